@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../src/tokens/theme.css.ts';
+import '../src/tokens/fonts.css.ts';
+
+type Place = { theme: string; app: string; dir: string };
+
+/** Writes the place (app, theme, language) on the root before the story measures or paints. */
+function useDocumentPlace({ theme, app, dir }: Place) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.app = app;
+    root.dir = dir;
+    root.lang = dir === 'rtl' ? 'ur' : 'en';
+  }, [theme, app, dir]);
+}
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { order: ['Layout', 'Components', 'Forms', 'Admin', 'Charts', 'Pattern'] } },
+  },
+  globalTypes: {
+    app: {
+      toolbar: {
+        title: 'App',
+        icon: 'browser',
+        items: [
+          { value: 'site', title: 'Public site' },
+          { value: 'admin', title: 'Staff app' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    dir: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'English (LTR)' },
+          { value: 'rtl', title: 'اردو (RTL)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { app: 'site', theme: 'light', dir: 'ltr' },
+  decorators: [
+    function Place(Story, { globals }) {
+      useDocumentPlace({ theme: String(globals.theme), app: String(globals.app), dir: String(globals.dir) });
+      return (
+        <main>
+          <Story />
+        </main>
+      );
+    },
+  ],
+};
+
+export default preview;

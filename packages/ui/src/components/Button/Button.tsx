@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
+import * as styles from './Button.css.ts';
+
+type Look = {
+  /** One `primary` per view; `gold` only for the one action of a hero; `onDark` on navy and teal. */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'gold' | 'onDark' | 'danger';
+  /** 36, 44 or 52 px on the site; 28, 32 or 40 px in the staff app. */
+  size?: 's' | 'm' | 'l';
+  stretch?: 'never' | 'phone' | 'always';
+  /** A decorative icon before the words. */
+  icon?: ReactNode;
+  /** Printed after the words, for example "Ctrl+S"; the key itself is bound by the screen. */
+  shortcut?: string;
+  children: ReactNode;
+};
+
+type Unstyled<T> = Omit<T, 'className' | 'style' | 'children' | 'href'>;
+
+type AsButton = Unstyled<ComponentPropsWithRef<'button'>> & {
+  href?: undefined;
+  /** Work is under way: further presses do nothing and assistive technology is told. */
+  busy?: boolean;
+};
+
+type AsLink = Unstyled<ComponentPropsWithRef<'a'>> & { href: string; busy?: undefined; disabled?: undefined };
+
+export type ButtonProps = Look & (AsButton | AsLink);
+
+const ignore: MouseEventHandler = (event) => event.preventDefault();
+
+/** An action, or with `href` a link that looks like one. */
+export function Button({
+  tone = 'primary',
+  size = 'm',
+  stretch = 'never',
+  icon,
+  shortcut,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = styles.button({ tone, size, stretch });
+  const face = (
+    <span className={styles.face}>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      {children}
+      {shortcut ? (
+        <span className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </span>
+      ) : null}
+    </span>
+  );
+
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={look}>
+        {face}
+      </a>
+    );
+  }
+
+  const { busy, type = 'button', onClick, href: _none, ...native } = rest;
+  return (
+    // Busy is aria-disabled, not disabled: the focus stays where the person left it.
+    <button
+      {...native}
+      type={type}
+      className={look}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
+    >
+      {face}
+      {busy ? <span className={styles.wheel} aria-hidden="true" /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { reducedMotion } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlockStart: '6rem',
+  // Wide tables scroll inside themselves; the page never scrolls sideways.
+  overflowX: 'clip',
+});
+
+globalStyle('body', {
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text,
+  background: vars.color.bg,
+  minBlockSize: '100dvh',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: '2px',
+});
+
+// In forced-colour mode the system's own colour is the one that is seen.
+globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } } });
+
+globalStyle('bdi[dir="ltr"]', { unicodeBidi: 'isolate' });
+globalStyle('td, th, time, bdi, output', { fontVariantNumeric: 'tabular-nums lining-nums' });
+globalStyle('::selection', { background: vars.palette.teal200, color: vars.palette.navy950 });
+
+// Synthesised bold and slant smear Nastaliq; weight is said by size and colour instead.
+globalStyle(':lang(ur)', { fontSynthesis: 'none', fontStyle: 'normal' });
+
+globalStyle('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0s !important',
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+    },
+  },
+});

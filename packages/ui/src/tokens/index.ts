@@ -1,0 +1,6 @@
+export type { Breakpoint } from './breakpoints.ts';
+export { below, breakpoints, mq, reducedMotion } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export { palette } from './palette.ts';
+export type { Space, TypeSize } from './space.ts';
+export { spaceValues } from './space.ts';

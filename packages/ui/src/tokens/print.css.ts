@@ -1,0 +1,20 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// Marks for page furniture: `data-print="hide"` leaves paper free of what only a screen can use.
+globalStyle('[data-print="hide"], dialog, nav', { '@media': { print: { display: 'none !important' } } });
+
+globalStyle('*, *::before, *::after', {
+  '@media': { print: { boxShadow: 'none !important', textShadow: 'none !important', transition: 'none !important' } },
+});
+
+globalStyle('html, body', { '@media': { print: { background: '#fff', color: '#000', fontSize: '10.5pt' } } });
+
+globalStyle('main a[href^="http"]::after', {
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },
+});
+
+globalStyle('h1, h2, h3, h4, thead', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('tr, figure, img, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('thead', { '@media': { print: { display: 'table-header-group' } } });
+globalStyle('details:not([open]) > *:not(summary)', { '@media': { print: { display: 'block' } } });
+globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });

@@ -1,0 +1,42 @@
+import { chromiumLaunch } from '@fundfront/vitest/chromium';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // A cold cache makes Vite optimise again in mid-test, and every story fails to load: name each lazy dependency here.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'storybook/test',
+            'lucide-react',
+            'react-aria-components',
+            'sonner',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
