@@ -1,0 +1,75 @@
+import type { ValueOf } from './fields/field.ts';
+import type { AnyField, FieldKind } from './fields/index.ts';
+import type { Locale } from './locales.ts';
+
+export type Fields = Record<string, AnyField>;
+
+/** The values of a set of fields, as a published entry holds them. */
+export type DataOf<F> = { [Key in keyof F]: ValueOf<F[Key]> };
+
+/** Kinds that a list can show in a cell; a column of any other kind does not compile. */
+export type ColumnKind = Extract<
+  FieldKind,
+  'text' | 'slug' | 'select' | 'reference' | 'toggle' | 'number' | 'decimal' | 'date' | 'email' | 'link'
+>;
+
+export type ColumnOf<F extends Fields> = Extract<
+  { [Key in keyof F]: F[Key]['kind'] extends ColumnKind ? Key : never }[keyof F],
+  string
+>;
+
+/** Who may publish: one person alone, or only another than the one who wrote the version. */
+export type PublishPolicy = 'one-person' | 'four-eyes';
+
+/** What a change of an entry is told about, to name the caches it makes old. */
+export interface TagContext {
+  locale: Locale;
+  slug: string;
+  /** Public addresses of this language before and after the change, without the language prefix. */
+  addresses: readonly string[];
+  /** The group of a header or footer section, where the entry is one. */
+  group: string | null;
+}
+
+interface Definition<Name extends string, F extends Fields> {
+  name: Name;
+  /** Last part of `/admin/…` and of `/api/content/…`. */
+  path: string;
+  labels: { one: string; many: string };
+  /** A singleton has exactly one entry. */
+  kind: 'collection' | 'singleton';
+  locales: readonly Locale[];
+  policy: PublishPolicy;
+  /** Whether entries form a tree that editors arrange. */
+  tree: boolean;
+  /** How a public address comes about: along the tree, from the entry's own values, or not at all. */
+  address: 'tree' | 'own' | 'none';
+  fields: F;
+  /** More fields, by the value of one select field: a page's template brings its own. */
+  variants?: { by: Extract<keyof F, string>; fields: Readonly<Record<string, Fields>> };
+  list: {
+    columns: readonly ColumnOf<F>[];
+    sort: ColumnOf<F> | 'updatedAt';
+    search: readonly Extract<keyof F, string>[];
+  };
+  /** Own addresses, canonical first, for `address: 'own'`. */
+  addresses?: (values: { slug: string; data: Partial<DataOf<F>> }) => string[];
+  cacheTags: (context: TagContext) => string[];
+}
+
+/** A content type as its generic users see it: names and kinds, no types of its own. */
+export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'addresses' | 'variants'> {
+  variants?: { by: string; fields: Readonly<Record<string, Fields>> };
+  list: { columns: readonly string[]; sort: string; search: readonly string[] };
+  addresses?: (values: { slug: string; data: Record<string, unknown> }) => string[];
+}
+
+/** Declares a content type. Everything else (storage, API, admin screens, site types) follows from this value. */
+export function defineContentType<const Name extends string, F extends Fields>(
+  definition: Definition<Name, F>,
+): Omit<ContentType, 'name' | 'fields'> & { name: Name; fields: F } {
+  const { addresses, ...rest } = definition;
+  if (!addresses) return rest;
+  // Callers hold parsed data of this very type; the generic users of the registry know it as a record only.
+  return { ...rest, addresses: ({ slug, data }) => addresses({ slug, data: data as Partial<DataOf<F>> }) };
+}

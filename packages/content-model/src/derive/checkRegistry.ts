@@ -1,0 +1,19 @@
+import type { ContentType } from '../defineContentType.ts';
+
+/** What is wrong with the declared types as a whole: references to nowhere, paths and names used twice. */
+export function checkRegistry(types: Readonly<Record<string, ContentType>>): string[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const [key, type] of Object.entries(types)) {
+    if (key !== type.name) problems.push(`${key} is declared under another name: ${type.name}`);
+    if (seen.has(type.path)) problems.push(`${type.path} is the path of two types`);
+    seen.add(type.path);
+    for (const needed of ['title', 'slug']) if (!type.fields[needed]) problems.push(`${key} has no ${needed}`);
+    for (const [name, field] of Object.entries(type.fields)) {
+      if (field.kind === 'reference' && !Object.hasOwn(types, field.to)) {
+        problems.push(`${key}.${name} points to an unknown type: ${field.to}`);
+      }
+    }
+  }
+  return problems;
+}

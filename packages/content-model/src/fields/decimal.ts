@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface DecimalField extends FieldOf<'decimal', string> {
+  /** Digits after the point, at most. */
+  readonly scale: number;
+  readonly unit: string | undefined;
+}
+
+/**
+ * An exact decimal, held as a string such as "101.5423": prices and rates never pass through binary floats.
+ */
+export function decimal(options: FieldOptions & { scale: number; unit?: string }): DecimalField {
+  const pattern = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${options.scale}})?$`);
+  const full = v.pipe(
+    v.string(`${options.label} is required`),
+    v.trim(),
+    v.regex(pattern, `${options.label} must be a number with at most ${options.scale} digits after the point`),
+  );
+  return field('decimal', options, { full }, { scale: options.scale, unit: options.unit });
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface ImageValue {
+  /** Address of the file on the API, as its upload answered. */
+  src: string;
+  alt: string;
+  /** Pixels; null for drawings without a size of their own. */
+  width: number | null;
+  height: number | null;
+}
+
+export type ImageField = FieldOf<'image', ImageValue>;
+
+const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** A picture from the media store, with the words that stand for it. */
+export function image(options: FieldOptions): ImageField {
+  const full = v.strictObject(
+    {
+      src: v.pipe(
+        v.string(),
+        v.regex(/^\/api\/media\/[\w.-]+$/, `Upload a picture for ${options.label.toLowerCase()}`),
+      ),
+      alt: v.pipe(
+        v.string('Say what the picture shows, or leave the text empty if it is decoration'),
+        v.trim(),
+        v.maxLength(limits.textLength, `The picture's description can be at most ${limits.textLength} characters`),
+      ),
+      width: size,
+      height: size,
+    },
+    `${options.label} needs a picture`,
+  );
+  return field('image', options, { full }, {});
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { type FieldOf, type FieldOptions, field, type ValueOf } from './field.ts';
+
+/** A field as a group of other kinds may hold it. */
+export type ItemFields = Record<string, FieldOf<string, unknown>>;
+
+export type ItemOf<F extends ItemFields> = { [Key in keyof F]: ValueOf<F[Key]> };
+
+export interface ListField<F extends ItemFields = ItemFields> extends FieldOf<'list', ItemOf<F>[]> {
+  readonly of: F;
+  /** What one row is called on the "Add …" button. */
+  readonly itemLabel: string;
+  /** The key whose value names a row when it is folded. */
+  readonly itemTitle: Extract<keyof F, string>;
+  readonly max: number;
+}
+
+interface ListOptions<F extends ItemFields> extends FieldOptions {
+  of: F;
+  itemLabel: string;
+  itemTitle: Extract<keyof F, string>;
+  max?: number;
+}
+
+/** Rows of the same small form, in an order that the editor chooses. */
+export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F> {
+  const { of, itemLabel, itemTitle, max = limits.listItems } = options;
+  const tooMany = `${options.label} can hold at most ${max} rows`;
+  const rows = (mode: 'full' | 'draft') => {
+    const entries = Object.fromEntries(Object.entries(of).map(([key, inner]) => [key, inner[mode]]));
+    return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
+  };
+  return field('list', options, { full: rows('full'), draft: rows('draft') }, { of, itemLabel, itemTitle, max });
+}

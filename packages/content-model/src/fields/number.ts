@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface NumberField extends FieldOf<'number', number> {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number, for order and counts; prices use `decimal`. */
+export function number(options: FieldOptions & { min?: number; max?: number }): NumberField {
+  const { min = 0, max = 1_000_000 } = options;
+  const message = `${options.label} must be a whole number from ${min} to ${max}`;
+  const full = v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+  return field('number', options, { full }, { min, max });
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface Pair {
+  key: string;
+  value: string;
+}
+
+export interface PairsField extends FieldOf<'pairs', Pair[]> {
+  readonly max: number;
+}
+
+/** A list of key and value, as the specification's `seo` of a post or page. */
+export function pairs(options: FieldOptions): PairsField {
+  const pair = v.strictObject({
+    key: v.pipe(
+      v.string('Every row needs a key'),
+      v.trim(),
+      v.minLength(1, 'Every row needs a key'),
+      v.maxLength(100, 'A key can be at most 100 characters'),
+    ),
+    value: v.pipe(
+      v.string('Every row needs a value'),
+      v.trim(),
+      v.maxLength(2_000, 'A value can be at most 2,000 characters'),
+    ),
+  });
+  const max = limits.seoPairs;
+  const full = v.pipe(v.array(pair), v.maxLength(max, `${options.label} can hold at most ${max} rows`));
+  return field('pairs', options, { full }, { max });
+}

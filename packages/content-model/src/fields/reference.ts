@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface ReferenceField extends FieldOf<'reference', string> {
+  /** Name of the content type it points to; the registry's check refuses an unknown one. */
+  readonly to: string;
+}
+
+/** A link to another entry, held as that entry's id. */
+export function reference(options: FieldOptions & { to: string }): ReferenceField {
+  const full = v.pipe(
+    v.string(`${options.label} is required`),
+    v.uuid(`Choose ${options.label.toLowerCase()} from the list`),
+  );
+  return field('reference', options, { full }, { to: options.to });
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface RichTextField extends FieldOf<'richText', string> {
+  readonly max: number;
+}
+
+/** Formatted text as HTML. The API sanitises it when it is written, the site once more when it is drawn. */
+export function richText(options: FieldOptions): RichTextField {
+  const max = limits.richTextLength;
+  const base = v.pipe(
+    v.string(`${options.label} is required`),
+    v.maxLength(max, `${options.label} is too long: ${max.toLocaleString('en')} characters at most`),
+  );
+  const full = v.pipe(base, v.nonEmpty(`${options.label} is required`));
+  return field('richText', options, { full, draft: base }, { max });
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SelectField<Value extends string = string> extends FieldOf<'select', Value> {
+  readonly choices: readonly Choice<Value>[];
+}
+
+/** One of a closed list of values. */
+export function select<const Value extends string>(
+  options: FieldOptions & { choices: readonly Choice<Value>[] },
+): SelectField<Value> {
+  const values = options.choices.map((choice) => choice.value);
+  const full = v.picklist(values, `Choose one of the values listed for ${options.label.toLowerCase()}`);
+  return field('select', options, { full }, { choices: options.choices });
+}

@@ -1,0 +1,32 @@
+export type { ColumnKind, ContentType, DataOf, Fields, PublishPolicy, TagContext } from './defineContentType.ts';
+export { homeAddress, normalizeAddress, publicPath, urduAtRoot } from './derive/addresses.ts';
+export { checkRegistry } from './derive/checkRegistry.ts';
+export { type FieldProblem, problemsOf } from './derive/issues.ts';
+export { type EntryData, emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, rowSchema } from './derive/schema.ts';
+export * from './fields/index.ts';
+export { limits } from './limits.ts';
+export { defaultLocale, directionOf, type Locale, localeNames, locales, otherLocale } from './locales.ts';
+export { type MenuName, menus } from './menus.ts';
+export { may, type Permission, permissions, type Role, roles } from './permissions.ts';
+export { type RiskProfile, riskLevel, riskProfiles } from './risk.ts';
+export {
+  parseSectionGroup,
+  type Section,
+  type SectionGroup,
+  type SectionKey,
+  sectionByKey,
+  sectionGroups,
+  sectionName,
+  sections,
+} from './sections/index.ts';
+export { tags } from './tags.ts';
+export { type TemplateName, templateNames, templates } from './templates/index.ts';
+export {
+  type ContentTypeName,
+  type ContentTypes,
+  contentType,
+  contentTypeByPath,
+  contentTypeNames,
+  contentTypes,
+  isContentTypeName,
+} from './types/index.ts';

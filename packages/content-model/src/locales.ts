@@ -1,0 +1,17 @@
+/** The languages of the public site. The first is the one that a page falls back to with a notice. */
+export const locales = ['en', 'ur'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+export const localeNames: Record<Locale, string> = { en: 'English', ur: 'اردو' };
+
+/** Writing direction of a language, as the `dir` attribute takes it. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ur' ? 'rtl' : 'ltr';
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'ur' : 'en';
+}

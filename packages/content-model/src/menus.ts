@@ -1,0 +1,10 @@
+import type { Locale } from './locales.ts';
+
+/** The menus that editors keep: one per language for the site, and the admin's side navigation. */
+export const menus = [
+  { name: 'main', label: 'Main menu', locale: 'en' },
+  { name: 'urdu', label: 'Urdu menu', locale: 'ur' },
+  { name: 'admin', label: 'Admin navigation', locale: 'en' },
+] as const satisfies readonly { name: string; label: string; locale: Locale }[];
+
+export type MenuName = (typeof menus)[number]['name'];

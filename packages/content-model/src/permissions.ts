@@ -1,0 +1,42 @@
+/** Roles of staff, as decided for the product; one user may have several. */
+export const roles = ['admin', 'editor', 'publisher', 'nav-maker', 'nav-checker', 'compliance', 'hr', 'leads'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const permissions = [
+  'content.read',
+  'content.edit',
+  'content.publish',
+  'content.delete',
+  'menu.edit',
+  'settings.edit',
+  'media.upload',
+  'import.run',
+  'audit.read',
+  'users.manage',
+  'system.check',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+const everyone: readonly Role[] = roles;
+
+/** Who may do what. The API enforces this table; the admin only hides by it. */
+const allowed: Record<Permission, readonly Role[]> = {
+  'content.read': everyone,
+  'content.edit': ['admin', 'editor'],
+  'content.publish': ['admin', 'publisher'],
+  'content.delete': ['admin', 'publisher'],
+  'menu.edit': ['admin', 'publisher'],
+  'settings.edit': ['admin'],
+  'media.upload': ['admin', 'editor'],
+  'import.run': ['admin', 'nav-maker'],
+  'audit.read': ['admin', 'compliance'],
+  'users.manage': ['admin'],
+  'system.check': ['admin'],
+};
+
+/** Whether any of these roles holds the permission. */
+export function may(held: readonly Role[], permission: Permission): boolean {
+  return held.some((role) => allowed[permission].includes(role));
+}

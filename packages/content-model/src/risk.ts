@@ -1,0 +1,12 @@
+/**
+ * Risk profiles of funds, lowest first, with the words that must stand beside a fund's name.
+ * Source: SECP Circular 2 of 2020 (risk profiling of collective investment schemes).
+ */
+export const riskProfiles = ['very-low', 'low', 'moderate', 'medium', 'high'] as const;
+
+export type RiskProfile = (typeof riskProfiles)[number];
+
+/** 1 (very low) to 5 (high), for charts and chips. */
+export function riskLevel(profile: RiskProfile): 1 | 2 | 3 | 4 | 5 {
+  return (riskProfiles.indexOf(profile) + 1) as 1 | 2 | 3 | 4 | 5;
+}

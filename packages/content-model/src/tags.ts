@@ -1,0 +1,20 @@
+import type { Locale } from './locales.ts';
+
+/** Names of the site's cached reads; a publish clears by the same functions that a getter tags with. */
+export const tags = {
+  /** Header and footer sections of one language. */
+  chrome: (locale: Locale) => `chrome:${locale}`,
+  /** The main menu of one language. */
+  menu: (locale: Locale) => `menu:${locale}`,
+  settings: () => 'settings',
+  /** Every fund and fund category in one language: lists, mega-menu columns, the NAV board. */
+  funds: (locale: Locale) => `funds:${locale}`,
+  /** Announced prices and returns of all funds. */
+  navs: () => 'navs',
+  /** All pages below one first part of an address: siblings, breadcrumbs and children change together. */
+  branch: (locale: Locale, address: string) => `branch:${locale}:${address.split('/')[1] ?? ''}`,
+  /** The list of all addresses. */
+  sitemap: () => 'sitemap',
+  /** The day of the latest public change. */
+  updated: () => 'updated',
+} as const;

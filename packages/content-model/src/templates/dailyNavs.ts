@@ -1,0 +1,8 @@
+import { defineTemplate } from './defineTemplate.ts';
+
+export const dailyNavs = defineTemplate({
+  name: 'dailyNavs',
+  label: 'Daily NAVs',
+  help: 'The latest announced price of every fund, grouped by category.',
+  fields: {},
+});

@@ -1,0 +1,84 @@
+import { date, decimal, link, list, longText, optional, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+const action = (label: string) => ({
+  label: text({ label: `${label}: words`, max: 60, translated: true }),
+  url: link({ label: `${label}: address`, translated: true }),
+});
+const main = action('Main action');
+const second = action('Second action');
+
+export const home = defineTemplate({
+  name: 'home',
+  label: 'Home',
+  help: 'The first page: promise, NAV board, facts, risk, steps, news, cut-off timings, call back.',
+  fields: {
+    promise: text({ label: 'Promise', help: 'One sentence, set large', max: 90, translated: true }),
+    lead: longText({ label: 'Lead', translated: true }),
+    mainActionLabel: main.label,
+    mainActionUrl: main.url,
+    secondActionLabel: second.label,
+    secondActionUrl: second.url,
+    boardTitle: text({ label: 'NAV board: title', max: 60, translated: true }),
+    factsTitle: text({ label: 'Facts: title', max: 120, translated: true }),
+    factsLead: longText({ label: 'Facts: lead', translated: true }),
+    facts: list({
+      label: 'Facts',
+      translated: true,
+      itemLabel: 'fact',
+      itemTitle: 'title',
+      max: 4,
+      of: {
+        figure: text({ label: 'Figure', max: 16 }),
+        title: text({ label: 'Title', max: 80 }),
+        text: longText({ label: 'Text' }),
+      },
+    }),
+    riskTitle: text({ label: 'Risk: title', max: 120, translated: true }),
+    riskLead: longText({ label: 'Risk: lead', translated: true }),
+    stepsTitle: text({ label: 'Steps: title', max: 80, translated: true }),
+    steps: list({
+      label: 'Steps',
+      translated: true,
+      itemLabel: 'step',
+      itemTitle: 'title',
+      max: 6,
+      of: { title: text({ label: 'Title', max: 80 }), text: longText({ label: 'Text' }) },
+    }),
+    savingTitle: text({ label: 'Saving example: title', max: 80, translated: true }),
+    savingNote: longText({ label: 'Saving example: note', help: 'What the figure assumes', translated: true }),
+    savingRate: decimal({ label: 'Saving example: assumed return a year', scale: 2, unit: '%' }),
+    newsTitle: text({ label: 'News: title', max: 80, translated: true }),
+    news: list({
+      label: 'News',
+      translated: true,
+      itemLabel: 'item',
+      itemTitle: 'title',
+      max: 6,
+      of: {
+        kind: text({ label: 'Kind', max: 30 }),
+        date: date({ label: 'Date' }),
+        title: text({ label: 'Title', max: 160 }),
+        summary: optional(longText({ label: 'Summary' })),
+        url: link({ label: 'Address' }),
+      },
+    }),
+    cutoffTitle: text({ label: 'Cut-off timings: title', max: 80, translated: true }),
+    cutoffNote: longText({ label: 'Cut-off timings: note', translated: true }),
+    cutoffs: list({
+      label: 'Cut-off timings',
+      translated: true,
+      itemLabel: 'row',
+      itemTitle: 'funds',
+      max: 12,
+      of: {
+        funds: text({ label: 'Funds', max: 80 }),
+        weekdays: text({ label: 'Monday to Thursday', max: 20 }),
+        friday: text({ label: 'Friday', max: 20 }),
+        pricing: text({ label: 'Pricing', max: 20 }),
+      },
+    }),
+    callTitle: text({ label: 'Call back: title', max: 80, translated: true }),
+    callLead: longText({ label: 'Call back: lead', translated: true }),
+  },
+});

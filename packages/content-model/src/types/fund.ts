@@ -1,0 +1,62 @@
+import { defineContentType } from '../defineContentType.ts';
+import { date, decimal, number, optional, pairs, reference, richText, select, slug, text } from '../fields/index.ts';
+import { riskProfiles } from '../risk.ts';
+import { tags } from '../tags.ts';
+
+const riskLabels = {
+  'very-low': 'Very low',
+  low: 'Low',
+  moderate: 'Moderate',
+  medium: 'Medium',
+  high: 'High',
+} as const;
+
+export const fund = defineContentType({
+  name: 'fund',
+  path: 'funds',
+  labels: { one: 'Fund', many: 'Funds' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'four-eyes',
+  tree: false,
+  address: 'own',
+  fields: {
+    title: text({ label: 'Fund name', min: 3, max: 160, translated: true }),
+    slug: slug({ label: 'Address' }),
+    shortSlug: slug({ label: 'Short address', help: 'The page also answers at /faysal-funds/…' }),
+    category: reference({ label: 'Category', to: 'fundCategory' }),
+    riskProfile: optional(
+      select({
+        label: 'Risk profile',
+        help: 'Shown beside the name wherever the fund is promoted',
+        choices: riskProfiles.map((value) => ({ value, label: riskLabels[value] })),
+      }),
+    ),
+    // Names repeat among pension sub-funds: MUFAP's number and the sub-fund together are the identity.
+    mufapId: optional(text({ label: 'MUFAP number', max: 12 })),
+    subFund: optional(text({ label: 'Sub-fund', max: 80, translated: true })),
+    sector: optional(text({ label: 'Sector', max: 80 })),
+    rating: optional(text({ label: 'Stability rating', max: 20 })),
+    trustee: optional(text({ label: 'Trustee', max: 120, translated: true })),
+    inceptionDate: optional(date({ label: 'Inception' })),
+    benchmark: optional(text({ label: 'Benchmark', translated: true })),
+    frontEndLoad: optional(decimal({ label: 'Front-end load', scale: 4, unit: '%' })),
+    managementFee: optional(decimal({ label: 'Management fee', scale: 4, unit: '%' })),
+    expenseRatio: optional(decimal({ label: 'Total expense ratio, year to date', scale: 4, unit: '%' })),
+    about: optional(richText({ label: 'About the fund', translated: true })),
+    order: number({ label: 'Order', max: 9_999 }),
+    seo: optional(pairs({ label: 'SEO', translated: true })),
+  },
+  list: {
+    columns: ['title', 'category', 'riskProfile', 'rating', 'mufapId'],
+    sort: 'title',
+    search: ['title', 'mufapId'],
+  },
+  // The second form is the specification's: /faysal-funds/money-market-fund.
+  addresses: ({ slug: own, data }) => [`/${own}`, ...(data.shortSlug ? [`/faysal-funds/${data.shortSlug}`] : [])],
+  cacheTags: ({ locale, addresses }) => [
+    tags.funds(locale),
+    ...addresses.map((address) => tags.branch(locale, address)),
+    tags.sitemap(),
+  ],
+});

@@ -1,0 +1,42 @@
+import { defineContentType } from '../defineContentType.ts';
+import { longText, number, optional, select, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+export const fundCategory = defineContentType({
+  name: 'fundCategory',
+  path: 'maincategory',
+  labels: { one: 'Fund category', many: 'Fund categories' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'own',
+  fields: {
+    title: text({ label: 'Name', max: 80, translated: true }),
+    slug: slug({ label: 'Address' }),
+    group: select({
+      label: 'Group on the site',
+      help: 'The tab of the NAV board and the column of the menu',
+      choices: [
+        { value: 'money-market', label: 'Money market' },
+        { value: 'income', label: 'Income' },
+        { value: 'equity', label: 'Equity' },
+        { value: 'asset-allocation', label: 'Asset allocation' },
+        { value: 'fund-of-funds', label: 'Fund of funds' },
+        { value: 'pension', label: 'Pension (VPS)' },
+      ],
+    }),
+    basis: select({
+      label: 'Returns up to a year are',
+      choices: [
+        { value: 'annualised', label: 'Annualised' },
+        { value: 'absolute', label: 'Absolute' },
+      ],
+    }),
+    suits: optional(longText({ label: 'Whom it suits', translated: true })),
+    order: number({ label: 'Order', max: 999 }),
+  },
+  list: { columns: ['title', 'group', 'basis', 'order'], sort: 'order', search: ['title'] },
+  addresses: ({ slug: own }) => [`/funds/${own}`],
+  cacheTags: ({ locale }) => [tags.funds(locale), tags.sitemap()],
+});

@@ -1,0 +1,29 @@
+import type { ContentType } from '../defineContentType.ts';
+import { fund } from './fund.ts';
+import { fundCategory } from './fundCategory.ts';
+import { menuItem } from './menuItem.ts';
+import { page } from './page.ts';
+import { post } from './post.ts';
+import { settings } from './settings.ts';
+
+/** Every content type. To add one: its file, and this list. */
+export const contentTypes = { page, post, menuItem, settings, fundCategory, fund };
+
+export type ContentTypes = typeof contentTypes;
+export type ContentTypeName = keyof ContentTypes;
+
+export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
+
+/** The definition behind a name. */
+export function contentType(name: ContentTypeName): ContentType {
+  return contentTypes[name];
+}
+
+export function isContentTypeName(name: string): name is ContentTypeName {
+  return Object.hasOwn(contentTypes, name);
+}
+
+/** The type whose `path` this is, as in `/admin/funds` and `/api/content/funds`. */
+export function contentTypeByPath(path: string): ContentTypeName | undefined {
+  return contentTypeNames.find((name) => contentTypes[name].path === path);
+}

@@ -1,0 +1,26 @@
+import { defineContentType } from '../defineContentType.ts';
+import { link, select, slug, text, toggle } from '../fields/index.ts';
+import { menus } from '../menus.ts';
+import { tags } from '../tags.ts';
+
+/** One entry of a menu. Its order and parent are the tree's; each menu is in one language. */
+export const menuItem = defineContentType({
+  name: 'menuItem',
+  path: 'menu-items',
+  labels: { one: 'Menu item', many: 'Menu items' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: true,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Title', max: 80, translated: true }),
+    slug: slug({ label: 'Key' }),
+    url: link({ label: 'Address', help: 'Starts with / for a page; http… opens in a new tab; # only closes the menu' }),
+    menu: select({ label: 'Menu', choices: menus.map(({ name, label }) => ({ value: name, label })) }),
+    isFullWidth: toggle({ label: 'Mega menu', help: 'Opens over the full width, with columns' }),
+    isHeading: toggle({ label: 'Heading of a fund category', help: 'Its funds are listed under it' }),
+  },
+  list: { columns: ['title', 'url', 'menu'], sort: 'title', search: ['title', 'url'] },
+  cacheTags: ({ locale }) => [tags.menu(locale)],
+});

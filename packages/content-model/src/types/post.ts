@@ -1,0 +1,38 @@
+import { defineContentType } from '../defineContentType.ts';
+import { image, link, list, optional, pairs, richText, slug, text, toggle } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+/** A piece of content without an address of its own; header and footer sections are posts (see `sections/`). */
+export const post = defineContentType({
+  name: 'post',
+  path: 'posts',
+  labels: { one: 'Post', many: 'Posts' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Title', translated: true }),
+    slug: slug({ label: 'Key' }),
+    body: optional(richText({ label: 'Text', translated: true })),
+    image: optional(image({ label: 'Picture', translated: true })),
+    seo: optional(pairs({ label: 'Values', translated: true })),
+    isActive: toggle({ label: 'Shown', translated: true }),
+    children: optional(
+      list({
+        label: 'Rows',
+        translated: true,
+        itemLabel: 'row',
+        itemTitle: 'title',
+        max: 30,
+        of: {
+          title: text({ label: 'Words' }),
+          url: optional(link({ label: 'Address' })),
+        },
+      }),
+    ),
+  },
+  list: { columns: ['title', 'slug', 'isActive'], sort: 'title', search: ['title', 'body'] },
+  cacheTags: ({ locale, group }) => (group === null ? [] : [tags.chrome(locale)]),
+});

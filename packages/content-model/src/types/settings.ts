@@ -1,0 +1,31 @@
+import { defineContentType } from '../defineContentType.ts';
+import { email, image, link, optional, slug, text, toggle } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+export const settings = defineContentType({
+  name: 'settings',
+  path: 'settings',
+  labels: { one: 'Settings', many: 'Settings' },
+  kind: 'singleton',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Company name', max: 80, translated: true }),
+    slug: slug({ label: 'Key' }),
+    tagline: optional(text({ label: 'Line under the name', max: 80, translated: true })),
+    email: optional(email({ label: 'E-mail', help: 'Shown where the header has none of its own' })),
+    logo: optional(image({ label: 'Logo' })),
+    phone: optional(text({ label: 'Fixed phone number', help: 'Hidden when empty', max: 40 })),
+    whatsapp: optional(text({ label: 'WhatsApp number', help: 'With country code; hidden when empty', max: 40 })),
+    portalUrl: optional(link({ label: 'Investor portal', help: 'Where Login / Register leads, in a new tab' })),
+    sampleContent: toggle({ label: 'Mark the site as sample content', help: 'Shows a line on top of every page' }),
+    registration: toggle({
+      label: 'Allow staff to register',
+      help: 'A new account stays inactive until an admin approves it',
+    }),
+  },
+  list: { columns: ['title'], sort: 'title', search: ['title'] },
+  cacheTags: () => [tags.settings()],
+});

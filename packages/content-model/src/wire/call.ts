@@ -1,0 +1,55 @@
+import type * as v from 'valibot';
+import type { Permission } from '../permissions.ts';
+
+type Shape = v.GenericSchema<unknown, unknown>;
+
+/** Who may make a call. Every call names it; there is no default. */
+export type CallPolicy = 'anyone' | 'signed-in' | Permission | 'site';
+
+/**
+ * One call of the API, declared once: the API registers its route, its checks and its OpenAPI page from it, the client
+ * its types. `:name` in the path is a parameter of `params`.
+ */
+export interface Call<
+  Params extends Shape | undefined,
+  Query extends Shape | undefined,
+  Body extends Shape | undefined,
+  Answer extends Shape,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly policy: CallPolicy;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** JSON body. A call that takes files says so with `multipart` instead. */
+  readonly body?: Body;
+  readonly multipart?: true;
+  readonly answer: Answer;
+}
+
+export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, Shape>;
+
+export function call<
+  Answer extends Shape,
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+>(declaration: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return declaration;
+}
+
+type Sent<S> = S extends Shape ? v.InferInput<S> : undefined;
+type Received<S> = S extends Shape ? v.InferOutput<S> : undefined;
+
+/** What a client passes for a call. */
+export type ParamsOf<C> = C extends { params?: infer S } ? Sent<NonNullable<S>> : undefined;
+export type QueryOf<C> = C extends { query?: infer S } ? Sent<NonNullable<S>> : undefined;
+export type BodyOf<C> = C extends { body?: infer S } ? Sent<NonNullable<S>> : undefined;
+export type AnswerOf<C> = C extends { answer: infer S } ? Received<S> : never;
+
+/** What a handler receives, parsed. */
+export type ParsedParams<C> = C extends { params?: infer S } ? Received<NonNullable<S>> : undefined;
+export type ParsedQuery<C> = C extends { query?: infer S } ? Received<NonNullable<S>> : undefined;
+export type ParsedBody<C> = C extends { body?: infer S } ? Received<NonNullable<S>> : undefined;

@@ -1,0 +1,284 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { locales } from '../locales.ts';
+import { sectionGroups } from '../sections/index.ts';
+import { call } from './call.ts';
+import { done, id, instant, localeValue } from './values.ts';
+
+/**
+ * State of one language of an entry: never published; published as it stands; published, and edited since; taken off.
+ */
+export const rowStates = ['draft', 'live', 'changed', 'unpublished'] as const;
+export type RowState = (typeof rowStates)[number];
+
+const person = v.nullable(v.object({ id, name: v.string() }));
+
+const rowSummary = v.object({
+  title: v.string(),
+  slug: v.string(),
+  state: v.picklist(rowStates),
+  /** Grows by one with every save. */
+  version: v.number(),
+  liveVersion: v.nullable(v.number()),
+  /** Public path with its language prefix; null where the public cannot see it. */
+  path: v.nullable(v.string()),
+  /** Whether the base language was published later than this one. */
+  behind: v.boolean(),
+  updatedAt: instant,
+  updatedBy: person,
+});
+export type RowSummary = v.InferOutput<typeof rowSummary>;
+
+const rows = v.object({ en: v.nullable(rowSummary), ur: v.nullable(rowSummary) });
+
+export const entrySummary = v.object({
+  id,
+  type: v.string(),
+  baseLocale: localeValue,
+  parentId: v.nullable(id),
+  sort: v.number(),
+  /** Steps from the root of the tree, 0 at the top. */
+  depth: v.number(),
+  /** Part of the shipped sample, which an import of real funds replaces. */
+  sample: v.boolean(),
+  /** What the type's list columns show, by field; a reference as the title of its target. */
+  columns: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+  rows,
+});
+export type EntrySummary = v.InferOutput<typeof entrySummary>;
+
+export const entryDetail = v.object({
+  id,
+  type: v.string(),
+  /** The section's key, where the entry is a header or footer section. */
+  key: v.nullable(v.string()),
+  baseLocale: localeValue,
+  parentId: v.nullable(id),
+  sort: v.number(),
+  sample: v.boolean(),
+  /** The language that `data` and `version` are of. */
+  locale: localeValue,
+  /** 0 where this language has no row yet: the first save makes it. */
+  version: v.number(),
+  data: v.record(v.string(), v.unknown()),
+  rows,
+  ancestors: v.array(v.object({ id, title: v.string() })),
+});
+export type EntryDetail = v.InferOutput<typeof entryDetail>;
+
+const versionSummary = v.object({
+  number: v.number(),
+  title: v.string(),
+  createdAt: instant,
+  createdBy: person,
+  /** How it came about: saved, restored from another, imported, shipped. */
+  origin: v.picklist(['save', 'restore', 'import', 'seed']),
+  restoredFrom: v.nullable(v.number()),
+  /** Spans during which the public saw it; the last is open while it is live. */
+  published: v.array(v.object({ from: instant, until: v.nullable(instant), by: person })),
+});
+export type VersionSummary = v.InferOutput<typeof versionSummary>;
+
+const tag = 'Content';
+const typeParam = v.object({ type: v.string() });
+const entryParam = v.object({ type: v.string(), id });
+const rowParam = v.object({ type: v.string(), id, locale: localeValue });
+const wholeNumber = (fallback: number, max: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
+    String(fallback),
+  );
+
+export const listEntries = call({
+  method: 'GET',
+  path: '/api/content/:type',
+  policy: 'content.read',
+  tag,
+  summary: 'Entries of a type, by keyset pages; an unknown filter or sort is refused',
+  params: typeParam,
+  query: v.strictObject({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength))),
+    /** A column of the type's list, `updatedAt`, or `tree` for types that form one. */
+    sort: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    direction: v.optional(v.picklist(['asc', 'desc'])),
+    state: v.optional(v.picklist([...rowStates, 'behind', 'missing'])),
+    locale: v.optional(v.picklist(locales)),
+    parent: v.optional(id),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    limit: wholeNumber(limits.pageSize, limits.pageSizeMax),
+  }),
+  answer: v.object({
+    entries: v.array(entrySummary),
+    nextCursor: v.nullable(v.string()),
+    total: v.number(),
+    /** How many entries are in each state in any language, for the tabs of the list. */
+    counts: v.object({
+      all: v.number(),
+      draft: v.number(),
+      changed: v.number(),
+      behind: v.number(),
+      missing: v.number(),
+    }),
+  }),
+});
+
+export const getEntry = call({
+  method: 'GET',
+  path: '/api/content/:type/:id/:locale',
+  policy: 'content.read',
+  tag,
+  summary: 'The working copy of one language, with the state of each',
+  params: rowParam,
+  answer: entryDetail,
+});
+
+export const getSingleton = call({
+  method: 'GET',
+  path: '/api/singleton/:type/:locale',
+  policy: 'content.read',
+  tag,
+  summary: 'The one entry of a singleton type',
+  params: v.object({ type: v.string(), locale: localeValue }),
+  answer: entryDetail,
+});
+
+export const getSections = call({
+  method: 'GET',
+  path: '/api/sections/:group/:locale',
+  policy: 'content.read',
+  tag,
+  summary: 'The sections of a header or footer, in the order of the specification',
+  params: v.object({ group: v.picklist(sectionGroups), locale: localeValue }),
+  answer: v.array(entryDetail),
+});
+
+export const findByAddress = call({
+  method: 'GET',
+  path: '/api/content-address',
+  policy: 'content.read',
+  tag,
+  summary: 'Which entry answers at a public address (without language prefix)',
+  query: v.strictObject({ address: v.pipe(v.string(), v.maxLength(1_000)), locale: v.optional(localeValue, 'en') }),
+  answer: v.object({ id, type: v.string(), locale: localeValue }),
+});
+
+export const createEntry = call({
+  method: 'POST',
+  path: '/api/content/:type',
+  policy: 'content.edit',
+  tag,
+  summary: 'A new entry with its first working copy',
+  params: typeParam,
+  body: v.strictObject({
+    locale: localeValue,
+    parentId: v.optional(v.nullable(id), null),
+    data: v.record(v.string(), v.unknown()),
+  }),
+  answer: entryDetail,
+});
+
+export const saveEntry = call({
+  method: 'PUT',
+  path: '/api/content/:type/:id/:locale',
+  policy: 'content.edit',
+  tag,
+  summary: 'Saves the working copy, read at `version`; refused when somebody else saved meanwhile',
+  params: rowParam,
+  body: v.strictObject({
+    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    data: v.record(v.string(), v.unknown()),
+  }),
+  answer: entryDetail,
+});
+
+export const publishEntry = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/:locale/publish',
+  policy: 'content.publish',
+  tag,
+  summary: 'Shows a saved version to the public, and waits until the site does (at most 5 s)',
+  params: rowParam,
+  body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  answer: v.object({
+    entry: entryDetail,
+    /** Milliseconds until the public page showed it; null if the site has not answered yet (it will be told again). */
+    liveAfterMs: v.nullable(v.number()),
+    path: v.nullable(v.string()),
+  }),
+});
+
+export const unpublishEntry = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/:locale/unpublish',
+  policy: 'content.publish',
+  tag,
+  summary: 'Takes one language off the site',
+  params: rowParam,
+  answer: entryDetail,
+});
+
+export const moveEntry = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/move',
+  policy: 'content.publish',
+  tag,
+  summary: 'Puts an entry elsewhere in its tree; addresses below follow at once',
+  params: entryParam,
+  body: v.strictObject({
+    parentId: v.nullable(id),
+    /** The sibling that it then follows; null to be first. */
+    after: v.nullable(id),
+  }),
+  answer: done,
+});
+
+export const trashEntry = call({
+  method: 'DELETE',
+  path: '/api/content/:type/:id',
+  policy: 'content.delete',
+  tag,
+  summary: 'Takes an entry off the site and out of the lists; refused while another needs it',
+  params: entryParam,
+  answer: done,
+});
+
+export const listVersions = call({
+  method: 'GET',
+  path: '/api/content/:type/:id/:locale/versions',
+  policy: 'content.read',
+  tag,
+  summary: 'Every version of one language, newest first',
+  params: rowParam,
+  answer: v.object({ versions: v.array(versionSummary) }),
+});
+
+export const getVersion = call({
+  method: 'GET',
+  path: '/api/content/:type/:id/:locale/versions/:number',
+  policy: 'content.read',
+  tag,
+  summary: 'What one version held',
+  params: v.object({ ...rowParam.entries, number: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
+  answer: v.object({ number: v.number(), data: v.record(v.string(), v.unknown()) }),
+});
+
+export const restoreVersion = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/:locale/restore',
+  policy: 'content.edit',
+  tag,
+  summary: 'Makes an older version the new working copy; nothing is lost and nothing published',
+  params: rowParam,
+  body: v.strictObject({ number: v.number(), version: v.number() }),
+  answer: entryDetail,
+});
+
+export const previewEntry = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/:locale/preview',
+  policy: 'content.read',
+  tag,
+  summary: 'An address of the site that shows the working copy for half an hour',
+  params: rowParam,
+  answer: v.object({ url: v.string(), expiresAt: instant }),
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { call } from './call.ts';
+import { id, instant } from './values.ts';
+
+const tag = 'Desk';
+
+const activity = v.object({
+  id,
+  at: instant,
+  who: v.string(),
+  /** Such as `content.publish` or `session.login`. */
+  action: v.string(),
+  type: v.nullable(v.string()),
+  entryId: v.nullable(id),
+  locale: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+});
+export type Activity = v.InferOutput<typeof activity>;
+
+export const recentActivity = call({
+  method: 'GET',
+  path: '/api/desk/activity',
+  policy: 'content.read',
+  tag,
+  summary: 'The latest changes of content, newest first',
+  answer: v.array(activity),
+});
+
+export const deskSearch = call({
+  method: 'GET',
+  path: '/api/desk/search',
+  policy: 'content.read',
+  tag,
+  summary: 'Content of all types by title, for the command palette',
+  query: v.strictObject({ search: v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength)) }),
+  answer: v.array(
+    v.object({ id, type: v.string(), locale: v.string(), title: v.string(), path: v.nullable(v.string()) }),
+  ),
+});
+
+export const deskOverview = call({
+  method: 'GET',
+  path: '/api/desk/overview',
+  policy: 'content.read',
+  tag,
+  summary: 'Counts for the dashboard: drafts, pages behind in Urdu, funds and their latest price, site link',
+  answer: v.object({
+    drafts: v.number(),
+    behind: v.number(),
+    pages: v.number(),
+    funds: v.number(),
+    sampleFunds: v.number(),
+    latestValidityDate: v.nullable(v.string()),
+    undelivered: v.number(),
+  }),
+});
+
+export const systemCheck = call({
+  method: 'GET',
+  path: '/api/desk/system',
+  policy: 'system.check',
+  tag,
+  summary: 'Whether database, file store and site answer',
+  answer: v.array(v.object({ name: v.string(), ok: v.boolean(), detail: v.string() })),
+});

@@ -1,0 +1,88 @@
+import * as content from './content.ts';
+import * as desk from './desk.ts';
+import * as imports from './import.ts';
+import * as media from './media.ts';
+import * as menu from './menu.ts';
+import * as post from './post.ts';
+import * as session from './session.ts';
+import * as settings from './settings.ts';
+import * as site from './site.ts';
+
+/** Every call of the API. A route that is not here does not exist; a call here without a route fails the API's tests. */
+export const calls = {
+  login: session.login,
+  legacyLogin: session.legacyLogin,
+  register: session.register,
+  refresh: session.refresh,
+  logout: session.logout,
+  checkSession: session.checkSession,
+  getPagePosts: post.getPagePosts,
+  getContent: post.getContent,
+  updatedDate: post.updatedDate,
+  searchPages: post.searchPages,
+  getSettings: settings.getSettings,
+  mainMenu: menu.mainMenu,
+  urduMenu: menu.urduMenu,
+  adminMenu: menu.adminMenu,
+  editableMenu: menu.editableMenu,
+  listEntries: content.listEntries,
+  getEntry: content.getEntry,
+  getSingleton: content.getSingleton,
+  getSections: content.getSections,
+  findByAddress: content.findByAddress,
+  createEntry: content.createEntry,
+  saveEntry: content.saveEntry,
+  publishEntry: content.publishEntry,
+  unpublishEntry: content.unpublishEntry,
+  moveEntry: content.moveEntry,
+  trashEntry: content.trashEntry,
+  listVersions: content.listVersions,
+  getVersion: content.getVersion,
+  restoreVersion: content.restoreVersion,
+  previewEntry: content.previewEntry,
+  getPage: site.getPage,
+  getPreview: site.getPreview,
+  getAddresses: site.getAddresses,
+  getNavBoard: site.getNavBoard,
+  importFunds: imports.importFunds,
+  uploadMedia: media.uploadMedia,
+  recentActivity: desk.recentActivity,
+  deskSearch: desk.deskSearch,
+  deskOverview: desk.deskOverview,
+  systemCheck: desk.systemCheck,
+};
+
+export type CallName = keyof typeof calls;
+
+export type {
+  AnswerOf,
+  AnyCall,
+  BodyOf,
+  Call,
+  CallPolicy,
+  ParamsOf,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  QueryOf,
+} from './call.ts';
+export type { EntryDetail, EntrySummary, RowState, RowSummary, VersionSummary } from './content.ts';
+export type { Activity } from './desk.ts';
+export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCodes } from './errors.ts';
+export type { ImportFinding, ImportReport } from './import.ts';
+export type { EditableMenuItem, WireMenuItem } from './menu.ts';
+export type { WirePost } from './post.ts';
+export { otherDeviceMessage, type SignedIn, type UserProfile, userProfile } from './session.ts';
+export type { PublicSettings } from './settings.ts';
+export {
+  type FundRow,
+  type FundSheet,
+  type NavBoard,
+  type Revalidation,
+  revalidation,
+  revalidationPath,
+  type SitePage,
+  signatureHeader,
+  stampMeta,
+} from './site.ts';
+export type { PageLink } from './values.ts';

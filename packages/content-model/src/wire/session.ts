@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { roles } from '../permissions.ts';
+import { call } from './call.ts';
+import { done, id } from './values.ts';
+
+export const userProfile = v.object({
+  id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  roles: v.array(v.picklist(roles)),
+});
+export type UserProfile = v.InferOutput<typeof userProfile>;
+
+const credentials = v.strictObject({
+  email: v.pipe(v.string('E-mail is required'), v.trim(), v.minLength(1, 'E-mail is required'), v.maxLength(255)),
+  password: v.pipe(
+    v.string('Password is required'),
+    v.minLength(1, 'Password is required'),
+    v.maxLength(limits.passwordLength.max),
+  ),
+});
+
+/** The refresh token is no part of it: it travels in an HttpOnly cookie on the refresh path alone. */
+const signedIn = v.object({ token: v.string(), user: userProfile, sessionId: id });
+export type SignedIn = v.InferOutput<typeof signedIn>;
+
+const tag = 'Session';
+
+export const login = call({
+  method: 'POST',
+  path: '/api/user/login',
+  policy: 'anyone',
+  tag,
+  summary: 'Signs in and ends an older session of the same user',
+  body: credentials,
+  answer: signedIn,
+});
+
+export const legacyLogin = call({
+  ...login,
+  path: '/api/auth/login',
+  summary: 'The same as /api/user/login, at its old path',
+});
+
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  policy: 'anyone',
+  tag,
+  summary: 'Asks for an account, where the settings allow it; an admin must approve it',
+  body: v.strictObject({
+    ...credentials.entries,
+    password: v.pipe(
+      v.string('Password is required'),
+      v.minLength(limits.passwordLength.min, `A password needs at least ${limits.passwordLength.min} characters`),
+      v.maxLength(limits.passwordLength.max, `A password can be at most ${limits.passwordLength.max} characters`),
+    ),
+    firstName: v.pipe(
+      v.string('First name is required'),
+      v.trim(),
+      v.minLength(1, 'First name is required'),
+      v.maxLength(80),
+    ),
+    lastName: v.pipe(
+      v.string('Last name is required'),
+      v.trim(),
+      v.minLength(1, 'Last name is required'),
+      v.maxLength(80),
+    ),
+  }),
+  answer: v.object({ message: v.string() }),
+});
+
+export const refresh = call({
+  method: 'POST',
+  path: '/api/user/refresh',
+  policy: 'anyone',
+  tag,
+  summary: 'A new access token for the refresh cookie, which is replaced',
+  answer: signedIn,
+});
+
+export const logout = call({
+  method: 'POST',
+  path: '/api/user/logout',
+  policy: 'anyone',
+  tag,
+  summary: 'Ends the session; with `leaving` only marks it, and a check within 60 s revives it',
+  body: v.optional(v.strictObject({ access_token: v.optional(v.string()), leaving: v.optional(v.boolean()) })),
+  answer: done,
+});
+
+export const checkSession = call({
+  method: 'POST',
+  path: '/api/user/check-session',
+  policy: 'anyone',
+  tag,
+  summary: 'Whether the session still stands; the answer is HTTP 200, its `status` tells',
+  body: v.strictObject({ access_token: v.string() }),
+  answer: v.object({ status: v.picklist([200, 401]), message: v.string() }),
+});
+
+/** The words by which a client knows that another device took over (specification, section 8). */
+export const otherDeviceMessage = 'User is logged in from other device or location';

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { templateNames } from '../templates/index.ts';
+import { call } from './call.ts';
+import { day, decimalText, id, image, instant, localeValue, pageLink, riskProfile } from './values.ts';
+
+const tag = 'Site';
+
+/** Whether a figure of up to a year is annualised, absolute, or a compound annual rate. */
+export const returnBasis = v.picklist(['annualised', 'absolute', 'cagr']);
+
+const change = v.object({
+  direction: v.picklist(['up', 'down', 'flat']),
+  /** Signed, 4 decimals. */
+  value: decimalText,
+  /** Signed, 2 decimals, per cent of the day before. */
+  percent: decimalText,
+});
+
+const publishedReturn = v.object({ percent: decimalText, basis: returnBasis, asOf: day });
+
+export const fundRow = v.object({
+  id,
+  title: v.string(),
+  /** Tells sub-funds of one name apart. */
+  subFund: v.nullable(v.string()),
+  path: v.string(),
+  category: v.object({ slug: v.string(), title: v.string(), group: v.string() }),
+  riskProfile: v.nullable(riskProfile),
+  rating: v.nullable(v.string()),
+  /** Null while no price is announced. */
+  price: v.nullable(
+    v.object({
+      nav: decimalText,
+      offer: v.nullable(decimalText),
+      redemption: v.nullable(decimalText),
+      validityDate: day,
+      /** Against the last price before it. */
+      change: v.nullable(change),
+      /** Up to 30 days of NAVs, oldest first, for a drawing only. */
+      recent: v.array(v.number()),
+    }),
+  ),
+  ytd: v.nullable(publishedReturn),
+});
+export type FundRow = v.InferOutput<typeof fundRow>;
+
+export const navBoard = v.object({
+  /** The latest validity date among the rows. */
+  asOf: v.nullable(day),
+  categories: v.array(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      path: v.string(),
+      group: v.string(),
+      suits: v.nullable(v.string()),
+      riskProfiles: v.array(riskProfile),
+      funds: v.number(),
+    }),
+  ),
+  funds: v.array(fundRow),
+});
+export type NavBoard = v.InferOutput<typeof navBoard>;
+
+/** What a fund's page shows beyond its own fields. */
+const fundSheet = v.object({
+  row: fundRow,
+  returns: v.array(v.object({ period: v.string(), percent: decimalText, basis: returnBasis, asOf: day })),
+  /** Every announced NAV, oldest first. */
+  history: v.array(v.object({ date: day, nav: decimalText })),
+});
+export type FundSheet = v.InferOutput<typeof fundSheet>;
+
+const page = v.object({
+  kind: v.literal('page'),
+  id,
+  type: v.picklist(['page', 'fund', 'fundCategory']),
+  template: v.nullable(v.picklist(templateNames)),
+  locale: localeValue,
+  /** Canonical public path. */
+  path: v.string(),
+  title: v.string(),
+  summary: v.nullable(v.string()),
+  body: v.nullable(v.string()),
+  image: v.nullable(image),
+  font: v.nullable(v.literal('arabic')),
+  seo: v.array(v.object({ key: v.string(), value: v.string() })),
+  /** The merged fields of the entry, for what its template brings. */
+  data: v.record(v.string(), v.unknown()),
+  /** What the page's HTML carries, so that a publish can see itself live. */
+  stamp: v.string(),
+  publishedAt: v.nullable(instant),
+  breadcrumbs: v.array(pageLink),
+  children: v.array(pageLink),
+  /** Pages beside it, itself included: the local navigation of its section. */
+  siblings: v.array(pageLink),
+  /** The same page in the other language. */
+  twin: v.nullable(v.object({ locale: localeValue, path: v.string() })),
+  fund: v.nullable(fundSheet),
+  /** Funds of a category page. */
+  funds: v.array(fundRow),
+});
+export type SitePage = v.InferOutput<typeof page>;
+
+export const getPage = call({
+  method: 'GET',
+  path: '/api/site/page',
+  policy: 'anyone',
+  tag,
+  summary: 'What answers at an address: a page, a redirect, or word that it exists in English only',
+  query: v.strictObject({ locale: localeValue, address: v.pipe(v.string(), v.maxLength(1_000)) }),
+  answer: v.variant('kind', [
+    page,
+    v.object({ kind: v.literal('redirect'), to: v.string() }),
+    v.object({ kind: v.literal('untranslated'), english: pageLink }),
+  ]),
+});
+
+export const getPreview = call({
+  method: 'GET',
+  path: '/api/site/preview',
+  policy: 'anyone',
+  tag,
+  summary: 'The working copy that a preview token was made for',
+  query: v.strictObject({ token: v.pipe(v.string(), v.maxLength(2_000)) }),
+  answer: page,
+});
+
+export const getAddresses = call({
+  method: 'GET',
+  path: '/api/site/addresses',
+  policy: 'anyone',
+  tag,
+  summary: 'Every canonical address that the public may find, in tree order, with its twin',
+  answer: v.array(
+    v.object({
+      id,
+      locale: localeValue,
+      path: v.string(),
+      title: v.string(),
+      depth: v.number(),
+      updatedAt: instant,
+      twin: v.nullable(v.object({ locale: localeValue, path: v.string() })),
+      indexed: v.boolean(),
+    }),
+  ),
+});
+
+export const getNavBoard = call({
+  method: 'GET',
+  path: '/api/site/nav-board',
+  policy: 'anyone',
+  tag,
+  summary: 'The latest announced price of every fund, and the categories',
+  query: v.strictObject({ locale: localeValue }),
+  answer: navBoard,
+});
+
+/** What the API tells the site after a change; signed with the shared secret, never called by browsers. */
+export const revalidation = v.strictObject({
+  tags: v.array(v.string()),
+  sentAt: v.number(),
+});
+export type Revalidation = v.InferOutput<typeof revalidation>;
+
+/** Where on the site it is told, and the header that carries the HMAC-SHA256 (hex) of the body. */
+export const revalidationPath = '/hooks/revalidate';
+export const signatureHeader = 'x-fundfront-signature';
+/** Name of the `<meta>` whose content is the page's stamp. */
+export const stampMeta = 'page-stamp';
