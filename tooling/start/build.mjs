@@ -1,0 +1,12 @@
+import { mustRun } from './task.mjs';
+
+const apps = ['@fundfront/api', '@fundfront/site', '@fundfront/admin'];
+
+/**
+ * Builds the three applications; what has not changed comes from turbo's cache.
+ * @param {AbortSignal} signal
+ */
+export async function buildApps(signal) {
+  const args = ['run', 'build', ...apps.map((app) => `--filter=${app}`), '--output-logs=errors-only'];
+  await mustRun('turbo', args, signal, 'The build failed. The output above says where.');
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { binFolder } from './paths.mjs';
+
+// npm exports its own settings to what it runs; pnpm reads some of them as its own and warns or misbehaves.
+const npmLeak = /^npm_(config|package|lifecycle)_/;
+const keptFromNpm = /registry|cache|userconfig/;
+
+/**
+ * The environment of the tools: installed commands first on the path, nothing reports home.
+ * @param {NodeJS.ProcessEnv} [base]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(base = process.env) {
+  const kept = Object.entries(base).filter(([name]) => !npmLeak.test(name) || keptFromNpm.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: `${binFolder}${path.delimiter}${base.PATH ?? ''}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
+}

@@ -1,0 +1,11 @@
+/** Stops the launcher with a sentence for people: printed without a stack trace, exit code 1 unless another is given. */
+export class Halt extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number} [exitCode]
+   */
+  constructor(sentence, exitCode = 1) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeBinary, pinnedPnpm, root } from './paths.mjs';
+import { mustRun } from './task.mjs';
+import { say } from './terminal.mjs';
+
+// Inside node_modules, so that it goes when that goes.
+const stampFile = path.join(root, 'node_modules', '.installed');
+
+function wantedStamp() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(nodeBinary) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+}
+
+/**
+ * Installs exactly what the lockfile says, with the pinned pnpm, unless that was done already.
+ * @param {AbortSignal} signal
+ */
+export async function install(signal) {
+  if (isInstalled()) return;
+  say('Installing packages …');
+  const args = ['-y', pinnedPnpm(), 'install', '--frozen-lockfile'];
+  await mustRun('npx', args, signal, 'The packages could not be installed. The output above says why.');
+  writeFileSync(stampFile, wantedStamp());
+}

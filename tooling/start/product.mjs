@@ -1,0 +1,48 @@
+import { appEnvironments, serverPlans } from './plans.mjs';
+import { Server } from './server.mjs';
+import { layOutSite } from './siteFolder.mjs';
+
+/**
+ * The three servers of the product, started and stopped together.
+ * @typedef {object} Product
+ * @property {Server} api
+ * @property {Server} site
+ * @property {Server} admin
+ * @property {(signal: AbortSignal) => Promise<void>} start resolves when all three answer
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Needs a finished build and prepared data.
+ * @param {object} options
+ * @param {import('./settings.mjs').Settings} options.settings
+ * @param {string} options.secret
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {(label: string, line: string) => void} options.log
+ * @param {(sentence: string) => void} options.onDeath called when one of them ends unasked
+ * @returns {Product}
+ */
+export function createProduct({ settings, secret, env, log, onDeath }) {
+  const plans = serverPlans(settings, appEnvironments(settings, secret, env), layOutSite(settings, env));
+  const api = new Server(plans.api, log, onDeath);
+  const site = new Server(plans.site, log, onDeath);
+  const admin = new Server(plans.admin, log, onDeath);
+  return {
+    api,
+    site,
+    admin,
+    async start(signal) {
+      api.start();
+      admin.start();
+      await api.ready(signal);
+      // The site may render on its first request: with no API yet that page would be an error.
+      site.start();
+      await Promise.all([site.ready(signal), admin.ready(signal)]);
+    },
+    async stop() {
+      // The API goes last, so that requests under way in the other two still find it.
+      await Promise.all([site.stop(), admin.stop()]);
+      await api.stop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Halt } from './halt.mjs';
+
+/** @param {string} file */
+function readSecret(file) {
+  try {
+    const { revalidateSecret } = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof revalidateSecret === 'string' && revalidateSecret.length >= 32) return revalidateSecret;
+  } catch {
+    // Told below in one sentence, with what to do.
+  }
+  throw new Halt(`${file} is damaged. Delete it (a new one is made) or set REVALIDATE_SECRET.`);
+}
+
+/**
+ * The secret that the API signs its calls to the site with: from REVALIDATE_SECRET, else made once and kept in the data
+ * folder, readable by its owner alone.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} dataDir must exist
+ */
+export function revalidateSecret(env, dataDir) {
+  if (env.REVALIDATE_SECRET) return env.REVALIDATE_SECRET;
+  const file = path.join(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${JSON.stringify({ revalidateSecret: secret })}\n`, { mode: 0o600 });
+    return secret;
+  }
+  chmodSync(file, 0o600);
+  return readSecret(file);
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Halt } from './halt.mjs';
+import { nodeBinary } from './paths.mjs';
+import { spawned, stopSpawned } from './spawned.mjs';
+
+const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+
+/**
+ * @typedef {object} ServerPlan
+ * @property {string} name as people know it: "the API"
+ * @property {string} label short, before each line of its output
+ * @property {string} script
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} readyUrl answers below 500 once it serves
+ */
+
+/** @param {import('./spawned.mjs').Exit} exit */
+function howItEnded(exit) {
+  return exit.signal ? `signal ${exit.signal}` : `exit code ${exit.code}`;
+}
+
+/** @param {string} url @param {AbortSignal} signal */
+async function answers(url, signal) {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
+    });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** One of the product's servers: started, awaited, watched, stopped or killed, and started again. */
+export class Server {
+  /** @type {import('./spawned.mjs').Spawned | undefined} */
+  #running;
+  #wanted = false;
+
+  /**
+   * @param {ServerPlan} plan
+   * @param {(label: string, line: string) => void} log
+   * @param {(sentence: string) => void} onDeath called when it ends without having been asked to
+   */
+  constructor(plan, log, onDeath) {
+    this.plan = plan;
+    this.log = log;
+    this.onDeath = onDeath;
+  }
+
+  start() {
+    const { name, label, script, cwd, env } = this.plan;
+    this.#wanted = true;
+    const running = spawned({
+      file: nodeBinary,
+      args: ['--import', followParent, script],
+      cwd,
+      env,
+      onLine: (line) => this.log(label, line),
+    });
+    this.#running = running;
+    running.exited.then((exit) => {
+      if (this.#running !== running || !this.#wanted) return;
+      this.#wanted = false;
+      this.onDeath(`${name} stopped unexpectedly (${howItEnded(exit)}).`);
+    });
+  }
+
+  /**
+   * Waits until it answers; throws a {@link Halt} if it ends first or takes too long.
+   * @param {AbortSignal} signal
+   * @param {number} [timeoutMs]
+   */
+  async ready(signal, timeoutMs = 120_000) {
+    const deadline = Date.now() + timeoutMs;
+    while (Date.now() < deadline) {
+      signal.throwIfAborted();
+      if (!this.#wanted) throw new Halt(`${this.plan.name} stopped while starting. Its last lines above say why.`);
+      if (await answers(this.plan.readyUrl, signal)) return;
+      await sleep(100);
+    }
+    throw new Halt(`${this.plan.name} did not answer at ${this.plan.readyUrl} within ${timeoutMs / 1000} seconds.`);
+  }
+
+  /** Drains and stops; does nothing when it is not running. */
+  async stop() {
+    this.#wanted = false;
+    if (this.#running) await stopSpawned(this.#running);
+  }
+
+  /** Ends it at once, as a crash would; {@link start} brings it back. */
+  async kill() {
+    this.#wanted = false;
+    this.#running?.kill('SIGKILL');
+    await this.#running?.exited;
+  }
+}

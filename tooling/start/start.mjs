@@ -1,0 +1,66 @@
+import { banner, credentials } from './banner.mjs';
+import { buildApps } from './build.mjs';
+import { Halt } from './halt.mjs';
+import { install } from './install.mjs';
+import { lockFolder } from './lock.mjs';
+import { appEnvironments } from './plans.mjs';
+import { assertPortFree } from './ports.mjs';
+import { prepareData } from './prepare.mjs';
+import { createProduct } from './product.mjs';
+import { revalidateSecret } from './secrets.mjs';
+import { readSettings } from './settings.mjs';
+import { forgetSite } from './siteFolder.mjs';
+import { say, sayFor } from './terminal.mjs';
+
+/**
+ * From a fresh clone to a running product. What can be refused is refused before the long steps; resolves when asked to
+ * stop, after everything has stopped.
+ * @param {AbortSignal} signal
+ */
+export async function start(signal) {
+  const settings = readSettings();
+  const release = await lockFolder(settings.dataDir);
+  await assertPortFree(settings.sitePort, settings.host, 'SITE_PORT');
+  await assertPortFree(settings.adminPort, settings.host, 'ADMIN_PORT');
+  await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
+  const secret = revalidateSecret(process.env, settings.dataDir);
+  await install(signal);
+  say('Preparing the data …');
+  const prepared = await prepareData(appEnvironments(settings, secret, process.env).api, signal, sayFor);
+  if (prepared.seeded) forgetSite(settings.dataDir);
+  let admin = prepared.admin;
+  try {
+    say('Building (about a minute the first time, then only what changed) …');
+    await buildApps(signal);
+    await serve(settings, secret, signal, () => {
+      say(banner(settings, admin));
+      admin = null;
+    });
+  } finally {
+    // The password exists nowhere else: whatever failed after it was made, it must not be lost.
+    if (admin) say(`\n${credentials(admin)}`);
+    release();
+  }
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string} secret
+ * @param {AbortSignal} signal
+ * @param {() => void} onReady
+ */
+async function serve(settings, secret, signal, onReady) {
+  /** @type {(sentence: string) => void} */
+  let onDeath = () => {};
+  const death = new Promise((_, reject) => {
+    onDeath = (sentence) => reject(new Halt(`${sentence} The others were stopped too.`));
+  });
+  const product = createProduct({ settings, secret, env: process.env, log: sayFor, onDeath });
+  const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  try {
+    await Promise.race([product.start(signal).then(onReady), death]);
+    await Promise.race([stopped, death]);
+  } finally {
+    await product.stop();
+  }
+}

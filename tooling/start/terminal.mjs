@@ -1,0 +1,17 @@
+const coloured = process.stdout.isTTY === true && !process.env.NO_COLOR;
+
+/** @param {string} text */
+export const strong = (text) => (coloured ? `\u001b[1m${text}\u001b[0m` : text);
+
+/** @param {string} text */
+const quiet = (text) => (coloured ? `\u001b[2m${text}\u001b[0m` : text);
+
+/** Says what the launcher is doing. @param {string} text */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A line of a server's output, marked with whose it is. @param {string} label @param {string} line */
+export function sayFor(label, line) {
+  process.stdout.write(`${quiet(`${label.padEnd(5)} |`)} ${line}\n`);
+}
