@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../ports.mjs';
+
+const tooling = path.resolve(import.meta.dirname, '..');
+const nodeHere = process.execPath;
+
+/** A server that answers everything, drains for a moment on SIGTERM and leaves a note of how it went. */
+const fakeServer = (portName: string) => `
+import { createServer } from 'node:http';
+import { appendFileSync } from 'node:fs';
+const note = (text) => appendFileSync(process.env.NOTES, text + '\\n');
+const server = createServer((request, response) => {
+  if (request.url === '/crash') process.exit(7);
+  response.end(JSON.stringify(process.env));
+});
+server.listen(Number(process.env.${portName}), '127.0.0.1');
+process.on('SIGTERM', () => { note('drained ${portName}'); server.close(() => process.exit(0)); server.closeIdleConnections(); });
+`;
+
+const fakePrepare = `
+if (process.env.PREPARE_FAILS) { console.error('The e-mail in ADMIN_EMAIL is not an e-mail address.'); process.exit(1); }
+console.error('migrating');
+console.log(JSON.stringify({ seeded: true, admin: { email: 'first@example.test', password: 'made-up-now' } }));
+`;
+
+/** A repository whose applications, build and package manager are small fakes around the real launcher. */
+export class FakeRepo {
+  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'launcher-')));
+  readonly notes = path.join(this.root, 'notes.txt');
+  ports: number[] = [];
+
+  async lay(): Promise<this> {
+    this.ports = await freePorts(3);
+    cpSync(tooling, path.join(this.root, 'tooling/start'), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    });
+    const files: Record<string, string> = {
+      'notes.txt': '',
+      'package.json':
+        '{"type":"module","packageManager":"pnpm@1.2.3","scripts":{"start":"node tooling/start/run.mjs start"}}',
+      'pnpm-lock.yaml': '',
+      'pnpm-workspace.yaml': '',
+      'apps/api/src/server.ts': fakeServer('API_PORT'),
+      'apps/api/src/cli/prepare.ts': fakePrepare,
+      'apps/admin/server/server.ts': fakeServer('ADMIN_PORT'),
+      'apps/site/.next/BUILD_ID': 'one',
+      'apps/site/.next/static/a.js': '',
+      'apps/site/.next/standalone/package.json': '{"type":"module"}',
+      'apps/site/.next/standalone/apps/site/server.js': fakeServer('PORT'),
+    };
+    for (const [name, text] of Object.entries(files)) this.write(name, text);
+    this.command('node_modules/.bin/turbo', 'echo "turbo $*" >> "$NOTES"; exit $TURBO_EXIT');
+    this.command('fake-bin/npx', 'echo "npx $*" >> "$NOTES"');
+    mkdirSync(path.join(this.root, 'node_modules/node/bin'), { recursive: true });
+    symlinkSync(nodeHere, path.join(this.root, 'node_modules/node/bin/node'));
+    return this;
+  }
+
+  write(name: string, text: string): void {
+    const file = path.join(this.root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  readNotes(): string[] {
+    return readFileSync(this.notes, 'utf8').split('\n').filter(Boolean);
+  }
+
+  /** Runs a command line in the repository and collects what it says. */
+  run(commandLine: string[], env: Record<string, string> = {}): Run {
+    const [sitePort, adminPort, apiPort] = this.ports;
+    return new Run(commandLine, this.root, {
+      PATH: `${path.join(this.root, 'fake-bin')}:${path.dirname(nodeHere)}:${process.env.PATH}`,
+      HOME: this.root,
+      NOTES: this.notes,
+      SITE_PORT: String(sitePort),
+      ADMIN_PORT: String(adminPort),
+      API_PORT: String(apiPort),
+      ...env,
+    });
+  }
+
+  start(env: Record<string, string> = {}): Run {
+    return this.run([nodeHere, 'tooling/start/run.mjs', 'start'], env);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private command(name: string, script: string): void {
+    this.write(name, `#!/bin/sh\n${script}\n`);
+    chmodSync(path.join(this.root, name), 0o755);
+  }
+}
+
+/** A started launcher. */
+export class Run {
+  output = '';
+  readonly child;
+  readonly exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+
+  constructor([file = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
+    this.child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    this.exit = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));
+  }
+
+  /** Resolves when the words have been said; rejects with everything said if it ends first. */
+  said(words: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (this.output.includes(words)) resolve();
+      };
+      this.child.stdout.on('data', look);
+      this.child.stderr.on('data', look);
+      this.exit.then(() => reject(new Error(`Ended without saying "${words}":\n${this.output}`)));
+      look();
+    });
+  }
+
+  killGroup(signal: NodeJS.Signals): void {
+    if (this.child.pid) process.kill(-this.child.pid, signal);
+  }
+}

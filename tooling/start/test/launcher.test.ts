@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeRepo, type Run } from './fakeRepo.ts';
+
+let repo: FakeRepo;
+let runs: Run[] = [];
+
+beforeEach(async () => {
+  repo = await new FakeRepo().lay();
+});
+afterEach(async () => {
+  for (const run of runs) {
+    run.child.kill('SIGTERM');
+    await run.exit;
+  }
+  runs = [];
+  repo.remove();
+});
+
+function started(env: Record<string, string> = {}): Run {
+  const run = repo.start(env);
+  runs.push(run);
+  return run;
+}
+
+const up = 'Ctrl-C stops everything';
+const answers = (port: number | undefined) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits for all three ports to be silent; the test's own time limit is the deadline. */
+async function allSilent(): Promise<void> {
+  for (const port of repo.ports) while (await answers(port)) await sleep(50);
+}
+
+describe('npm start', { timeout: 60_000 }, () => {
+  it('installs, builds, serves and tells the addresses and the new password once, then stops in order', async () => {
+    const run = started();
+    await run.said(up);
+    for (const port of repo.ports) expect(run.output).toContain(`http://localhost:${port}`);
+    expect(run.output.split('made-up-now')).toHaveLength(2);
+    expect(run.output).not.toContain('\u001b');
+    expect(repo.readNotes()).toEqual([
+      'npx -y pnpm@1.2.3 install --frozen-lockfile',
+      expect.stringMatching(/^turbo run build --filter=@fundfront\/api/),
+    ]);
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toEqual({ code: 0, signal: null });
+    expect(repo.readNotes().at(-1)).toBe('drained API_PORT');
+    expect(repo.readNotes()).toHaveLength(5);
+    await allSilent();
+  });
+
+  it('gives each application only what it needs', async () => {
+    const run = started({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'hush' });
+    await run.said(up);
+    const [site, admin, api] = await Promise.all(
+      repo.ports.map(
+        async (port): Promise<Record<string, string>> => (await fetch(`http://127.0.0.1:${port}/`)).json(),
+      ),
+    );
+    expect(api).toMatchObject({ DATABASE_URL: 'postgres://x', HOST: '127.0.0.1' });
+    expect(site).not.toHaveProperty('DATABASE_URL');
+    expect(admin).not.toHaveProperty('ADMIN_PASSWORD');
+    expect(admin).not.toHaveProperty('REVALIDATE_SECRET');
+    expect(site?.REVALIDATE_SECRET).toBe(api?.REVALIDATE_SECRET);
+    expect(site?.REVALIDATE_SECRET?.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('does not install again', async () => {
+    const first = started();
+    await first.said(up);
+    first.killGroup('SIGINT');
+    expect(await first.exit).toEqual({ code: 0, signal: null });
+    const second = started();
+    await second.said(up);
+    expect(repo.readNotes().filter((note) => note.startsWith('npx'))).toHaveLength(1);
+  });
+
+  it('refuses a second instance on the same data folder', async () => {
+    await started().said(up);
+    const second = started({ SITE_PORT: '1', ADMIN_PORT: '2', API_PORT: '3' });
+    expect((await second.exit).code).toBe(1);
+    expect(second.output.trim()).toMatch(/^The data folder .*\.data is already in use by a running instance\..*$/);
+  });
+
+  it('says which port is in use before anything long', async () => {
+    const other = createServer().listen(repo.ports[1], '127.0.0.1');
+    const run = started();
+    expect((await run.exit).code).toBe(1);
+    other.close();
+    expect(run.output.trim()).toBe(
+      `Port ${repo.ports[1]} is in use. Stop what uses it or set ADMIN_PORT to another port.`,
+    );
+    expect(repo.readNotes()).toEqual([]);
+  });
+
+  it('refuses a malformed port', async () => {
+    const run = started({ API_PORT: 'http' });
+    expect((await run.exit).code).toBe(1);
+    expect(run.output.trim()).toBe('API_PORT must be a port number from 1 to 65535, but is "http".');
+  });
+
+  it('passes on the sentence of a failed preparation', async () => {
+    const run = started({ PREPARE_FAILS: '1' });
+    expect((await run.exit).code).toBe(1);
+    expect(run.output.trim()).toMatch(/The e-mail in ADMIN_EMAIL is not an e-mail address\.$/);
+    expect(run.output).not.toContain('    at ');
+  });
+
+  it('still shows a password that was made before the build failed', async () => {
+    const run = started({ TURBO_EXIT: '3' });
+    expect((await run.exit).code).toBe(1);
+    expect(run.output).toContain('made-up-now');
+    expect(run.output).toContain('The build failed.');
+  });
+
+  it('stops the rest when one dies, and says which', async () => {
+    const run = started();
+    await run.said(up);
+    await fetch(`http://127.0.0.1:${repo.ports[0]}/crash`).catch(() => undefined);
+    expect((await run.exit).code).toBe(1);
+    expect(run.output).toContain('The public site stopped unexpectedly (exit code 7). The others were stopped too.');
+    await allSilent();
+  });
+
+  it('leaves no orphans when npm is told to stop', async () => {
+    const run = repo.run(['npm', 'start']);
+    runs.push(run);
+    await run.said(up);
+    run.child.kill('SIGTERM');
+    expect((await run.exit).code).not.toBe(1);
+    await allSilent();
+    expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
+  });
+
+  it('leaves no orphans when it is killed outright', async () => {
+    const run = started();
+    await run.said(up);
+    run.child.kill('SIGKILL');
+    await allSilent();
+    expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
+  });
+});
