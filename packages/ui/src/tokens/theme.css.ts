@@ -13,6 +13,7 @@ import {
   latinType,
   siteControls,
   urduFonts,
+  urduRunFonts,
   urduType,
 } from './themes/base.ts';
 import { siteLight, siteShadow } from './themes/siteLight.ts';
@@ -57,8 +58,8 @@ globalStyle(':root[data-app="admin"][data-theme="dark"]', {
 
 // A run in the other language inside a page: Urdu in the staff app and on the language switch, English in an Urdu page.
 globalStyle(':root:lang(en) [lang="ur"]', {
-  vars: { ...assignVars(font, { ...urduFonts, text: urduFonts.table }), [tracking.display]: '0' },
-  fontFamily: font.table,
+  vars: { ...assignVars(font, urduRunFonts), [tracking.display]: '0' },
+  fontFamily: font.text,
 });
 
 globalStyle(':root:lang(ur) [lang="en"]', {

@@ -4,8 +4,9 @@ import { spaceValues } from '../space.ts';
 /** Faces. In Urdu "Hanken In Urdu" leaves out the space, so that Arabic words keep their own face's space. */
 const latinText = '"Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif';
 const latinDisplay = '"Brygada 1918", "Brygada Fallback", Georgia, serif';
-const nastaliq = '"Hanken In Urdu", "Noto Nastaliq Urdu", serif';
-const naskh = '"Hanken In Urdu", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif';
+const nastaliq =
+  '"Hanken In Urdu", "Noto Nastaliq Urdu", "Nastaliq Fallback", "Nastaliq Fallback Wide", "Hanken Fallback", serif';
+const naskh = '"Hanken In Urdu", "Noto Naskh Arabic", "Naskh Fallback Wide", "Hanken Fallback", sans-serif';
 
 export const latinFonts = {
   text: latinText,
@@ -20,8 +21,11 @@ export const urduFonts = {
   display: nastaliq,
   table: naskh,
   prose: nastaliq,
-  number: '"Brygada Numerals", "Brygada Fallback", "Noto Nastaliq Urdu", serif',
+  number: `"Brygada Numerals", ${nastaliq}`,
 };
+
+/** Urdu words on an English page: the switch's own word has a face of 1 KB, anything else falls back to the Naskh. */
+export const urduRunFonts = { ...urduFonts, text: `"Urdu Name", ${naskh}` };
 
 /** The staff app: one face for everything, headings included. */
 export const adminFonts = { ...latinFonts, display: latinText, number: latinText };

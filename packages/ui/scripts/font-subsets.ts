@@ -1,0 +1,94 @@
+// What each file holds. One place: the subset script cuts by it, the test weighs by it.
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+
+const typographic = '–—‘’“”…•·−×÷€₨™←→↑↓';
+const latin1 = range(0x20, 0x7e) + range(0xa0, 0xff) + typographic;
+// In Urdu pages Latin runs are names, figures and addresses; accents and the space come from other faces.
+const latinInUrdu = `${range(0x21, 0x7e)}–—•·−×©₨`;
+const urduLetters = 'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیےئؤآأۂۃ';
+// Zabar, zer, pesh, tashdid, jazm, the three tanwins, hamza above, khara zabar; then full stop, comma, semicolon, question mark.
+const urduMarks = '\u064e\u0650\u064f\u0651\u0652\u064b\u064c\u064d\u0654\u0670۔،؛؟';
+const urdu = `${urduLetters}${urduMarks} \u00a0\u200c\u200d`;
+
+const latinFeatures = ['ccmp', 'locl', 'kern', 'liga', 'calt', 'lnum', 'tnum', 'mark', 'mkmk'];
+const arabicFeatures = [
+  ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'rclt'],
+  ...['liga', 'clig', 'calt', 'curs', 'mark', 'mkmk', 'kern'],
+];
+
+const text = { wght: { min: 400, max: 700, default: 400 } };
+
+type Subset = {
+  name: string;
+  from: string;
+  chars: string;
+  axes: { wght: number | { min: number; max: number; default: number } };
+  features: string[];
+  /** Languages whose pages load it. */
+  pages: ('en' | 'ur')[];
+};
+
+/** `from` is the file inside `@fontsource-variable/`; `axes` pins or narrows the weight. */
+export const subsets: Subset[] = [
+  {
+    name: 'hanken-grotesk',
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    chars: latin1,
+    axes: text,
+    features: latinFeatures,
+    pages: ['en'],
+  },
+  {
+    name: 'brygada-1918',
+    from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+    chars: latin1,
+    axes: { wght: 500 },
+    features: latinFeatures,
+    pages: ['en'],
+  },
+  {
+    name: 'naskh-urdu-name',
+    from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    chars: 'اردو',
+    axes: { wght: 400 },
+    features: arabicFeatures,
+    pages: ['en'],
+  },
+  {
+    name: 'hanken-grotesk-urdu',
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    chars: latinInUrdu,
+    axes: text,
+    features: latinFeatures,
+    pages: ['ur'],
+  },
+  {
+    name: 'brygada-numerals',
+    from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+    chars: '0123456789.,:%+-–−/',
+    axes: { wght: 500 },
+    features: latinFeatures,
+    pages: ['ur'],
+  },
+  {
+    name: 'noto-nastaliq-urdu',
+    from: 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+    chars: urdu,
+    axes: { wght: 400 },
+    features: arabicFeatures,
+    pages: ['ur'],
+  },
+  {
+    name: 'noto-naskh-arabic',
+    from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    chars: `${urdu}۰۱۲۳۴۵۶۷۸۹`,
+    axes: { wght: 400 },
+    features: arabicFeatures,
+    pages: ['ur'],
+  },
+];
+
+/** The name carries a version, so that the file may be cached for ever; raise it when a subset changes. */
+export const fileName = (name: string) => `${name}.v1.woff2`;
