@@ -1,0 +1,6 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** An instant, UTC, as a Date. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const primaryId = () => uuid().primaryKey().defaultRandom();

@@ -1,0 +1,5 @@
+export * from './content.ts';
+export * from './journal.ts';
+export * from './media.ts';
+export * from './nav.ts';
+export * from './session.ts';
