@@ -59,7 +59,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     await run.said(up);
     const [site, admin, api] = await Promise.all(
       repo.ports.map(
-        async (port): Promise<Record<string, string>> => (await fetch(`http://127.0.0.1:${port}/`)).json(),
+        async (port): Promise<Record<string, string>> =>
+          JSON.parse(await (await fetch(`http://127.0.0.1:${port}/`)).text()),
       ),
     );
     expect(api).toMatchObject({ DATABASE_URL: 'postgres://x', HOST: '127.0.0.1' });

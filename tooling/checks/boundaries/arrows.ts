@@ -1,0 +1,86 @@
+/**
+ * Who may import whom. This table is the architecture; the check beside it only compares.
+ */
+
+/** Workspace packages that each folder may import. A folder that is missing here may not exist. */
+export const packageArrows: Record<string, string[]> = {
+  'packages/content-model': [],
+  'packages/api-client': ['@fundfront/content-model'],
+  'packages/ui': [],
+  'packages/forms': ['@fundfront/content-model', '@fundfront/ui'],
+  'apps/api': ['@fundfront/content-model'],
+  'apps/site': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/forms', '@fundfront/ui'],
+  'apps/admin': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/forms', '@fundfront/ui'],
+  'tooling/tsconfig': [],
+  'tooling/vitest': [],
+  'tooling/start': [],
+  'tooling/checks': ['@fundfront/start'],
+  'tooling/test': ['@fundfront/start', '@fundfront/checks'],
+  'tooling/e2e': ['@fundfront/content-model', '@fundfront/start'],
+  'tooling/bench': ['@fundfront/e2e', '@fundfront/start'],
+};
+
+/** Shared test and compiler settings are for everybody. */
+export const openToAll = ['@fundfront/vitest', '@fundfront/tsconfig'];
+
+/** A layer of one package: its files and what they may import from the package's other layers. */
+export type Layer = {
+  name: string;
+  files: RegExp;
+  mayImport: string[];
+  /** Layers of which only types may be imported. */
+  typesOf?: string[];
+  /** Neighbour folders inside the layer may not import each other. */
+  separate?: boolean;
+};
+
+/** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
+export const layers: Record<string, Layer[]> = {
+  'apps/site': [
+    { name: 'app', files: /^src\/app\//, mayImport: ['views', 'features', 'content', 'i18n'] },
+    { name: 'views', files: /^src\/views\//, mayImport: ['features', 'i18n'], typesOf: ['content'] },
+    { name: 'features', files: /^src\/features\//, mayImport: ['content', 'i18n'], separate: true },
+    { name: 'content', files: /^src\/content\//, mayImport: ['i18n'] },
+    { name: 'i18n', files: /^src\/i18n\//, mayImport: [] },
+  ],
+  'apps/admin': [
+    { name: 'app', files: /^src\/app\//, mayImport: ['screens', 'engine', 'session'] },
+    { name: 'screens', files: /^src\/screens\//, mayImport: ['engine', 'session'] },
+    { name: 'engine', files: /^src\/engine\//, mayImport: ['session'] },
+    { name: 'session', files: /^src\/session\//, mayImport: [] },
+    { name: 'server', files: /^server\//, mayImport: [] },
+  ],
+  'apps/api': [
+    { name: 'queries', files: /^src\/modules\/.*\bqueries(\/.*|\.ts)$/, mayImport: ['db'] },
+    { name: 'routes', files: /^src\/modules\/.*\broutes\.ts$/, mayImport: ['verbs', 'http'] },
+    { name: 'verbs', files: /^src\/modules\//, mayImport: ['queries', 'db', 'ports'], typesOf: ['http'] },
+    { name: 'ports', files: /^src\/ports\//, mayImport: [] },
+    { name: 'db', files: /^src\/db\//, mayImport: [] },
+    { name: 'http', files: /^src\/http\//, mayImport: ['routes', 'verbs', 'db', 'ports'] },
+  ],
+};
+
+/** Libraries that only some files of a folder may import. */
+export const libraryArrows = [
+  {
+    library: /^drizzle-orm$/,
+    within: 'apps/api',
+    onlyIn: /^(src\/db\/|src\/modules\/.*\bqueries(\/|\.ts$)|test\/|drizzle\.config\.ts$)/,
+    message: 'only queries and src/db speak to the database',
+  },
+  {
+    library: /^@fundfront\/api-client$/,
+    within: 'apps/site',
+    onlyIn: /^src\/content\//,
+    message: 'only src/content fetches',
+  },
+  {
+    library: /^(?!valibot$|vitest$)/,
+    within: 'packages/content-model',
+    onlyIn: /^$/,
+    message: 'definitions depend on valibot alone',
+  },
+];
+
+/** Tests and stories may reach across the layers of their own package, never across packages. */
+export const isTest = (file: string) => /\.(test|stories)\.tsx?$|(^|\/)test\//.test(file);

@@ -1,0 +1,38 @@
+// `pnpm check`: everything that is checked without running the product.
+import { root } from '@fundfront/start/paths';
+import { spawned } from '@fundfront/start/spawned';
+import { say } from '@fundfront/start/terminal';
+import { houseRules } from './houseRules.ts';
+
+type Outcome = { name: string; lines: string[]; failed: boolean };
+
+async function command(name: string, file: string, args: string[]): Promise<Outcome> {
+  const lines: string[] = [];
+  const { code } = await spawned({ file, args, cwd: root, onLine: (line) => lines.push(line) }).exited;
+  return { name, lines, failed: code !== 0 };
+}
+
+function rules(): Outcome {
+  const lines = houseRules(root);
+  return { name: 'house rules', lines, failed: lines.length > 0 };
+}
+
+async function oneAfterAnother(): Promise<Outcome[]> {
+  return [
+    rules(),
+    await command('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=200', '.']),
+    await command('unused code', 'knip', ['--no-progress']),
+  ];
+}
+
+const started = Date.now();
+const [types, others] = await Promise.all([
+  command('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue=dependencies-successful']),
+  oneAfterAnother(),
+]);
+const outcomes = [...others, types];
+for (const { name, lines, failed } of outcomes) if (failed) say(`\n${name}:\n${lines.join('\n')}`);
+say('');
+for (const { name, failed } of outcomes) say(`${failed ? 'FAILED' : 'ok    '}  ${name}`);
+say(`Checked in ${Math.round((Date.now() - started) / 1000)} s.`);
+process.exitCode = outcomes.some(({ failed }) => failed) ? 1 : 0;

@@ -1,0 +1,10 @@
+import { boundaries } from '../boundaries/boundaries.ts';
+import type { Rule } from '../repo.ts';
+import { docsLinks } from './docsLinks.ts';
+import { escapes } from './escapes.ts';
+import { fileLength } from './fileLength.ts';
+import { logicalCss } from './logicalCss.ts';
+import { oneVersion } from './oneVersion.ts';
+
+/** The house rules that no ready-made tool checks, by the name under which they report. */
+export const rules: Record<string, Rule> = { boundaries, docsLinks, escapes, fileLength, logicalCss, oneVersion };
