@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { nothing, type Tally } from './tally.ts';
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** Counts a report of vitest's JSON reporter. A file that failed outside its tests counts as one failure. */
+export function vitestTally(report: VitestReport): Tally {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts a report of Playwright's JSON reporter. A test that passed on its retry passed. */
+export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** Reads a report with the given counter; nothing was counted where the run broke off before writing one. */
+export function readTally<Report>(file: string, count: (report: Report) => Tally): Tally {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
+}
