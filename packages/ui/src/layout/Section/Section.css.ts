@@ -1,0 +1,31 @@
+import { assignVars, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+import { onNavy, onTeal } from '../../tokens/themes/bands.ts';
+
+const { color, layout } = vars;
+
+export const section = style({ position: 'relative', color: color.text, background: color.bg });
+
+export const tone = styleVariants({
+  paper: {},
+  band: { background: color.sunken, borderBlock: `1px solid ${color.line2}` },
+  navy: { vars: assignVars(color, onNavy), colorScheme: 'dark' },
+  teal: { vars: assignVars(color, onTeal), colorScheme: 'dark' },
+});
+
+// The pattern lies under the words but over the band, and never makes the page scroll.
+export const clipped = style({ overflow: 'hidden', isolation: 'isolate' });
+
+export const pattern = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  color: color.pattern,
+});
+
+export const space = styleVariants({
+  none: {},
+  m: { paddingBlock: layout.section },
+  l: { paddingBlock: layout.sectionL },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BoxProps } from '../box.ts';
+import * as styles from './Section.css.ts';
+
+export type SectionProps = BoxProps & {
+  /** The band's ground. Everything inside takes its colours from it: no component needs to know where it stands. */
+  tone?: keyof typeof styles.tone;
+  /** Geometry behind the words, from `pattern/`. Only on navy and teal. */
+  pattern?: ReactNode;
+  space?: keyof typeof styles.space;
+  as?: 'section' | 'div' | 'header' | 'footer' | 'aside';
+  /** The id of the heading that names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** A full-width band of a page. Neighbours never share a shape or, but for paper, a tone. */
+export function Section({
+  tone = 'paper',
+  pattern,
+  space = 'l',
+  as: Tag = 'section',
+  labelledBy,
+  children,
+  ...rest
+}: SectionProps) {
+  const look = [styles.section, styles.tone[tone], styles.space[space]];
+  if (pattern) look.push(styles.clipped);
+  return (
+    <Tag aria-labelledby={labelledBy} {...rest} className={look.join(' ')}>
+      {pattern ? (
+        <div className={styles.pattern} aria-hidden="true">
+          {pattern}
+        </div>
+      ) : null}
+      {children}
+    </Tag>
+  );
+}

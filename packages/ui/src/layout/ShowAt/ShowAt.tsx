@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Breakpoint } from '../../tokens/index.ts';
+import * as styles from './ShowAt.css.ts';
+
+export type ShowAtProps = {
+  /** Shown from this step upwards. */
+  from?: Breakpoint;
+  /** Shown below this step. */
+  until?: Breakpoint;
+  as?: 'div' | 'span';
+  children: ReactNode;
+};
+
+/** Shows something at some widths only. For furniture that has another form elsewhere; content is never taken away. */
+export function ShowAt({ from, until, as: Tag = 'div', children }: ShowAtProps) {
+  const look = [styles.show];
+  if (from) look.push(styles.from[from]);
+  if (until) look.push(styles.until[until]);
+  return <Tag className={look.join(' ')}>{children}</Tag>;
+}

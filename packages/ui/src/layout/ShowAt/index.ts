@@ -1,0 +1,2 @@
+export type { ShowAtProps } from './ShowAt.tsx';
+export { ShowAt } from './ShowAt.tsx';

@@ -1,0 +1,2 @@
+export type { SplitProps } from './Split.tsx';
+export { Split } from './Split.tsx';

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { BoxElement, BoxProps } from '../box.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = BoxProps & { as?: BoxElement; children: ReactNode };
+
+/** Words for assistive technology alone. Not for hiding what sighted people need as well. */
+export function VisuallyHidden({ as: Tag = 'span', children, ...rest }: VisuallyHiddenProps) {
+  return (
+    <Tag {...rest} className={hidden}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HTMLAttributes } from 'react';
+
+type Native = Pick<
+  HTMLAttributes<HTMLElement>,
+  'id' | 'role' | 'lang' | 'dir' | 'tabIndex' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-live'
+>;
+
+/** What a layout box passes on to its element. Looks are not among it: layout speaks in words. */
+export type BoxProps = Native & {
+  /** Leaves the box off the paper. */
+  'data-print'?: 'hide';
+};
+
+/** Elements that a layout box may be. */
+export type BoxElement =
+  | 'div'
+  | 'span'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'form'
+  | 'fieldset'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'figure'
+  | 'p';
+
+/** A list without bullets loses its role in Safari; saying it again gives it back. */
+export const listRole = (as: BoxElement): { role?: 'list' } => (as === 'ul' || as === 'ol' ? { role: 'list' } : {});
