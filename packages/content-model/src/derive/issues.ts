@@ -7,10 +7,12 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Valibot's issues as the wire and the forms carry them. */
+/** Valibot's issues as the wire and the forms carry them: the first of each place, since one thing is mended at a time. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): FieldProblem[] {
-  return issues.map((issue) => ({
-    path: issue.path?.map((item) => String(item.key)).join('.') ?? '',
-    message: issue.message,
-  }));
+  const byPath = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
+    if (!byPath.has(path)) byPath.set(path, issue.message);
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }));
 }

@@ -40,16 +40,17 @@ export function call<
   return declaration;
 }
 
-type Sent<S> = S extends Shape ? v.InferInput<S> : undefined;
-type Received<S> = S extends Shape ? v.InferOutput<S> : undefined;
+/** A call without a part has `undefined` there, and NonNullable makes `never` of it. */
+type Sent<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferInput<S> : undefined;
+type Received<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferOutput<S> : undefined;
 
 /** What a client passes for a call. */
-export type ParamsOf<C> = C extends { params?: infer S } ? Sent<NonNullable<S>> : undefined;
-export type QueryOf<C> = C extends { query?: infer S } ? Sent<NonNullable<S>> : undefined;
-export type BodyOf<C> = C extends { body?: infer S } ? Sent<NonNullable<S>> : undefined;
-export type AnswerOf<C> = C extends { answer: infer S } ? Received<S> : never;
+export type ParamsOf<C extends AnyCall> = Sent<NonNullable<C['params']>>;
+export type QueryOf<C extends AnyCall> = Sent<NonNullable<C['query']>>;
+export type BodyOf<C extends AnyCall> = Sent<NonNullable<C['body']>>;
+export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>;
 
 /** What a handler receives, parsed. */
-export type ParsedParams<C> = C extends { params?: infer S } ? Received<NonNullable<S>> : undefined;
-export type ParsedQuery<C> = C extends { query?: infer S } ? Received<NonNullable<S>> : undefined;
-export type ParsedBody<C> = C extends { body?: infer S } ? Received<NonNullable<S>> : undefined;
+export type ParsedParams<C extends AnyCall> = Received<NonNullable<C['params']>>;
+export type ParsedQuery<C extends AnyCall> = Received<NonNullable<C['query']>>;
+export type ParsedBody<C extends AnyCall> = Received<NonNullable<C['body']>>;

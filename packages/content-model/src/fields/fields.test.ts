@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { date } from './date.ts';
+import { decimal } from './decimal.ts';
+import { optional } from './field.ts';
+import { image } from './image.ts';
+import { isSafeLink, link } from './link.ts';
+import { list } from './list.ts';
+import { slug, slugify } from './slug.ts';
+import { text } from './text.ts';
+
+const messages = (schema: v.GenericSchema<unknown, unknown>, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
+
+describe('text', () => {
+  const field = text({ label: 'Name', min: 3, max: 10 });
+
+  it('wants its length when published, trims, and says which rule was broken', () => {
+    expect(v.parse(field.full, '  Sample  ')).toBe('Sample');
+    expect(messages(field.full, 'ab')).toEqual(['Name needs at least 3 characters']);
+    expect(messages(field.full, 'a'.repeat(11))).toEqual(['Name can be at most 10 characters']);
+    expect(messages(field.full, null)).toEqual(['Name is required']);
+    expect(messages(field.full, 'two\nlines')).toEqual(['Name must stay on one line']);
+  });
+
+  it('lets a working copy be short or empty, but never too long', () => {
+    expect(v.parse(field.draft, 'a')).toBe('a');
+    expect(v.parse(field.draft, null)).toBeNull();
+    expect(messages(field.draft, 'a'.repeat(11))).toHaveLength(1);
+  });
+
+  it('may stay empty when optional', () => {
+    expect(v.parse(optional(field).full, null)).toBeNull();
+    expect(messages(optional(field).full, 'ab')).toHaveLength(1);
+  });
+});
+
+describe('slug', () => {
+  const { full } = slug({ label: 'Address' });
+
+  it.each(['mission-and-vission', 'WebsiteDownloadSideBar', '2026'])('takes %s', (value) => {
+    expect(v.parse(full, value)).toBe(value);
+  });
+
+  it.each(['', 'a b', '-a', 'a--b', 'a/b', '../x', 'ہم', 'a_b'])('refuses %j', (value) => {
+    expect(messages(full, value)).not.toEqual([]);
+  });
+
+  it('is made from a title', () => {
+    expect(slugify('Faysal Khushal Mustaqbil Fund (Faysal Barak’ah Women Savers Plan)')).toBe(
+      'faysal-khushal-mustaqbil-fund-faysal-barakah-women-savers-plan',
+    );
+    expect(slugify('Mission & vision')).toBe('mission-and-vision');
+    expect(slugify('ہم کون ہیں')).toBe('');
+  });
+});
+
+describe('link', () => {
+  it.each(['https://a.example/x?y=1', 'mailto:a@b.example', 'tel:+92-21-111', '/about-us/', '#', ''])(
+    'takes %j',
+    (value) => {
+      expect(isSafeLink(value)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:x',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'vbscript:x',
+  ])('refuses %j', (value) => {
+    expect(isSafeLink(value)).toBe(false);
+  });
+
+  it('answers with words', () => {
+    expect(messages(link({ label: 'Address' }).full, 'javascript:1')[0]).toContain('must start with /');
+  });
+});
+
+describe('decimal and date', () => {
+  it('keeps prices as written', () => {
+    const nav = decimal({ label: 'NAV', scale: 4 });
+    expect(v.parse(nav.full, '100.4127')).toBe('100.4127');
+    for (const wrong of ['1e3', '1.23456', '1,000', 'NaN', '.5']) expect(messages(nav.full, wrong)).toHaveLength(1);
+  });
+
+  it('knows the calendar', () => {
+    const day = date({ label: 'Inception' });
+    expect(v.parse(day.full, '2024-02-29')).toBe('2024-02-29');
+    for (const wrong of ['2023-02-29', '2024-13-01', '29-02-2024', '2024-2-9'])
+      expect(messages(day.full, wrong)).toHaveLength(1);
+  });
+});
+
+describe('image and list', () => {
+  it('takes only pictures of the media store', () => {
+    const picture = image({ label: 'Logo' });
+    const good = { src: '/api/media/abc.png', alt: '', width: 10, height: 10 };
+    expect(v.parse(picture.full, good)).toEqual(good);
+    expect(messages(picture.full, { ...good, src: 'https://evil.example/x.png' })).toHaveLength(1);
+    expect(messages(picture.full, { ...good, src: '/api/media/../x' })).toHaveLength(1);
+  });
+
+  it('checks each row at its place', () => {
+    const rows = list({
+      label: 'Facts',
+      itemLabel: 'fact',
+      itemTitle: 'title',
+      max: 2,
+      of: { title: text({ label: 'Title' }) },
+    });
+    const result = v.safeParse(rows.full, [{ title: 'One' }, { title: '' }]);
+    expect(result.issues?.[0]?.path?.map((item) => item.key)).toEqual([1, 'title']);
+    expect(messages(rows.full, [{ title: 'a' }, { title: 'b' }, { title: 'c' }])).toEqual([
+      'Facts can hold at most 2 rows',
+    ]);
+    expect(messages(rows.full, [{ title: 'a', other: 1 }])).toHaveLength(1);
+  });
+});

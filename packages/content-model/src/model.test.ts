@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ContentType } from './defineContentType.ts';
+import { normalizeAddress, publicPath } from './derive/addresses.ts';
+import { checkRegistry } from './derive/checkRegistry.ts';
+import { emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, rowSchema } from './derive/schema.ts';
+import { may, permissions, roles } from './permissions.ts';
+import { parseSectionGroup, sectionName, sections } from './sections/index.ts';
+import { contentType, contentTypeNames, contentTypes } from './types/index.ts';
+import { calls } from './wire/index.ts';
+
+describe('registry', () => {
+  it('is sound', () => {
+    expect(checkRegistry(contentTypes)).toEqual([]);
+  });
+
+  it('is told of references to nowhere and of paths used twice', () => {
+    const broken: ContentType = { ...contentType('fund'), name: 'broken', path: 'pages' };
+    const problems = checkRegistry({ page: contentType('page'), broken });
+    expect(problems).toContain('pages is the path of two types');
+    expect(problems).toContain('broken.category points to an unknown type: fundCategory');
+  });
+
+  it.each(contentTypeNames)('%s: its empty row is a working copy, and its list shows fields it has', (name) => {
+    const type = contentType(name);
+    const row = emptyRow(type);
+    const copy = { ...row, slug: 'key' };
+    expect(v.safeParse(rowSchema(type, copy, 'base', 'draft'), copy).issues).toBeUndefined();
+    for (const column of type.list.columns) expect(type.fields).toHaveProperty(column);
+  });
+
+  it.each(contentTypeNames)('%s: a key it does not know is refused', (name) => {
+    const type = contentType(name);
+    const result = v.safeParse(rowSchema(type, {}, 'base', 'draft'), { slug: 'key', isAdmin: true });
+    expect(result.success).toBe(false);
+  });
+});
+
+describe('derivation', () => {
+  const page = contentType('page');
+
+  it("adds a template's fields to those of every page", () => {
+    expect(fieldsOf(page, { template: 'home' })).toHaveProperty('promise');
+    expect(fieldsOf(page, { template: 'prose' })).not.toHaveProperty('promise');
+    expect(fieldsOf(page, { template: '__proto__' })).not.toHaveProperty('promise');
+  });
+
+  it('gives a translation only what is translated, and the rest from the base language', () => {
+    const own = fieldsOfRow(page, { template: 'prose' }, 'translation');
+    expect(own).toHaveProperty('title');
+    expect(own).not.toHaveProperty('template');
+    const base = { title: 'About us', slug: 'about-us', template: 'landing', body: '<p>x</p>' };
+    const merged = mergeTranslation(page, base, { title: 'ہمارے بارے میں', slug: 'about-us' });
+    expect(merged).toMatchObject({ title: 'ہمارے بارے میں', template: 'landing', body: null });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/website/about-us/who-we-are', '/about-us/who-we-are'],
+    ['/about-us/', '/about-us'],
+    ['/', '/home'],
+    ['/website', '/home'],
+    ['//evil.example', '/evil.example'],
+    ['/websites', '/websites'],
+  ])('%s is %s', (path, address) => {
+    expect(normalizeAddress(path)).toBe(address);
+  });
+
+  it('is none when its escapes are broken', () => {
+    expect(normalizeAddress('/%E0%A4%A')).toBeNull();
+  });
+
+  it('has a public form in each language', () => {
+    expect(publicPath('en', '/home')).toBe('/home');
+    expect(publicPath('ur', '/home')).toBe('/ur');
+    expect(publicPath('ur', '/careers')).toBe('/ur/careers');
+    expect(publicPath('ur', '/privacy-policy-ur')).toBe('/privacy-policy-ur');
+  });
+});
+
+describe('sections', () => {
+  it('are named as the specification names them', () => {
+    const names = sections.map((section) => section.key);
+    for (const key of [
+      'main-header-email',
+      'main-header-logo',
+      'main-footer-logo',
+      'main-footer-registered-address-detail',
+      'main-footer-contact-detail',
+      'main-footer-contact-phone-list',
+      'main-footer-contact-email-list',
+      'main-footer-quick-link-detail',
+      'main-footer-quick-link-list',
+      'main-footer-cut-off-timmings-detail',
+      'main-footer-image-1',
+      'main-footer-image-2',
+      'main-footer-site-detail',
+      'main-footer-social-detail',
+    ]) {
+      expect(names).toContain(key);
+    }
+    expect(sectionName('main-header-logo', 'ur')).toBe('ur-main-header-logo');
+    expect(parseSectionGroup('ur-main-footer')).toEqual({ group: 'main-footer', locale: 'ur' });
+    expect(parseSectionGroup('main')).toBeUndefined();
+  });
+});
+
+describe('permissions and calls', () => {
+  it('lets the admin do everything and nobody without a role anything', () => {
+    for (const permission of permissions) {
+      expect(may(['admin'], permission)).toBe(true);
+      expect(may([], permission)).toBe(false);
+    }
+  });
+
+  it('keeps writing from those who only read', () => {
+    for (const role of roles) expect(may([role], 'content.read')).toBe(true);
+    expect(may(['compliance', 'hr', 'leads'], 'content.edit')).toBe(false);
+    expect(may(['editor'], 'content.publish')).toBe(false);
+  });
+
+  it('has one call for each method and path', () => {
+    const seen = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
