@@ -1,0 +1,3 @@
+export { firstAdmin, type Person } from './people.ts';
+export { type Origins, startProduct, type TestProduct } from './product.ts';
+export { makeTemplate, removeFolder } from './template.ts';

@@ -1,0 +1,60 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@fundfront/start/paths';
+import { createProduct } from '@fundfront/start/product';
+import { testEnvironment, testSettings } from './settings.ts';
+import { copyTemplate, removeFolder } from './template.ts';
+
+/** Where the three applications of a product answer. */
+export type Origins = { site: string; admin: string; api: string };
+
+/** A whole product of its own: data, ports and processes. */
+export type TestProduct = Origins & {
+  /** Ends the API as a crash would (SIGKILL). */
+  killApi(): Promise<void>;
+  /** Brings the API back on the same data and waits until it answers. */
+  startApi(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a product on a copy of the template. Its output goes to `test-reports/<name>.log`.
+ * @param name also the name of the log
+ */
+export async function startProduct(name: string, template: string): Promise<TestProduct> {
+  const dataDir = copyTemplate(template);
+  const settings = await testSettings(dataDir);
+  const reports = path.join(root, 'test-reports');
+  mkdirSync(reports, { recursive: true });
+  const log = createWriteStream(path.join(reports, `${name}.log`));
+  const never = new AbortController().signal;
+  const product = createProduct({
+    settings,
+    secret: 'a-secret-for-tests-of-at-least-32-characters',
+    env: testEnvironment(),
+    log: (label, line) => log.write(`${label} | ${line}\n`),
+    onDeath: (sentence) => log.write(`${sentence}\n`),
+  });
+  const stop = async () => {
+    await product.stop();
+    log.end();
+    removeFolder(dataDir);
+  };
+  try {
+    await product.start(never);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    site: settings.publicSiteUrl,
+    admin: settings.publicAdminUrl,
+    api: `http://localhost:${settings.apiPort}`,
+    killApi: () => product.api.kill(),
+    async startApi() {
+      product.api.start();
+      await product.api.ready(never);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Origins } from './product.ts';
+
+/** What the global set-up hands to the test workers, through their environment. */
+type Shared = { origins: Origins; template: string };
+
+const variable = 'E2E_SHARED';
+
+export function share(shared: Shared): void {
+  process.env[variable] = JSON.stringify(shared);
+}
+
+/** Throws outside a run of Playwright, where nothing has been started. */
+export function shared(): Shared {
+  const text = process.env[variable];
+  if (!text) throw new Error('No product was started: run these tests by `pnpm test:e2e`.');
+  return JSON.parse(text);
+}

@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appEnvironments } from '@fundfront/start/plans';
+import { prepareData } from '@fundfront/start/prepare';
+import { testEnvironment, testSettings } from './settings.ts';
+
+const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
+
+/** Makes a data folder with the sample content and the first administrator, to be copied for each product. */
+export async function makeTemplate(signal: AbortSignal): Promise<string> {
+  const dataDir = temporary('template');
+  const environments = appEnvironments(await testSettings(dataDir), 'not-used-while-preparing', testEnvironment());
+  await prepareData(environments.api, signal, (label, line) => process.stderr.write(`${label} | ${line}\n`));
+  return dataDir;
+}
+
+/** A copy of the template for one product alone. */
+export function copyTemplate(template: string): string {
+  const dataDir = temporary('data');
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import { chromiumLaunch } from '@fundfront/vitest/chromium';
+import { defineConfig } from '@playwright/test';
+
+const onCi = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.test.ts',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: onCi,
+  retries: onCi ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-reports/e2e.json' }]],
+  use: { launchOptions: chromiumLaunch(), trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Asia/Karachi' },
+  projects: [{ name: 'chromium' }],
+});

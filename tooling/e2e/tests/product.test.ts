@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures.ts';
+
+test('the three applications answer', async ({ page, site, admin, api, request }) => {
+  expect((await request.get(`${api}/health`)).status()).toBe(200);
+  expect((await request.get(`${api}/ready`)).status()).toBe(200);
+  expect((await request.get(`${admin}/health`)).status()).toBe(200);
+  const home = await page.goto(`${site}/home`);
+  expect(home?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('staff sign in with the e-mail and password of the first start', async ({ page, signIn, axe }) => {
+  await signIn(page);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await axe(page);
+});
