@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import * as styles from './CommandPalette.css.ts';
+import type { CommandGroup, CommandItem } from './matching.ts';
+
+export type Command = CommandItem & { icon?: ReactNode };
+
+type CommandListProps = {
+  label: string;
+  groups: readonly CommandGroup<Command>[];
+  emptyText: string;
+  onSelect: (id: string) => void;
+};
+
+/** The found commands; the input above moves through them while it keeps the focus. */
+export function CommandList({ label, groups, emptyText, onSelect }: CommandListProps) {
+  return (
+    <ListBox
+      aria-label={label}
+      className={styles.list}
+      onAction={(key) => onSelect(String(key))}
+      renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
+    >
+      {groups.map((group) => (
+        <ListBoxSection key={group.label} id={group.label}>
+          <Header className={styles.groupName}>{group.label}</Header>
+          {group.items.map((item) => (
+            <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={styles.item}>
+              {item.icon ? <span className={styles.itemIcon}>{item.icon}</span> : null}
+              <span className={styles.label}>{item.label}</span>
+              {item.hint ? <span className={styles.hint}>{item.hint}</span> : null}
+            </ListBoxItem>
+          ))}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import * as dialog from '../Dialog/Dialog.css.ts';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { ModalSurface } from '../Dialog/ModalSurface.tsx';
+import { useWord } from '../Popover/words.ts';
+import * as styles from './ConfirmDialog.css.ts';
+
+export type ConfirmAction = {
+  title: string;
+  tone?: 'primary' | 'secondary' | 'danger';
+  /** Closes the dialog when it is done; where its promise fails, the dialog stays. None: only closes. */
+  action?: () => void | Promise<void>;
+};
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** "Warning" in the document's language where absent. */
+  title?: string;
+  /** "Are you sure ?" in the document's language where absent; better say what will be lost. */
+  message?: ReactNode;
+  /** The safe answer first, the one that acts last. */
+  actions: readonly ConfirmAction[];
+};
+
+/** A question before something that is hard to take back. Only an answer or Escape closes it. */
+export function ConfirmDialog({ open, onOpenChange, title, message, actions }: ConfirmDialogProps) {
+  const warning = useWord('warning');
+  const areYouSure = useWord('areYouSure');
+  const [busy, setBusy] = useState<string>();
+
+  const run = async ({ title: name, action }: ConfirmAction) => {
+    if (busy) return;
+    setBusy(name);
+    try {
+      await action?.();
+      onOpenChange(false);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const answers = actions.map((action) => (
+    <span key={action.title} className={styles.answer}>
+      <Button tone={action.tone ?? 'secondary'} busy={busy === action.title} onClick={() => run(action)}>
+        {action.title}
+      </Button>
+    </span>
+  ));
+
+  return (
+    <ModalSurface
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissable={false}
+      scrim={dialog.scrim}
+      surface={dialog.size.s}
+    >
+      <DialogFrame title={title ?? warning} role="alertdialog" closable={false} actions={answers}>
+        {message ?? areYouSure}
+      </DialogFrame>
+    </ModalSurface>
+  );
+}

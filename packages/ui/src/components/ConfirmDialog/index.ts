@@ -1,0 +1,2 @@
+export type { ConfirmAction, ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as styles from './Dialog.css.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { ModalSurface } from './ModalSurface.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: 's' | 'm' | 'l';
+  /** `false` where a press beside it would lose what was typed; the cross and Escape still close it. */
+  dismissable?: boolean;
+  children: ReactNode;
+};
+
+/** A task in front of the page. The focus goes in, stays in and returns to where it was. */
+export function Dialog({ open, onOpenChange, title, actions, size = 'm', dismissable, children }: DialogProps) {
+  return (
+    <ModalSurface
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissable={dismissable}
+      scrim={styles.scrim}
+      surface={styles.size[size]}
+    >
+      <DialogFrame title={title} actions={actions}>
+        {children}
+      </DialogFrame>
+    </ModalSurface>
+  );
+}

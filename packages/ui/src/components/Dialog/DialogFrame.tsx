@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Dialog as AriaDialog, Heading } from 'react-aria-components';
+import { Close } from '../../icons/index.ts';
+import { useWord } from '../Popover/words.ts';
+import * as styles from './Dialog.css.ts';
+
+type DialogFrameProps = {
+  title: string;
+  role?: 'dialog' | 'alertdialog';
+  /** A dialog that asks has no cross: its answers close it. */
+  closable?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Head, scrolling middle and foot, shared by dialogs and drawers. */
+export function DialogFrame({ title, role = 'dialog', closable = true, actions, children }: DialogFrameProps) {
+  const close = useWord('close');
+  return (
+    <AriaDialog role={role} data-ff-modal="" className={styles.frame}>
+      <header className={styles.head}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        {closable ? (
+          <AriaButton slot="close" aria-label={close} className={styles.close}>
+            <Close />
+          </AriaButton>
+        ) : null}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions ? <footer className={styles.foot}>{actions}</footer> : null}
+    </AriaDialog>
+  );
+}

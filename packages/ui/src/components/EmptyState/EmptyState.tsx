@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+export type EmptyStateProps = {
+  title: string;
+  /** Why nothing is here and what to do. */
+  children: ReactNode;
+  action?: ReactNode;
+  /** The title's place in the page's outline. */
+  level?: 2 | 3 | 4;
+};
+
+/** Nothing here yet, or nothing found: says why and what to do next. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.root}>
+      <span className={styles.mark} aria-hidden="true">
+        <span className={styles.diamond} />
+        <span className={styles.diamond} />
+        <span className={styles.diamond} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      <div className={styles.body}>{children}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

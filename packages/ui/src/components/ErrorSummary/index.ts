@@ -1,0 +1,2 @@
+export type { ErrorSummaryProps } from './ErrorSummary.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';

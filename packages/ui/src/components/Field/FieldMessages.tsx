@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Warning } from '../../icons/index.ts';
+import * as styles from './Field.css.ts';
+import { partId } from './ids.ts';
+
+type FieldMessagesProps = { id: string; help?: ReactNode; error?: ReactNode };
+
+/** Help, then error, both before the input: they are heard and seen before the answer is given. */
+export function FieldMessages({ id, help, error }: FieldMessagesProps) {
+  return (
+    <>
+      {help ? (
+        <p id={partId(id, 'help')} className={styles.help}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={partId(id, 'error')} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Warning size="s" />
+          </span>
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldMessages } from '../Field/FieldMessages.tsx';
+import { describedBy } from '../Field/ids.ts';
+import * as styles from './FieldGroup.css.ts';
+
+export type FieldGroupProps = {
+  legend: string;
+  help?: ReactNode;
+  error?: ReactNode;
+  /** For example "(optional)". */
+  optionalLabel?: string;
+  /** Error summaries link to it; it takes the focus then. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** Several inputs that answer one question: ticks, the parts of a date. */
+export function FieldGroup({ legend, help, error, optionalLabel, id: ownId, children }: FieldGroupProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={fieldStyles.field}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy(id, { help, error })}
+    >
+      <legend className={fieldStyles.label}>
+        {legend}
+        {optionalLabel ? <span className={fieldStyles.optional}> {optionalLabel}</span> : null}
+      </legend>
+      <FieldMessages id={id} help={help} error={error} />
+      <div className={styles.body}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FieldGroupProps } from './FieldGroup.tsx';
+export { FieldGroup } from './FieldGroup.tsx';

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import * as styles from './FileInput.css.ts';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'size' | 'aria-invalid'>;
+
+export type FileInputProps = Native & {
+  /** The words on the button, for example "Choose a file". */
+  label: string;
+  /** Beside the button, for example "or drop it here". */
+  hint?: string;
+  /** The words of the button that takes the choice back; none, no button. */
+  clearLabel?: string;
+  invalid?: boolean;
+};
+
+/** A file, chosen or dropped. Native underneath; it only shows the names in the page's own words and looks. */
+export function FileInput({ label, hint, clearLabel, invalid, id: ownId, ref, onChange, ...native }: FileInputProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const inner = useRef<HTMLInputElement | null>(null);
+  const [names, setNames] = useState<string[]>([]);
+  const [over, setOver] = useState(false);
+
+  // A reset form empties the input without a change event.
+  useEffect(() => {
+    const form = inner.current?.form;
+    const forget = () => setNames([]);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
+
+  const clear = () => {
+    const input = inner.current;
+    if (!input) return;
+    input.value = '';
+    // Those who listen to the input (a form library) must hear that it is empty again.
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    input.focus();
+  };
+
+  return (
+    <div className={styles.zone} data-over={over || undefined} data-invalid={invalid || undefined}>
+      <input
+        {...native}
+        ref={(element) => {
+          inner.current = element;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+        }}
+        id={id}
+        type="file"
+        aria-invalid={invalid || undefined}
+        className={styles.input}
+        onChange={(event) => {
+          setNames(Array.from(event.currentTarget.files ?? [], (file) => file.name));
+          setOver(false);
+          onChange?.(event);
+        }}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+      <label htmlFor={id} className={styles.face}>
+        {label}
+      </label>
+      {hint ? <span aria-hidden="true">{hint}</span> : null}
+      {names.length > 0 && clearLabel ? (
+        <span className={styles.clear}>
+          <Button tone="quiet" size="s" onClick={clear}>
+            {clearLabel}
+          </Button>
+        </span>
+      ) : null}
+      <output className={styles.names} htmlFor={id} hidden={names.length === 0}>
+        {names.map((name) => (
+          <bdi key={name}>{name}</bdi>
+        ))}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FileInputProps } from './FileInput.tsx';
+export { FileInput } from './FileInput.tsx';

@@ -1,0 +1,15 @@
+import * as styles from './Kbd.css.ts';
+
+export type KbdProps = {
+  /** As printed on the keys: "Ctrl K", "Esc". */
+  children: string;
+};
+
+/** A key or a combination, always left to right. */
+export function Kbd({ children }: KbdProps) {
+  return (
+    <kbd className={styles.kbd} dir="ltr" lang="en">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,2 @@
+export type { KbdProps } from './Kbd.tsx';
+export { Kbd } from './Kbd.tsx';

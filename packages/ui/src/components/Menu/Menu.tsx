@@ -1,0 +1,75 @@
+'use client';
+
+import type { JSX, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components';
+import { ChevronDown } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { Kbd } from '../Kbd/index.ts';
+import { AriaLocale } from '../Popover/AriaLocale.tsx';
+import { type Placement, PopoverSurface } from '../Popover/PopoverSurface.tsx';
+import * as styles from './Menu.css.ts';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Printed at the end; the screen binds the key. */
+  shortcut?: string;
+  href?: string;
+  onAction?: () => void;
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+};
+
+export type MenuProps = {
+  /** The words on the button, and the menu's name. */
+  label: string;
+  items: readonly MenuAction[];
+  /** Another button to open it from, an `IconButton` for example. */
+  trigger?: JSX.Element;
+  placement?: Placement;
+};
+
+/** Actions behind a button. Arrow keys move, letters jump, Escape closes and gives the focus back. */
+export function Menu({ label, items, trigger, placement }: MenuProps) {
+  const button = trigger ?? (
+    <Button tone="secondary">
+      {label}
+      <ChevronDown size="s" />
+    </Button>
+  );
+  return (
+    <AriaLocale>
+      <MenuTrigger>
+        <Pressable>{button}</Pressable>
+        <PopoverSurface placement={placement}>
+          <AriaMenu aria-label={label} className={styles.menu}>
+            {items.map((item) => (
+              <MenuItem
+                key={item.id}
+                id={item.id}
+                href={item.href}
+                textValue={item.label}
+                isDisabled={item.disabled}
+                onAction={item.onAction}
+                className={styles.tone[item.tone ?? 'plain']}
+              >
+                {item.icon ? (
+                  <span className={styles.icon} aria-hidden="true">
+                    {item.icon}
+                  </span>
+                ) : null}
+                <span className={styles.label}>{item.label}</span>
+                {item.shortcut ? (
+                  <span aria-hidden="true">
+                    <Kbd>{item.shortcut}</Kbd>
+                  </span>
+                ) : null}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </PopoverSurface>
+      </MenuTrigger>
+    </AriaLocale>
+  );
+}

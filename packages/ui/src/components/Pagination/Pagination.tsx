@@ -1,0 +1,84 @@
+import { ChevronEnd, ChevronStart } from '../../icons/index.ts';
+import * as styles from './Pagination.css.ts';
+import { pageRange } from './pageRange.ts';
+import { Step, type Target } from './Step.tsx';
+
+type Words = {
+  /** Names the landmark: "Pages of news". */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** For example "21 to 40 of 64". */
+  summary?: string;
+};
+
+export type PaginationProps = Words & {
+  page: number;
+  pages: number;
+  /** The name of a page's link in words: "Page 3". */
+  pageLabel: (page: number) => string;
+} & (
+    | { hrefFor: (page: number) => string; onPage?: undefined }
+    | { hrefFor?: undefined; onPage: (page: number) => void }
+  );
+
+export type PagerProps = Words & { previous?: Target; next?: Target };
+
+// Safari forgets that it is a list where its marks are taken away.
+const asList = { role: 'list' } as const;
+
+function Edge({ way, words, target }: { way: 'prev' | 'next'; words: string; target: Target }) {
+  return (
+    <li>
+      <Step {...target} rel={way}>
+        {way === 'prev' ? <ChevronStart size="s" /> : null}
+        {words}
+        {way === 'next' ? <ChevronEnd size="s" /> : null}
+      </Step>
+    </li>
+  );
+}
+
+/** Numbered pages of a list whose length is known. */
+export function Pagination(props: PaginationProps) {
+  const { label, previousLabel, nextLabel, summary, page, pages, pageLabel, hrefFor, onPage } = props;
+  const target = (to: number): Target => {
+    if (to < 1 || to > pages) return {};
+    return hrefFor ? { href: hrefFor(to) } : { onPress: () => onPage(to) };
+  };
+  return (
+    <nav aria-label={label} className={styles.root}>
+      {summary ? <span className={styles.summary}>{summary}</span> : null}
+      <ul {...asList} className={styles.list}>
+        <Edge way="prev" words={previousLabel} target={target(page - 1)} />
+        {pageRange(page, pages).map((entry, index, all) =>
+          entry === 'gap' ? (
+            <li key={`gap-after-${all[index - 1]}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Step {...target(entry)} current={entry === page} name={pageLabel(entry)}>
+                {entry}
+              </Step>
+            </li>
+          ),
+        )}
+        <Edge way="next" words={nextLabel} target={target(page + 1)} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Only backwards and forwards: for lists read by key, whose length nobody counts. */
+export function Pager({ label, previousLabel, nextLabel, summary, previous = {}, next = {} }: PagerProps) {
+  return (
+    <nav aria-label={label} className={styles.root}>
+      {summary ? <span className={styles.summary}>{summary}</span> : null}
+      <ul {...asList} className={styles.list}>
+        <Edge way="prev" words={previousLabel} target={previous} />
+        <Edge way="next" words={nextLabel} target={next} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+
+const { color } = vars;
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+/** The one surface of what floats. */
+export const floating = style({
+  background: color.surface,
+  color: color.text,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.float,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  outline: 0,
+});
+
+export const popover = style([
+  floating,
+  {
+    zIndex: `${vars.layer.menu} !important`,
+    minInlineSize: 'var(--trigger-width)',
+    maxInlineSize: 'min(24rem, calc(100vw - 2rem))',
+    overflow: 'auto',
+    selectors: {
+      '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+      '&[data-exiting]': { animation: `${vanish} 100ms ease-in` },
+    },
+  },
+]);
+
+// Above a dialog that opened it.
+globalStyle(`body:has([role="dialog"][data-ff-modal], [role="alertdialog"]) ${popover}`, {
+  zIndex: `${vars.layer.overlay} !important`,
+});

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Search } from '../../icons/index.ts';
+import { Kbd } from '../Kbd/index.ts';
+import * as styles from './SearchField.css.ts';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size' | 'width' | 'aria-label'>;
+
+export type SearchFieldProps = Native & {
+  /** Says what is searched; heard always, seen as the placeholder where none is given. */
+  label: string;
+  /** The key that brings the focus here, printed at the end until it has it. */
+  shortcut?: string;
+  /** `bar` is 256 px, for toolbars. */
+  width?: 'full' | 'bar';
+};
+
+/** Words that narrow a list or find a page. Escape empties it. */
+export function SearchField({ label, shortcut, width = 'full', placeholder = label, ...native }: SearchFieldProps) {
+  return (
+    <span className={styles.wrap[width]}>
+      <input
+        {...native}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        className={shortcut ? `${styles.input} ${styles.withShortcut}` : styles.input}
+      />
+      <span className={styles.icon}>
+        <Search size="s" />
+      </span>
+      {shortcut ? (
+        <span className={styles.shortcut} aria-hidden="true">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+
+const { color } = vars;
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  borderRadius: vars.radius.s,
+  fontFamily: vars.font.table,
+  fontSize: '0.75rem',
+  lineHeight: '1.25rem',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: { '&:lang(ur)': { fontSize: '0.8125rem', lineHeight: '1.5rem' } },
+});
+
+const chip = style({ paddingInline: '0.5rem' });
+
+/** What needs nobody stays quiet text; only what waits for someone is a chip. */
+export const mark = styleVariants({
+  live: [base, { color: color.text2, fontWeight: 500 }],
+  review: [base, chip, { background: color.warnBg, color: color.warn }],
+  draft: [base, chip, { background: color.mute, color: color.text2 }],
+  scheduled: [base, chip, { background: color.infoBg, color: color.info }],
+  none: [base, { color: color.text3, fontWeight: 500 }],
+});
+
+const diamond = style({
+  flex: 'none',
+  inlineSize: '7px',
+  blockSize: '7px',
+  transform: 'rotate(45deg)',
+  border: '1.5px solid currentColor',
+  forcedColorAdjust: 'none',
+});
+
+export const shape = styleVariants({
+  live: [diamond, { background: color.ok, borderColor: color.ok }],
+  review: [diamond, { background: 'linear-gradient(45deg, currentColor 50%, transparent 50%)' }],
+  draft: [diamond],
+  // Hollow with a full centre: it becomes live by itself.
+  scheduled: [
+    diamond,
+    {
+      boxShadow: 'inset 0 0 0 1px transparent',
+      backgroundClip: 'content-box',
+      padding: '1px',
+      backgroundColor: 'currentColor',
+    },
+  ],
+  none: [diamond, { borderStyle: 'dotted' }],
+});

@@ -1,0 +1,2 @@
+export type { StatusMarkProps } from './StatusMark.tsx';
+export { StatusMark } from './StatusMark.tsx';

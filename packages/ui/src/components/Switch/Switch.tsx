@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './Switch.css.ts';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'role' | 'size'>;
+
+export type SwitchProps = Native & {
+  label: ReactNode;
+  /** Where the words stand; `start` puts the switch at the end of the row. */
+  labelSide?: 'start' | 'end';
+};
+
+// The browser tells whether it is on from the native checkbox; aria-checked would only repeat it, and lag.
+const asSwitch = { role: 'switch' } as const;
+
+/** A setting that takes effect at once. */
+export function Switch({ label, labelSide = 'end', ...native }: SwitchProps) {
+  return (
+    <label className={styles.side[labelSide]}>
+      <input {...native} {...asSwitch} type="checkbox" className={styles.track} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { stackCell, stackLabel } from './stack.css.ts';
+import * as styles from './Table.css.ts';
+
+export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'className' | 'style' | 'scope'> & {
+  /** The cell that names its row. */
+  head?: boolean;
+  numeric?: boolean;
+  sticky?: boolean;
+  nowrap?: boolean;
+  shrink?: boolean;
+  /** The column's name, shown beside the value where a `stack` table lays its rows out as blocks. */
+  label?: string;
+};
+
+/** A value, or with `head` the name of the row. */
+export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, ...native }: CellProps) {
+  const look = [
+    styles.cell,
+    stackCell,
+    numeric ? styles.numeric : '',
+    sticky ? styles.sticky : '',
+    nowrap ? styles.nowrap : '',
+    shrink ? styles.shrink : '',
+  ];
+  const Tag = head ? 'th' : 'td';
+  const kind = head ? ({ role: 'rowheader', scope: 'row' } as const) : ({ role: 'cell' } as const);
+  return (
+    <Tag {...kind} {...native} className={look.filter(Boolean).join(' ')}>
+      {label ? (
+        <span className={stackLabel} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, UpDown } from '../../icons/index.ts';
+import * as styles from './Table.css.ts';
+
+type Sort = 'ascending' | 'descending' | 'none';
+
+export type HeadCellProps = Omit<ComponentPropsWithRef<'th'>, 'className' | 'style' | 'children' | 'aria-sort'> & {
+  children: ReactNode;
+  numeric?: boolean;
+  /** Stays in view while the table scrolls sideways; the first column only. */
+  sticky?: boolean;
+  /** No wider than its words. */
+  shrink?: boolean;
+  /** How the column is sorted now; with `onSort` its name becomes a button. */
+  sort?: Sort;
+  onSort?: () => void;
+};
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: UpDown };
+const asHead = { role: 'columnheader' } as const;
+
+/** The name of a column. */
+export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onSort, ...native }: HeadCellProps) {
+  const look = [
+    styles.headCell,
+    numeric ? styles.numeric : '',
+    sticky ? styles.sticky : '',
+    shrink ? styles.shrink : '',
+  ];
+  const Icon = icons[sort];
+  return (
+    <th
+      {...asHead}
+      scope="col"
+      {...native}
+      className={look.filter(Boolean).join(' ')}
+      aria-sort={onSort ? sort : undefined}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sortButton} onClick={onSort}>
+          {children}
+          <span className={sort === 'none' ? styles.sortIdle : styles.sortIcon}>
+            <Icon size="s" />
+          </span>
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { stackRow } from './stack.css.ts';
+import * as styles from './Table.css.ts';
+
+export type RowProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> & {
+  /** Ticked; tinted. The tick itself is a Checkbox in the first cell. */
+  selected?: boolean;
+  /** Where the keyboard's cursor stands. */
+  current?: boolean;
+};
+
+const asRow = { role: 'row' } as const;
+
+/** One row of a head or a body. */
+export function Row({ selected, current, ...native }: RowProps) {
+  const look = [styles.row, stackRow, selected ? styles.selected : '', current ? styles.current : ''];
+  return <tr {...asRow} {...native} aria-current={current || undefined} className={look.filter(Boolean).join(' ')} />;
+}

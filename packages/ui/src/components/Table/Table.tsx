@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { stackBlock, stackHead } from './stack.css.ts';
+import * as styles from './Table.css.ts';
+
+export type TableProps = {
+  /** What the table shows, with its date where it has one. */
+  caption: string;
+  hideCaption?: boolean;
+  /** Too wide: `scroll` sideways inside itself, `stack` its rows on phones, or `plain`, where it always fits. */
+  layout?: 'scroll' | 'stack' | 'plain';
+  /** `gutter` for a table in a framed panel, `flush` for one that stands in the text column. */
+  edge?: 'gutter' | 'flush';
+  /** Column heads stay at the top of the scrolling pane (`plain` and `stack` only). */
+  stickyHead?: boolean;
+  children: ReactNode;
+};
+
+// Explicit, because browsers drop a table's roles when a phone's style sheet lays it out as blocks.
+const asTable = { role: 'table' } as const;
+// The keyboard must reach what a finger can drag.
+const asScroller = { tabIndex: 0 } as const;
+const asGroup = { role: 'rowgroup' } as const;
+
+/** A table of facts. Compose it from THead, TBody, Row, HeadCell and Cell. */
+export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter', stickyHead, children }: TableProps) {
+  const captionId = useId();
+  const look = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');
+  const table = (
+    <table {...asTable} className={look} data-edge={edge}>
+      <caption id={captionId} className={hideCaption ? hidden : styles.caption}>
+        {caption}
+      </caption>
+      {children}
+    </table>
+  );
+  if (layout !== 'scroll') return table;
+  return (
+    <section {...asScroller} aria-labelledby={captionId} className={styles.scroller}>
+      {table}
+    </section>
+  );
+}
+
+type Group<T extends 'thead' | 'tbody'> = Omit<ComponentPropsWithRef<T>, 'className' | 'style'>;
+
+export function THead(props: Group<'thead'>) {
+  return <thead {...asGroup} {...props} className={stackHead} />;
+}
+
+export function TBody(props: Group<'tbody'>) {
+  return <tbody {...asGroup} {...props} className={stackBlock} />;
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { control, staff } from '../Field/control.css.ts';
+
+export const textArea = style([
+  control,
+  {
+    minBlockSize: '7rem',
+    resize: 'vertical',
+    // Grows with what is written where the browser can, up to most of the screen.
+    fieldSizing: 'content',
+    maxBlockSize: '70vh',
+    selectors: { [staff]: { minBlockSize: '3.5rem' } },
+  },
+]);

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+
+const { color } = vars;
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  inlineSize: 'var(--width)',
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.m} 2.75rem`,
+  border: `1px solid ${color.line}`,
+  borderInlineStartWidth: '3px',
+  borderRadius: vars.radius.m,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.shadow.float,
+  fontFamily: vars.font.table,
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+});
+
+export const success = style({ borderInlineStartColor: color.ok });
+export const error = style({ borderInlineStartColor: color.bad });
+export const warning = style({ borderInlineStartColor: color.warn });
+export const info = style({ borderInlineStartColor: color.info });
+
+export const content = style({ flex: 1, minInlineSize: 0 });
+export const title = style({ fontWeight: 600 });
+export const description = style({ color: color.text2 });
+
+export const icon = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  selectors: {
+    [`${success} &`]: { color: color.ok },
+    [`${error} &`]: { color: color.bad },
+    [`${warning} &`]: { color: color.warn },
+    [`${info} &`]: { color: color.info },
+  },
+});
+
+export const closeButton = style({
+  position: 'absolute',
+  insetBlockStart: '0.375rem',
+  insetInlineEnd: '0.375rem',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: color.text3,
+  selectors: { '&:hover': { background: color.hover, color: color.text } },
+});
+
+export const actionButton = style({
+  flex: 'none',
+  border: 0,
+  background: 'none',
+  padding: 0,
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

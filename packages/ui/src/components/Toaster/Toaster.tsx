@@ -1,0 +1,46 @@
+'use client';
+
+import { Toaster as Sonner, toast } from 'sonner';
+import { Close, Failure, Info, Success, Warning } from '../../icons/index.ts';
+import { useDocumentLanguage } from '../Popover/AriaLocale.tsx';
+import { useWord } from '../Popover/words.ts';
+import * as styles from './Toaster.css.ts';
+
+export { toast };
+
+export type ToasterProps = {
+  /** Names the region: "Messages". */
+  label: string;
+};
+
+const icons = {
+  success: <Success />,
+  error: <Failure />,
+  warning: <Warning />,
+  info: <Info />,
+  close: <Close size="s" />,
+};
+
+const { toast: surface, ...parts } = styles;
+
+/** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
+export function Toaster({ label }: ToasterProps) {
+  const close = useWord('close');
+  const language = useDocumentLanguage();
+  return (
+    <Sonner
+      position="top-right"
+      duration={3000}
+      expand
+      closeButton
+      dir={language === 'ur' ? 'rtl' : 'ltr'}
+      customAriaLabel={label}
+      icons={icons}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: close,
+        classNames: { ...parts, toast: surface },
+      }}
+    />
+  );
+}

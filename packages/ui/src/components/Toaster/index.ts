@@ -1,0 +1,2 @@
+export type { ToasterProps } from './Toaster.tsx';
+export { Toaster, toast } from './Toaster.tsx';
