@@ -1,0 +1,33 @@
+import type { Actor, Ctx } from '../../context.ts';
+import { appendAudit } from './queries.ts';
+
+export interface AuditNote {
+  /** Module and verb, such as `content.publish` or `session.login`. */
+  action: string;
+  type?: string;
+  entryId?: string;
+  locale?: string;
+  /** Facts beyond these; no secrets, no content. */
+  detail?: Record<string, unknown>;
+}
+
+const names = { import: 'Import', seed: 'Shipped sample', system: 'System' } as const;
+
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'user') return actor.name;
+  return actor.kind === 'system' ? names[actor.name] : 'Visitor';
+}
+
+/** Writes down who did what, in the transaction of `ctx`: the deed and its record are kept together or not at all. */
+export async function writeAudit(ctx: Ctx, note: AuditNote): Promise<void> {
+  await appendAudit(ctx.db, {
+    at: ctx.ports.clock.now(),
+    userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+    who: nameOf(ctx.actor),
+    action: note.action,
+    type: note.type ?? null,
+    entryId: note.entryId ?? null,
+    locale: note.locale ?? null,
+    detail: note.detail ?? {},
+  });
+}

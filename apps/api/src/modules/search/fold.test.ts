@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+
+test.each([
+  ['Arabic yeh and kaf', 'كي', 'کی'],
+  ['alef maksura', 'مصطفى', 'مصطفی'],
+  ['heh, teh marbuta and its goal form', 'ه ة ۃ', 'ہ ہ ہ'],
+  ['alefs with hamza', 'أإ', 'اا'],
+  ['alef with madda stays', 'آپ', 'آپ'],
+  ['vowel marks and superscript alef', 'مُدَّتٰ', 'مدت'],
+  ['tatweel and joiners', 'فنـــڈ\u200cز\u200d', 'فنڈز'],
+  ['direction marks', '\u200f\u2067فنڈ\u2069', 'فنڈ'],
+  ['heh with hamza, composed or not', 'ضابطۂ ضابطہ\u0654', 'ضابطہ ضابطہ'],
+  ['digits of both scripts', '۱۲٣', '123'],
+  ['Latin case, accents and punctuation', '  Café—Money,Market ', 'cafe money market'],
+  ['nothing to search for', ' %_\\ ', ''],
+])('%s', (_what, typed, compared) => {
+  expect(fold(typed)).toBe(compared);
+});
+
+test('folding twice changes nothing', () => {
+  const once = fold('Café ضابطۂ اخلاق ۲۰۲۶');
+  expect(fold(once)).toBe(once);
+});

@@ -1,0 +1,37 @@
+import { isContentTypeName, type Locale, limits, locales } from '@fundfront/content-model';
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+
+const audience = 'preview';
+const claims = v.object({ entryId: v.pipe(v.string(), v.uuid()), locale: v.picklist(locales), type: v.string() });
+
+const keyOf = (ctx: Ctx) => new TextEncoder().encode(ctx.secrets.session);
+
+/** A token that shows the working copy of one language for half an hour, to whoever holds it. */
+export async function signPreview(
+  ctx: Ctx,
+  entry: { type: string; entryId: string; locale: Locale },
+): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date(ctx.ports.clock.now().getTime() + limits.previewTokenSeconds * 1_000);
+  const token = await new SignJWT({ ...entry })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(ctx));
+  return { token, expiresAt };
+}
+
+/** What a preview token was made for; NOT_FOUND when it has expired or is not one of ours. */
+export async function readPreview(ctx: Ctx, token: string): Promise<v.InferOutput<typeof claims>> {
+  try {
+    const options = { audience, algorithms: ['HS256'], currentDate: ctx.ports.clock.now() };
+    const { payload } = await jwtVerify(token, keyOf(ctx), options);
+    const entry = v.parse(claims, payload);
+    if (isContentTypeName(entry.type)) return entry;
+  } catch {
+    // Told below: why a token does not hold is of no use to a reader.
+  }
+  throw new AppError('NOT_FOUND', 'This preview has expired. Open it again from the admin.');
+}
