@@ -1,0 +1,41 @@
+import type { Role } from '@fundfront/content-model';
+import type { Logger } from 'pino';
+import type { Db } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/files.ts';
+import type { SitePort } from './ports/site.ts';
+import type { Secrets } from './secrets.ts';
+
+export type { Logger };
+
+export interface UserActor {
+  kind: 'user';
+  userId: string;
+  sessionId: string;
+  name: string;
+  roles: Role[];
+}
+
+/** Who acts. A system actor is the product itself: role and publishing policies do not bind it. */
+export type Actor = UserActor | { kind: 'system'; name: 'import' | 'seed' | 'system' } | { kind: 'anonymous' };
+
+/** What lies outside the process. */
+export interface Ports {
+  clock: Clock;
+  site: SitePort;
+  files: FileStore;
+}
+
+/** Everything a verb may use. `db` is the database, or the transaction that the verb runs in. */
+export interface Ctx {
+  db: Db;
+  ports: Ports;
+  actor: Actor;
+  requestId: string;
+  log: Logger;
+  env: Env;
+  secrets: Secrets;
+  /** Address of the caller; empty outside a request. */
+  ip: string;
+}

@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Handle, migrationsFolder } from './client.ts';
+import { lockFolder } from './lockFolder.ts';
+import * as schema from './schema/index.ts';
+
+/** @param folder must exist; without one the database lives in memory */
+export async function openPglite(folder: string | undefined): Promise<Handle> {
+  const release = folder === undefined ? () => {} : await lockFolder(folder);
+  const client = await PGlite.create(folder, { extensions: { pg_trgm, citext } });
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    kind: 'pglite',
+    db,
+    migrate: () => migrate(db, { migrationsFolder }),
+    async close() {
+      await client.close();
+      release();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { limits } from '@fundfront/content-model';
+import * as v from 'valibot';
+import { Halt } from './halt.ts';
+
+const rootFolder = path.resolve(import.meta.dirname, '../../..');
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number from 1 to 65535'),
+  v.maxValue(65_535, 'must be a port number from 1 to 65535'),
+);
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/]+\/*$/, 'must be a web address like https://www.example.com'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const words = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+);
+
+const variables = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  API_PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((folder) => path.resolve(rootFolder, folder)),
+    ),
+    '.data',
+  ),
+  /** A PostgreSQL server; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
+  ),
+  /** Where the API reaches the site; without it nothing is revalidated. */
+  SITE_URL: v.optional(origin),
+  PUBLIC_SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  PUBLIC_ADMIN_URL: v.optional(origin, 'http://localhost:3001'),
+  /** Signs the calls to the site; shared with it. */
+  REVALIDATE_SECRET: v.optional(secret),
+  /** Signs access tokens and preview links. Without it one is made in DATA_DIR. */
+  SESSION_SECRET: v.optional(secret),
+  ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'must be a whole number of seconds'),
+      v.transform(Number),
+      v.minValue(1, 'must be a whole number of seconds'),
+    ),
+    String(limits.accessTokenSeconds),
+  ),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(limits.passwordLength.min, `must have at least ${limits.passwordLength.min} characters`),
+      v.maxLength(limits.passwordLength.max, `can have at most ${limits.passwordLength.max} characters`),
+    ),
+  ),
+  /** Other origins whose pages may call the API from a browser; none by default. */
+  CORS_ORIGINS: v.optional(words, ''),
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: v.optional(words, '127.0.0.1,::1'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+});
+
+/** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */
+export type Env = v.InferOutput<typeof variables>;
+
+/** Reads and checks the environment; throws a {@link Halt} with one sentence that names the wrong variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(variables, given);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new Halt(`${issue.path?.[0]?.key ?? 'The environment'} ${issue.message}.`);
+}

@@ -1,0 +1,16 @@
+import { may, type Permission } from '@fundfront/content-model';
+import type { Actor } from './context.ts';
+import { AppError } from './errors.ts';
+
+/** Refuses an actor without the permission; the product's own actors hold every one. */
+export function assertMay(actor: Actor, permission: Permission): void {
+  if (actor.kind === 'system') return;
+  assertSignedIn(actor);
+  if (actor.kind === 'user' && !may(actor.roles, permission)) {
+    throw new AppError('FORBIDDEN', 'Your role does not allow this. Ask an administrator.');
+  }
+}
+
+export function assertSignedIn(actor: Actor): void {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Sign in first.');
+}

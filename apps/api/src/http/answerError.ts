@@ -1,0 +1,26 @@
+import type { ErrorAnswer } from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
+import { AppError, statusOf } from '../errors.ts';
+import type { AppEnv } from './types.ts';
+
+/** Turns whatever was thrown into the one shape of errors. Only errors of the closed list tell callers their reason. */
+export function answerError(thrown: Error, c: Context<AppEnv>): Response {
+  const { requestId, log } = c.get('ctx');
+  if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');
+  const error =
+    thrown instanceof AppError ? thrown : new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
+  const answer: ErrorAnswer = {
+    error: error.message,
+    text_code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    requestId,
+  };
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+  c.header('cache-control', 'no-store');
+  return c.json(answer, statusOf[error.code]);
+}
+
+export function answerNotFound(c: Context<AppEnv>): Response {
+  return answerError(new AppError('NOT_FOUND', 'There is nothing at this address.'), c);
+}

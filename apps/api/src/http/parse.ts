@@ -1,0 +1,52 @@
+import { problemsOf } from '@fundfront/content-model';
+import type { AnyCall } from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AppError } from '../errors.ts';
+import { readLimited } from './readLimited.ts';
+
+/** Far above any form of the admin: rich text is counted in characters, and Urdu takes two bytes for one. */
+const jsonBytes = 2_097_152;
+
+function checked(schema: v.GenericSchema<unknown, unknown> | undefined, value: unknown, what: string): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const fields = problemsOf(result.issues);
+  const first = fields[0];
+  throw new AppError('VALIDATION', first ? `${first.path || what}: ${first.message}` : `The ${what} is not valid.`, {
+    fields,
+  });
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const bytes = await readLimited(request, jsonBytes);
+  if (bytes.byteLength === 0) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE', 'Send the body as application/json.');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The body is not valid JSON.');
+  }
+}
+
+/** A key given twice would leave open which one counts. */
+function queryOf(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [key, value] of url.searchParams) {
+    if (Object.hasOwn(query, key)) throw new AppError('BAD_REQUEST', `${key} is given twice.`);
+    query[key] = value;
+  }
+  return query;
+}
+
+/** What a handler receives: each part checked by the call's own schema. A call that declares no query takes none. */
+export async function parseRequest(call: AnyCall, c: Context) {
+  const none = v.strictObject({});
+  return {
+    params: checked(call.params, c.req.param(), 'address'),
+    query: checked(call.query ?? none, queryOf(new URL(c.req.url)), 'query'),
+    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body') : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Base } from './app.ts';
+import { callerAddress } from './callerAddress.ts';
+import type { AppEnv } from './types.ts';
+
+/** The peer of the connection; requests that tests make without a socket have none. */
+function peerOf(c: Context): string {
+  const bindings: unknown = c.env;
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
+  return getConnInfo(c).remote.address ?? '';
+}
+
+/** Gives each request its context and number, and writes one line about it. Addresses are logged without their query. */
+export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const ip = callerAddress(peerOf(c), c.req.header('x-forwarded-for'), rest.env.TRUSTED_PROXIES);
+    const log = rest.log.child({ requestId });
+    c.set('ctx', { ...rest, db: handle.db, actor: { kind: 'anonymous' }, requestId, log, ip });
+    c.header('x-request-id', requestId);
+    await next();
+    const { actor } = c.get('ctx');
+    log.info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+        ...(actor.kind === 'user' && { userId: actor.userId }),
+      },
+      'request',
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type {
+  AnswerOf,
+  AnyCall,
+  CallPolicy,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+} from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { assertMay, assertSignedIn } from '../guards.ts';
+import { parseRequest } from './parse.ts';
+import type { App, AppEnv, RawRoute } from './types.ts';
+
+export interface Handled<C extends AnyCall> {
+  ctx: Ctx;
+  params: ParsedParams<C>;
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+  /** Hono's context, for cookies, headers and uploads. */
+  c: Context<AppEnv>;
+}
+
+/** The context of a request with whoever makes it, refused where the policy does not let them. */
+async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promise<Ctx> {
+  const anonymous = c.get('ctx');
+  if (policy === 'anyone') return anonymous;
+  if (policy === 'site') throw new AppError('FORBIDDEN', 'Only the site may call this.');
+  const { pathname } = new URL(c.req.url);
+  const actor = await app.authenticate({
+    ctx: anonymous,
+    authorization: c.req.header('authorization'),
+    path: pathname,
+  });
+  const ctx = { ...anonymous, actor };
+  c.set('ctx', ctx);
+  if (policy === 'signed-in') assertSignedIn(actor);
+  else assertMay(actor, policy);
+  return ctx;
+}
+
+/** Answers 304 to who already has just this. Staff reads are never stored anywhere. */
+function reply(call: AnyCall, answer: unknown, c: Context): Response {
+  if (call.method !== 'GET' || call.policy !== 'anyone') {
+    c.header('cache-control', 'no-store');
+    return c.json(answer);
+  }
+  const body = JSON.stringify(answer);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  c.header('etag', etag);
+  c.header('cache-control', 'public, max-age=0, must-revalidate');
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return c.body(null, 304);
+  return c.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
+}
+
+/**
+ * Registers a call: its policy is enforced, what comes in is parsed by its schemas, and what goes out carries exactly
+ * the keys of its answer.
+ */
+export function route<C extends AnyCall>(
+  app: App,
+  call: C,
+  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+): void {
+  app.calls.add(call);
+  app.hono.on(call.method, call.path, async (c) => {
+    const ctx = await admitted(app, call.policy, c);
+    // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
+    const parts = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
+    const answer = await handle({ ctx, ...parts, c });
+    return reply(call, v.parse(call.answer, answer), c);
+  });
+}
+
+/** Registers what is not a call: a file, a probe, a page. It names its policy like one. */
+export function rawRoute(
+  app: App,
+  declared: RawRoute,
+  handle: (handled: { ctx: Ctx; c: Context<AppEnv> }) => Promise<Response> | Response,
+): void {
+  app.raw.add(declared);
+  app.hono.on(declared.method, declared.path, async (c) => handle({ ctx: await admitted(app, declared.policy, c), c }));
+}

@@ -1,0 +1,18 @@
+import { rawRoute } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { databaseAnswers } from './queries.ts';
+
+/** For process managers: `/health` says that the process lives, `/ready` that it can do its work. */
+export function probeRoutes(app: App): void {
+  rawRoute(app, { method: 'GET', path: '/health', policy: 'anyone', summary: 'The process lives' }, ({ c }) =>
+    c.json({ status: 'ok' }),
+  );
+  rawRoute(
+    app,
+    { method: 'GET', path: '/ready', policy: 'anyone', summary: 'The API can work' },
+    async ({ ctx, c }) => {
+      const ready = await databaseAnswers(ctx.db);
+      return c.json({ status: ready ? 'ready' : 'database unavailable' }, ready ? 200 : 503);
+    },
+  );
+}

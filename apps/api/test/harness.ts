@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, AnyCall, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@fundfront/content-model/wire';
+import { pino } from 'pino';
+import type { Actor, Ctx } from '../src/context.ts';
+import type { Handle } from '../src/db/client.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { type Base, createApp, systemCtx } from '../src/http/app.ts';
+import type { App, Authenticate } from '../src/http/types.ts';
+import { authenticate } from '../src/modules/session/authenticate.ts';
+import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
+import { memoryFiles } from '../src/ports/files.ts';
+import { openTestDb } from './testDb.ts';
+
+const actorHeader = 'x-test-actor';
+
+export interface Sent<C extends AnyCall> {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+}
+
+export interface Reply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface TestApi {
+  app: App;
+  handle: Handle;
+  base: Base;
+  env: Env;
+  site: FakeSite;
+  /** The time that verbs see; set it, or add to it. */
+  time: { now: Date };
+  /** A context for calling a verb directly; the product itself unless an actor is given. */
+  ctx(actor?: Actor): Ctx;
+  /** A request as the wire sees it. With `as`, the actor is taken as signed in. */
+  request(path: string, init?: RequestInit & { as?: Actor }): Promise<Response>;
+  /** Makes a call and answers with its JSON; throws nothing for error statuses. */
+  call<C extends AnyCall>(call: C, sent?: Sent<C>, as?: Actor): Promise<Reply<AnswerOf<C> & Partial<ErrorAnswer>>>;
+  close(): Promise<void>;
+}
+
+/** The path of a call with its parameters filled in. */
+export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {}): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) search.set(key, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The whole API on a database of its own: embedded in memory, or on the server of TEST_DATABASE_URL. */
+export async function openTestApi(options: { env?: Record<string, string> } = {}): Promise<TestApi> {
+  const handle = await openTestDb();
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://site.test', ...options.env });
+  const time = { now: new Date('2026-03-02T05:00:00.000Z') };
+  const site = fakeSite();
+  const base: Base = {
+    handle,
+    env,
+    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles() },
+    secrets: { session: randomUUID() + randomUUID(), revalidate: randomUUID() + randomUUID() },
+    log: pino({ level: env.LOG_LEVEL }),
+  };
+  const signedIn = new Map<string, Actor>();
+  const known: Authenticate = async (input) => signedIn.get(input.authorization ?? '') ?? (await authenticate(input));
+  const app = createApp(base, known);
+
+  const request: TestApi['request'] = async (path, { as, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (as) {
+      const key = `${actorHeader} ${randomUUID()}`;
+      signedIn.set(key, as);
+      headers.set('authorization', key);
+    }
+    return app.hono.request(path, { ...init, headers });
+  };
+
+  return {
+    app,
+    handle,
+    base,
+    env,
+    site,
+    time,
+    request,
+    ctx: (actor) => ({ ...systemCtx(base, 'system'), ...(actor && { actor }) }),
+    async call<C extends AnyCall>(call: C, sent: Sent<C> = {}, as?: Actor) {
+      const response = await request(pathOf(call, sent.params, sent.query), {
+        method: call.method,
+        ...(sent.body !== undefined && {
+          body: JSON.stringify(sent.body),
+          headers: { 'content-type': 'application/json' },
+        }),
+        ...(as && { as }),
+      });
+      const body = (await response.json()) as AnswerOf<C> & Partial<ErrorAnswer>;
+      return { status: response.status, headers: response.headers, body };
+    },
+    close: () => handle.close(),
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// An embedded database takes seconds to begin with, and longer beside a build: limits are for hangs, not for speed.
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
