@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { type Asset, readAssets } from './assets.ts';
+
+const env = { API_URL: 'http://api.test', PUBLIC_SITE_URL: 'https://www.example.com', TRUST_PROXY: false };
+const script = 'console.log(1);\n'.repeat(200);
+let assets: Map<string, Asset>;
+
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'admin-dist-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Staff admin</title>');
+  writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
+  assets = readAssets(folder);
+});
+
+function appWith(options: { fetch?: typeof fetch; trustProxy?: boolean } = {}) {
+  return createApp({
+    env: { ...env, TRUST_PROXY: options.trustProxy ?? false },
+    assets,
+    clientAddress: () => '203.0.113.7',
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+}
+
+describe('files', () => {
+  it('answers the page at every address of the app, not to be indexed or framed', async () => {
+    for (const address of ['/', '/admin', '/admin/posts/ur/home', '/fb-f-cms-admin-login']) {
+      const answer = await appWith().request(address);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Staff admin');
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain('frame-src https://www.example.com');
+      expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'");
+    }
+  });
+
+  it('compresses as the client asks and lets it keep hashed files for good', async () => {
+    const read = async (accept: string) => {
+      const answer = await appWith().request('/assets/main-abc.js', { headers: { 'accept-encoding': accept } });
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      return { encoding: answer.headers.get('content-encoding'), body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const brotli = await read('gzip, deflate, br');
+    expect([brotli.encoding, brotliDecompressSync(brotli.body).toString()]).toEqual(['br', script]);
+    const zipped = await read('gzip;q=1, br;q=0');
+    expect([zipped.encoding, gunzipSync(zipped.body).toString()]).toEqual(['gzip', script]);
+    const plain = await read('identity');
+    expect([plain.encoding, plain.body.toString()]).toEqual([null, script]);
+  });
+
+  it('answers 304 for what the client has, and 404 for files of an older build', async () => {
+    const first = await appWith().request('/assets/main-abc.js');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await appWith().request('/assets/main-abc.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await appWith().request('/assets/main-old.js')).status).toBe(404);
+    expect((await appWith().request('/wp-login.php')).status).toBe(404);
+  });
+
+  it('tells the browser where the public site is', async () => {
+    expect(await (await appWith().request('/config.json')).json()).toEqual({
+      publicSiteUrl: 'https://www.example.com',
+    });
+    expect((await appWith().request('/health')).status).toBe(200);
+  });
+});
+
+describe('calls of the API', () => {
+  const answerOf = (answer: Response) => vi.fn<typeof fetch>(async () => answer);
+
+  it('are passed on with their body, query and cookies, and the true address of the client', async () => {
+    const cookies = new Headers([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]);
+    const fetch = answerOf(new Response('{"ok":true}', { status: 201, headers: cookies }));
+    const answer = await appWith({ fetch }).request('/api/content/pages?x=%20y', {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'x-forwarded-for': '10.0.0.1', forwarded: 'for=10.0.0.1', origin: 'http://localhost', cookie: 'r=1' },
+    });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    const sent = new Request('http://x', init);
+    expect(url).toBe('http://api.test/api/content/pages?x=%20y');
+    expect(await sent.text()).toBe('hello');
+    expect(sent.headers.get('x-forwarded-for')).toBe('203.0.113.7');
+    expect(sent.headers.get('forwarded')).toBeNull();
+    expect(new Headers(init?.headers).get('cookie')).toBe('r=1');
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('keep the list of addresses only behind a proxy that is trusted', async () => {
+    const fetch = answerOf(new Response('{}'));
+    await appWith({ fetch, trustProxy: true }).request('/api/settings', {
+      headers: { 'x-forwarded-for': '198.51.100.4' },
+    });
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-forwarded-for')).toBe('198.51.100.4, 203.0.113.7');
+  });
+
+  it('answer in the form of the API when it is down', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('refused')));
+    const answer = await appWith({ fetch }).request('/api/settings');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the build, held in memory. */
+export interface Asset {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content, so a browser may keep it for good. */
+  readonly immutable: boolean;
+  /** The body compressed, made at the first request for it; undefined where compressing gains nothing. */
+  readonly encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>> | undefined;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: 20 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+function readAsset(folder: string, name: string): Asset {
+  const body = readFileSync(path.join(folder, name));
+  const extension = path.extname(name);
+  const compressible = !['.woff2', '.png'].includes(extension) && body.length > 512;
+  const made = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  return {
+    body,
+    type: types[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable: /^assets\/|\.v\d+\.woff2$/.test(name),
+    encoded: (encoding) => {
+      if (!compressible) return undefined;
+      const ready = made.get(encoding) ?? compressors[encoding](body);
+      made.set(encoding, ready);
+      return ready;
+    },
+  };
+}
+
+/** Every file below a folder, by its path on the web (`/assets/index-….js`). Throws where there is no build. */
+export function readAssets(folder: string): Map<string, Asset> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Map(names.map((name) => [`/${name}`, readAsset(folder, name)]));
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+
+/** Headers of one connection only (RFC 9110, 7.6.1), and those that fetch sets itself. */
+const ofTheConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'expect',
+];
+
+export interface PassOnOptions {
+  apiUrl: string;
+  /** Address of the other end of this connection. */
+  clientAddress: string | undefined;
+  /** Whether that other end is a proxy of ours and its list of addresses may be believed. */
+  trustProxy: boolean;
+  fetch: typeof globalThis.fetch;
+}
+
+function requestHeaders(c: Context, options: PassOnOptions): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ofTheConnection) headers.delete(name);
+  const told = options.trustProxy ? headers.get('x-forwarded-for') : null;
+  const addresses = [told, options.clientAddress].filter(Boolean).join(', ');
+  headers.delete('forwarded');
+  headers.delete('x-forwarded-for');
+  if (addresses) headers.set('x-forwarded-for', addresses);
+  const url = new URL(c.req.url);
+  if (!options.trustProxy || !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', url.host);
+  if (!options.trustProxy || !headers.has('x-forwarded-proto'))
+    headers.set('x-forwarded-proto', url.protocol.slice(0, -1));
+  return headers;
+}
+
+function answerHeaders(answer: Response): Headers {
+  const headers = new Headers(answer.headers);
+  for (const name of ofTheConnection) headers.delete(name);
+  // fetch has decoded the body already.
+  if (headers.has('content-encoding')) {
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+  }
+  return headers;
+}
+
+const silence = {
+  error: 'The server is not reachable at the moment. Nothing was changed; try again shortly.',
+  text_code: 'UNAVAILABLE',
+};
+
+/** Passes a call on to the API, both bodies as streams. 503 in the API's own form when it does not answer. */
+export async function passOn(c: Context, options: PassOnOptions): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const { method } = c.req;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: requestHeaders(c, options),
+    redirect: 'manual',
+    signal: c.req.raw.signal,
+    // Node sends a streamed body only when told that the answer waits for its end.
+    duplex: 'half',
+    ...(hasBody ? { body: c.req.raw.body } : {}),
+  };
+  try {
+    const answer = await options.fetch(options.apiUrl + pathname + search, init);
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer) });
+  } catch {
+    return c.json(silence, 503, { 'retry-after': '2' });
+  }
+}

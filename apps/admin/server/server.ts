@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createApp } from './app.ts';
+import { readAssets } from './assets.ts';
+import { readEnv } from './env.ts';
+
+/** Longest wait for answers under way when asked to stop, in milliseconds. */
+const drainMs = 5_000;
+
+function start() {
+  const env = readEnv(process.env);
+  const assets = readAssets(path.join(import.meta.dirname, '../dist'));
+  const app = createApp({ env, assets, clientAddress: (c) => getConnInfo(c).remote.address });
+  const server = serve({ fetch: app.fetch, port: env.ADMIN_PORT, hostname: env.HOST }, ({ port }) => {
+    console.info(`The staff admin listens on http://${env.HOST}:${port}`);
+  });
+  const stop = () => {
+    server.close(() => process.exit(0));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => process.exit(0), drainMs).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

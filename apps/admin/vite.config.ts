@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), vanillaExtractPlugin()],
+  // In development Vite stands where server/ stands otherwise, and passes on what is not its own.
+  server: {
+    host: process.env.HOST ?? '127.0.0.1',
+    port: Number(process.env.ADMIN_PORT ?? 3001),
+    strictPort: true,
+    proxy: { '/api': { target: apiUrl, xfwd: true } },
+  },
+  // Inline data: URLs would need a wider content policy than 'self'.
+  build: { sourcemap: false, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    server: { deps: { inline: [/@fundfront\//] } },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
