@@ -1,8 +1,17 @@
+export { type AdminLink, adminNavigation } from './adminNavigation.ts';
 export type { ColumnKind, ContentType, DataOf, Fields, PublishPolicy, TagContext } from './defineContentType.ts';
 export { homeAddress, normalizeAddress, publicPath, urduAtRoot } from './derive/addresses.ts';
 export { checkRegistry } from './derive/checkRegistry.ts';
 export { type FieldProblem, problemsOf } from './derive/issues.ts';
-export { type EntryData, emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, rowSchema } from './derive/schema.ts';
+export {
+  type EntryData,
+  emptyRow,
+  fieldsOf,
+  fieldsOfRow,
+  keepKnown,
+  mergeTranslation,
+  rowSchema,
+} from './derive/schema.ts';
 export * from './fields/index.ts';
 export { limits } from './limits.ts';
 export { defaultLocale, directionOf, type Locale, localeNames, locales, otherLocale } from './locales.ts';

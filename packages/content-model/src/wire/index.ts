@@ -7,6 +7,7 @@ import * as post from './post.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as user from './user.ts';
 
 /** Every call of the API. A route that is not here does not exist; a call here without a route fails the API's tests. */
 export const calls = {
@@ -16,6 +17,9 @@ export const calls = {
   refresh: session.refresh,
   logout: session.logout,
   checkSession: session.checkSession,
+  listUsers: user.listUsers,
+  createUser: user.createUser,
+  updateUser: user.updateUser,
   getPagePosts: post.getPagePosts,
   getContent: post.getContent,
   updatedDate: post.updatedDate,
@@ -85,4 +89,5 @@ export {
   signatureHeader,
   stampMeta,
 } from './site.ts';
+export { type StaffUser, type UserState, userStates } from './user.ts';
 export type { PageLink } from './values.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
+import { newEmail, newPassword, personEntries } from './user.ts';
 import { done, id } from './values.ts';
 
 export const userProfile = v.object({
@@ -50,26 +51,7 @@ export const register = call({
   policy: 'anyone',
   tag,
   summary: 'Asks for an account, where the settings allow it; an admin must approve it',
-  body: v.strictObject({
-    ...credentials.entries,
-    password: v.pipe(
-      v.string('Password is required'),
-      v.minLength(limits.passwordLength.min, `A password needs at least ${limits.passwordLength.min} characters`),
-      v.maxLength(limits.passwordLength.max, `A password can be at most ${limits.passwordLength.max} characters`),
-    ),
-    firstName: v.pipe(
-      v.string('First name is required'),
-      v.trim(),
-      v.minLength(1, 'First name is required'),
-      v.maxLength(80),
-    ),
-    lastName: v.pipe(
-      v.string('Last name is required'),
-      v.trim(),
-      v.minLength(1, 'Last name is required'),
-      v.maxLength(80),
-    ),
-  }),
+  body: v.strictObject({ email: newEmail, password: newPassword, ...personEntries }),
   answer: v.object({ message: v.string() }),
 });
 

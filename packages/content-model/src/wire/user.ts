@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { roles } from '../permissions.ts';
+import { call } from './call.ts';
+import { id, instant } from './values.ts';
+
+/** A registered user waits until an administrator approves; a disabled one cannot sign in. */
+export const userStates = ['active', 'waiting', 'disabled'] as const;
+export type UserState = (typeof userStates)[number];
+
+const { min, max } = limits.passwordLength;
+
+/** A password as somebody chooses it. */
+export const newPassword = v.pipe(
+  v.string('Password is required'),
+  v.minLength(min, `A password needs at least ${min} characters`),
+  v.maxLength(max, `A password can be at most ${max} characters`),
+);
+
+const name = (label: string) =>
+  v.pipe(
+    v.string(`${label} is required`),
+    v.trim(),
+    v.minLength(1, `${label} is required`),
+    v.maxLength(80, `${label} can be at most 80 characters`),
+  );
+
+/** What a person says about themselves, when registering or being registered. */
+export const personEntries = { firstName: name('First name'), lastName: name('Last name') };
+
+export const newEmail = v.pipe(
+  v.string('E-mail is required'),
+  v.trim(),
+  v.minLength(1, 'E-mail is required'),
+  v.maxLength(255, 'E-mail can be at most 255 characters'),
+  v.email('Enter an e-mail address, such as name@example.com'),
+);
+
+const held = v.pipe(
+  v.array(v.picklist(roles, 'Choose roles from the list')),
+  v.transform((chosen) => [...new Set(chosen)]),
+);
+
+const staffUser = v.object({
+  id,
+  email: v.string(),
+  ...personEntries,
+  roles: v.array(v.picklist(roles)),
+  state: v.picklist(userStates),
+  createdAt: instant,
+});
+export type StaffUser = v.InferOutput<typeof staffUser>;
+
+const tag = 'Users';
+
+export const listUsers = call({
+  method: 'GET',
+  path: '/api/users',
+  policy: 'users.manage',
+  tag,
+  summary: 'Everybody with an account, by name',
+  answer: v.array(staffUser),
+});
+
+export const createUser = call({
+  method: 'POST',
+  path: '/api/users',
+  policy: 'users.manage',
+  tag,
+  summary: 'A new account, active at once, with a password that its owner is told in person',
+  body: v.strictObject({ email: newEmail, ...personEntries, roles: held, password: newPassword }),
+  answer: staffUser,
+});
+
+export const updateUser = call({
+  method: 'PUT',
+  path: '/api/users/:id',
+  policy: 'users.manage',
+  tag,
+  summary: 'Changes what is given; another password, other roles or disabling ends the sessions of the user at once',
+  params: v.object({ id }),
+  body: v.strictObject({
+    firstName: v.optional(personEntries.firstName),
+    lastName: v.optional(personEntries.lastName),
+    roles: v.optional(held),
+    state: v.optional(v.picklist(['active', 'disabled'], 'Choose active or disabled')),
+    password: v.optional(newPassword),
+  }),
+  answer: staffUser,
+});
