@@ -1,4 +1,4 @@
-// `npm start` and `npm test`. Plain JavaScript on nothing but Node, because it runs before anything is installed.
+// `npm start` and `npm test` (and `install` alone, for continuous integration). Plain JavaScript on nothing but Node, because it runs before anything is installed.
 import { Halt } from './halt.mjs';
 import { install } from './install.mjs';
 import { nodeBinary } from './paths.mjs';
@@ -13,7 +13,7 @@ async function test(signal) {
 }
 
 /** @type {Record<string, (signal: AbortSignal) => Promise<void>>} */
-const commands = { start, test };
+const commands = { start, test, install };
 const command = commands[process.argv[2] ?? ''];
 
 try {

@@ -4,7 +4,7 @@ test.setTimeout(180_000);
 
 test('pages stay up while the API is down, and it comes back on the same data', async ({ page, ownProduct }) => {
   await page.goto(`${ownProduct.site}/home`);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await ownProduct.killApi();
   const cached = await page.reload();
   expect(cached?.status()).toBe(200);
