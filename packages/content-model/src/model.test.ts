@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentType } from './defineContentType.ts';
 import { normalizeAddress, publicPath } from './derive/addresses.ts';
 import { checkRegistry } from './derive/checkRegistry.ts';
-import { emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, rowSchema } from './derive/schema.ts';
+import { emptyRow, fieldsOf, fieldsOfRow, keepKnown, mergeTranslation, rowSchema } from './derive/schema.ts';
 import { may, permissions, roles } from './permissions.ts';
 import { parseSectionGroup, sectionName, sections } from './sections/index.ts';
 import { contentType, contentTypeNames, contentTypes } from './types/index.ts';
@@ -43,6 +43,12 @@ describe('derivation', () => {
     expect(fieldsOf(page, { template: 'home' })).toHaveProperty('promise');
     expect(fieldsOf(page, { template: 'prose' })).not.toHaveProperty('promise');
     expect(fieldsOf(page, { template: '__proto__' })).not.toHaveProperty('promise');
+  });
+
+  it('leaves behind what another template held', () => {
+    const kept = keepKnown(page, { template: 'prose' }, 'base', { title: 'Home', promise: 'x', template: 'prose' });
+    expect(kept).toMatchObject({ title: 'Home', body: null });
+    expect(kept).not.toHaveProperty('promise');
   });
 
   it('gives a translation only what is translated, and the rest from the base language', () => {

@@ -35,6 +35,17 @@ export function rowSchema(
   return v.strictObject(Object.fromEntries(entries), 'The form does not fit this kind of content');
 }
 
+/** The row without keys that it has no field for, such as those of a template chosen before; missing ones become null. */
+export function keepKnown(
+  type: ContentType,
+  shared: EntryData,
+  row: 'base' | 'translation',
+  data: EntryData,
+): EntryData {
+  const keys = Object.keys(fieldsOfRow(type, shared, row));
+  return Object.fromEntries(keys.map((key) => [key, data[key] ?? null]));
+}
+
 /** What a translation shows: its own values where the field is translated, the base language's elsewhere. */
 export function mergeTranslation(type: ContentType, base: EntryData, own: EntryData): EntryData {
   const merged = { ...base };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { type FieldOf, type FieldOptions, field, type ValueOf } from './field.ts';
+import type { ItemField } from './kinds.ts';
 
-/** A field as a group of other kinds may hold it. */
-export type ItemFields = Record<string, FieldOf<string, unknown>>;
+export type ItemFields = Record<string, ItemField>;
 
 export type ItemOf<F extends ItemFields> = { [Key in keyof F]: ValueOf<F[Key]> };
 
@@ -28,7 +28,9 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
   const { of, itemLabel, itemTitle, max = limits.listItems } = options;
   const tooMany = `${options.label} can hold at most ${max} rows`;
   const rows = (mode: 'full' | 'draft') => {
-    const entries = Object.fromEntries(Object.entries(of).map(([key, inner]) => [key, inner[mode]]));
+    const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
+      Object.entries(of).map(([key, inner]) => [key, inner[mode]]),
+    );
     return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
   };
   return field('list', options, { full: rows('full'), draft: rows('draft') }, { of, itemLabel, itemTitle, max });
