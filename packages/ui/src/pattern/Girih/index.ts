@@ -1,0 +1,2 @@
+export type { GirihProps } from './Girih.tsx';
+export { Girih } from './Girih.tsx';

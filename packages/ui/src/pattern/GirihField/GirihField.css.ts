@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, mq, vars } from '../../tokens/index.ts';
+
+export const field = style({
+  position: 'absolute',
+  pointerEvents: 'none',
+  color: vars.palette.teal400,
+  lineHeight: 0,
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+});
+
+// Gradients have no logical directions: each fade names both.
+const fade = (toStart: (end: string) => string) => ({
+  maskImage: toStart('left'),
+  selectors: { '&:dir(rtl)': { maskImage: toStart('right') } },
+});
+
+const both = (query: string, image: (end: string) => string) => ({
+  [query]: fade(image),
+});
+
+const margin = `max(0px, (100vw - ${vars.layout.page}) / 2)`;
+
+export const use = styleVariants({
+  // Gone before the words begin; on phones a strip that rises from the foot of the band.
+  hero: {
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    opacity: 0.55,
+    ...fade((start) => `linear-gradient(to ${start}, #000 60%, transparent 97%)`),
+    '@media': {
+      ...both(
+        `${mq.tablet} and ${below.wide}`,
+        (start) => `linear-gradient(to ${start}, #000 9rem, transparent 18rem)`,
+      ),
+      [below.tablet]: {
+        opacity: 0.34,
+        insetBlock: 'auto -3rem',
+        maskImage: 'linear-gradient(to top, #000 22%, transparent 46%)',
+        selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to top, #000 22%, transparent 46%)' } },
+      },
+    },
+  },
+  // Only the page's outer margin and the top corner: figures stand in the rest.
+  band: {
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    opacity: 0.55,
+    maskImage: `linear-gradient(to left, #000 calc(${margin} - 3.5rem), transparent calc(${margin} - 0.5rem)), radial-gradient(40rem 8.5rem at 100% 0, #000 35%, transparent)`,
+    selectors: {
+      '&:dir(rtl)': {
+        maskImage: `linear-gradient(to right, #000 calc(${margin} - 3.5rem), transparent calc(${margin} - 0.5rem)), radial-gradient(40rem 8.5rem at 0 0, #000 35%, transparent)`,
+      },
+    },
+    '@media': {
+      [below.tablet]: {
+        maskImage: 'radial-gradient(14rem 7rem at 100% 0, #000 30%, transparent)',
+        selectors: { '&:dir(rtl)': { maskImage: 'radial-gradient(14rem 7rem at 0 0, #000 30%, transparent)' } },
+      },
+    },
+  },
+  footer: {
+    insetBlockStart: '-6rem',
+    insetInlineStart: '-9rem',
+    opacity: 0.17,
+    maskImage: 'radial-gradient(closest-side, #000 30%, transparent)',
+  },
+  aside: {
+    insetBlockEnd: '-9rem',
+    insetInlineEnd: '-5rem',
+    opacity: 0.6,
+    maskImage: 'linear-gradient(to bottom, transparent 16%, #000 44%)',
+  },
+  tile: { inset: 0, opacity: 0.75 },
+});

@@ -1,0 +1,2 @@
+export type { GirihFieldProps } from './GirihField.tsx';
+export { GirihField } from './GirihField.tsx';

@@ -1,0 +1,2 @@
+export type { RosetteProps } from './Rosette.tsx';
+export { Rosette } from './Rosette.tsx';

@@ -1,0 +1,60 @@
+import { joined, pathData, within } from './path.ts';
+import { add, type Point, polar } from './plane.ts';
+import { moved, type Run, star } from './star.ts';
+
+/** Where a ray turns, per polygon of the tiling. */
+export type Depth = { 12: number; 6: number; 4: number };
+
+export type GirihOptions = {
+  /** Size of the window, px. */
+  width: number;
+  height: number;
+  /** Edge of every polygon, px: the scale of the whole. */
+  edge: number;
+  /** Contact angle, degrees. */
+  theta: number;
+  depth: Depth;
+  /** Half the width of a strap, px. */
+  strap: number;
+  /** Where in the window a dodecagon's centre lies, as shares of width and height. Off centre looks cut from a whole. */
+  origin?: Point;
+};
+
+type Tile = { sides: 12 | 6 | 4; at: Point; turn: number };
+
+/** The tiles that belong to one lattice point: its dodecagon, three squares and two hexagons. */
+function cell(centre: Point, pitch: number): Tile[] {
+  const at = (angle: number, length: number) => add(centre, polar(angle, length));
+  const squares = [0, 1, 2].map((k) => (k * Math.PI) / 3);
+  const hexagons = [1, 3].map((k) => (k * Math.PI) / 6);
+  return [
+    { sides: 12, at: centre, turn: 0 },
+    ...squares.map((turn): Tile => ({ sides: 4, at: at(turn, pitch / 2), turn })),
+    ...hexagons.map((turn): Tile => ({ sides: 6, at: at(turn, pitch / Math.sqrt(3)), turn })),
+  ];
+}
+
+/**
+ * A girih after Hankin ("polygons in contact") on the 4.6.12 tiling, as SVG path data to be stroked.
+ * Dodecagons stand on a triangular lattice, squares between neighbours, hexagons in the triangles; all share one edge.
+ * Pure: the same options give the same string.
+ */
+export function girih({ width, height, edge, theta, depth, strap, origin = [0.5, 0.5] }: GirihOptions): string {
+  const pitch = edge * (3 + Math.sqrt(3));
+  const reach = Math.ceil(Math.hypot(width, height) / pitch) + 1;
+  const zero: Point = [width * origin[0], height * origin[1]];
+  const near = 2 * edge;
+  const runs: Run[] = [];
+
+  for (let row = -2 * reach; row <= 2 * reach; row += 1) {
+    for (let column = -2 * reach; column <= 2 * reach; column += 1) {
+      const centre = add(zero, [pitch * (column + row / 2), (pitch * row * Math.sqrt(3)) / 2]);
+      for (const { sides, at, turn } of cell(centre, pitch)) {
+        const [x, y] = at;
+        if (x < -near || y < -near || x > width + near || y > height + near) continue;
+        runs.push(...moved(star({ sides, edge, theta, strap, depth: depth[sides] }, turn), at));
+      }
+    }
+  }
+  return pathData(within(joined(runs), { left: -2, top: -2, right: width + 2, bottom: height + 2 }));
+}
