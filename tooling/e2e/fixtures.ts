@@ -1,33 +1,46 @@
+import type { Role } from '@fundfront/content-model';
 import { test as base, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { firstAdmin, type Origins, type Person, startProduct, type TestProduct } from './harness/index.ts';
+import { firstAdmin, type Origins, type Person, Staff, startProduct, type TestProduct } from './harness/index.ts';
 import { shared } from './harness/shared.ts';
 import { signInThrough } from './signIn.ts';
 
 type Fixtures = Origins & {
   /** Where the shared product answers. */
   origins: Origins;
-  /** Signs in through the login screen of the shared product and waits for the staff area. */
+  /** Makes a staff account on the shared product. A person has one session: every test makes its own. */
+  makePerson(...roles: Role[]): Promise<Person>;
+  /** Signs in through the login screen of the shared product: as a new administrator, unless somebody is given. */
   signIn(page: Page, person?: Person): Promise<void>;
   /** Expects that axe finds nothing on the page. */
   axe(page: Page): Promise<void>;
-  /** A product for this test alone, whose API may be killed and started again. */
+  /** A product for this test alone, whose API may be killed and started again; its one user is `firstAdmin`. */
   ownProduct: TestProduct;
 };
 
 export { expect } from '@playwright/test';
+export { firstAdmin, signInThrough };
 
-export const test = base.extend<Fixtures>({
-  // Playwright insists on a destructured first parameter, even where nothing is needed from it.
+export const test = base.extend<Fixtures, { staff: Staff }>({
+  staff: [
+    // Playwright insists on a destructured first parameter, even where nothing is needed from it.
+    async ({ browserName: _ }, provide, { parallelIndex }) => {
+      const { origins, administrators } = shared();
+      await provide(new Staff(origins.api, administrators[parallelIndex] ?? firstAdmin));
+    },
+    { scope: 'worker' },
+  ],
   origins: async ({ browserName: _ }, provide) => provide(shared().origins),
   site: async ({ origins }, provide) => provide(origins.site),
   admin: async ({ origins }, provide) => provide(origins.admin),
   api: async ({ origins }, provide) => provide(origins.api),
-  signIn: async ({ admin }, provide) => provide((page, person = firstAdmin) => signInThrough(page, admin, person)),
+  makePerson: async ({ staff }, provide) => provide((...roles) => staff.add(roles)),
+  signIn: async ({ admin, makePerson }, provide) =>
+    provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
   ownProduct: [
-    async ({ browserName: _ }, provide, { testId }) => {
-      const product = await startProduct(`e2e-${testId}`, shared().template);
+    async ({ browserName: _ }, provide, { testId, retry }) => {
+      const product = await startProduct(`e2e-${testId}-${retry}`, shared().template);
       await provide(product);
       await product.stop();
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Halt } from './halt.mjs';
 
@@ -25,7 +25,9 @@ export function revalidateSecret(env, dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const secret = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${JSON.stringify({ revalidateSecret: secret })}\n`, { mode: 0o600 });
+    // Written beside and renamed, so that there is never half a file. The API adds a secret of its own to it.
+    writeFileSync(`${file}.new`, `${JSON.stringify({ revalidateSecret: secret })}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
     return secret;
   }
   chmodSync(file, 0o600);

@@ -4,6 +4,9 @@ import type { Problem, Repo, Rule } from '../repo.ts';
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const namedPath = /`((?:apps|packages|tooling|docs|\.ci|\.github)\/[^`\s]*)`/g;
 
+// There only after a build or a start.
+const made = /\/(\.next|dist|storybook-static)(\/|$)/;
+
 /** `a/{b,c}` names two paths; `a/<name>.ts` and `a/*.ts` promise only the folder. */
 function pathsMeant(text: string): string[] {
   const braces = text.match(/^(.*)\{([^}]+)\}(.*)$/);
@@ -20,7 +23,7 @@ function problemsIn(repo: Repo, file: string): Problem[] {
     const linked = [...lineText.matchAll(link)].map(([, to = '']) => path.posix.join(path.posix.dirname(file), to));
     const named = [...lineText.matchAll(namedPath)].flatMap(([, to = '']) => pathsMeant(to));
     return [...linked, ...named]
-      .filter((to) => !repo.exists(to))
+      .filter((to) => !made.test(to) && !repo.exists(to))
       .map((to) => ({ file, line: index + 1, message: `names ${to}, which does not exist` }));
   });
 }

@@ -1,7 +1,13 @@
+import type { Person } from './people.ts';
 import type { Origins } from './product.ts';
 
 /** What the global set-up hands to the test workers, through their environment. */
-type Shared = { origins: Origins; template: string };
+type Shared = {
+  origins: Origins;
+  template: string;
+  /** One administrator for each worker: signing in as the same one would end the other worker's session. */
+  administrators: Person[];
+};
 
 const variable = 'E2E_SHARED';
 
