@@ -1,0 +1,136 @@
+import {
+  type ContentType,
+  contentType,
+  type EntryData,
+  emptyRow,
+  type Fields,
+  fieldsOf,
+  type ImageValue,
+  image,
+  list,
+  number,
+  optional,
+  text,
+} from '@fundfront/content-model';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ContentForm } from './ContentForm.tsx';
+import { showProblems } from './problems.ts';
+import { type FormServices, FormServicesProvider } from './services.ts';
+import { type ContentFormState, useContentForm } from './useContentForm.ts';
+
+const fields: Fields = {
+  title: text({ label: 'Title', min: 3, max: 12, translated: true }),
+  order: number({ label: 'Order', max: 9 }),
+  picture: optional(image({ label: 'Picture' })),
+  facts: list({ label: 'Facts', itemLabel: 'fact', itemTitle: 'name', max: 3, of: { name: text({ label: 'Name' }) } }),
+};
+const type: ContentType = { ...contentType('post'), fields };
+const stored: ImageValue = { src: '/api/media/a.png', alt: '', width: 1, height: 1 };
+
+interface ScreenProps {
+  used: ContentType;
+  saved: EntryData;
+  hold: (form: ContentFormState) => void;
+}
+
+function Screen({ used, saved, hold }: ScreenProps) {
+  const form = useContentForm({ type: used, row: 'base', saved });
+  hold(form);
+  return <ContentForm fields={fieldsOf(used, form.watch())} form={form} locale="en" />;
+}
+
+function setup(saved: EntryData, options: { of?: ContentType; services?: Partial<FormServices> } = {}) {
+  const used = options.of ?? type;
+  let form: ContentFormState | undefined;
+  const hold = (state: ContentFormState) => {
+    form = state;
+  };
+  const services: FormServices = { useOptions: () => [], uploadImage: async () => stored, ...options.services };
+  render(
+    <FormServicesProvider value={services}>
+      <Screen used={used} saved={saved} hold={hold} />
+    </FormServicesProvider>,
+  );
+  const get = () => {
+    if (!form) throw new Error('The form is not there yet');
+    return form;
+  };
+  return { user: userEvent.setup(), values: () => get().getValues(), form: get };
+}
+
+const blank: EntryData = { title: null, order: 0, picture: null, facts: null };
+
+afterEach(cleanup);
+
+describe('ContentForm', () => {
+  it('says beside the field what is wrong, keeps what was typed, and counts', async () => {
+    const { user, values } = setup(blank);
+    const input = screen.getByLabelText('Title');
+    await user.type(input, 'Far too long a title');
+    await user.tab();
+    expect(await screen.findByText('Title can be at most 12 characters')).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(values().title).toBe('Far too long a title');
+    expect(screen.getByText('20 of 12')).toBeTruthy();
+  });
+
+  it('holds nothing as null and whole numbers as numbers', async () => {
+    const { user, values } = setup({ ...blank, title: 'Name' });
+    await user.clear(screen.getByLabelText('Title'));
+    expect(values().title).toBeNull();
+    await user.clear(screen.getByLabelText('Order'));
+    await user.type(screen.getByLabelText('Order'), '7');
+    expect(values().order).toBe(7);
+    await user.type(screen.getByLabelText('Order'), 'x');
+    await user.tab();
+    expect(await screen.findByText('Order must be a whole number from 0 to 9')).toBeTruthy();
+  });
+
+  it('adds, reorders and removes rows without losing what they hold', async () => {
+    const { user, values } = setup({ ...blank, facts: [{ name: 'One' }, { name: 'Two' }] });
+    await user.click(screen.getByRole('button', { name: 'Move One down' }));
+    expect(values().facts).toEqual([{ name: 'Two' }, { name: 'One' }]);
+    await user.click(screen.getByRole('button', { name: 'Add fact' }));
+    await user.click(screen.getByRole('button', { name: 'New fact' }));
+    await user.type(screen.getByLabelText('Name'), 'Three');
+    expect(values().facts).toEqual([{ name: 'Two' }, { name: 'One' }, { name: 'Three' }]);
+    expect(screen.getByRole('button', { name: 'Add fact' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove Two' }));
+    await user.click(screen.getByRole('button', { name: 'Remove One' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Three' }));
+    expect(values().facts).toBeNull();
+  });
+
+  it('keeps the picture that was there when another cannot be stored', async () => {
+    const uploadImage = vi.fn().mockRejectedValue(new Error('Invalid file type. Please upload a image.'));
+    const { user, values } = setup({ ...blank, picture: stored }, { services: { uploadImage } });
+    const chooser = screen.getByLabelText('Choose another picture');
+    await user.upload(chooser, new File(['x'], 'x.png', { type: 'image/png' }));
+    expect(await screen.findByText('Invalid file type. Please upload a image.')).toBeTruthy();
+    expect(values().picture).toEqual(stored);
+  });
+
+  it('stores a chosen picture', async () => {
+    const { user, values } = setup(blank);
+    await user.upload(screen.getByLabelText('Choose a picture'), new File(['x'], 'x.png', { type: 'image/png' }));
+    await waitFor(() => expect(values().picture).toEqual(stored));
+  });
+
+  it('shows problems that the API found where they belong', async () => {
+    const { form } = setup({ ...blank, facts: [{ name: null }] });
+    showProblems(form(), [{ path: 'title', message: 'Title is required' }]);
+    const group = await screen.findByText('Title is required');
+    expect(group).toBeTruthy();
+  });
+
+  it("brings a template's fields as soon as it is chosen", async () => {
+    const page = contentType('page');
+    const { user } = setup(emptyRow(page), { of: page });
+    expect(screen.queryByLabelText('Promise')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Template'), 'home');
+    expect(await screen.findByLabelText('Promise')).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'Facts' })).getByRole('button', { name: 'Add fact' })).toBeTruthy();
+  });
+});

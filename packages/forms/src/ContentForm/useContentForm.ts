@@ -1,0 +1,35 @@
+import { type ContentType, type EntryData, keepKnown, problemsOf, rowSchema } from '@fundfront/content-model';
+import { toNestErrors } from '@hookform/resolvers';
+import { useMemo } from 'react';
+import { type FieldError, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { safeParse } from 'valibot';
+
+export type ContentFormState = UseFormReturn<EntryData>;
+
+export interface ContentFormOptions {
+  type: ContentType;
+  /** `base` holds every field, `translation` only the translated ones. */
+  row: 'base' | 'translation';
+  /** The saved working copy; a new object resets the form to it, keeping nothing typed. */
+  saved: EntryData;
+  /** The base row's values, where `row` is a translation: they decide which fields there are. */
+  shared?: EntryData;
+}
+
+/** The form of one language of an entry, checked live by the rule for working copies of its type. */
+export function useContentForm({ type, row, saved, shared }: ContentFormOptions): ContentFormState {
+  const resolver = useMemo<Resolver<EntryData>>(
+    () => (values, _context, options) => {
+      const deciding = shared ?? values;
+      const result = safeParse(rowSchema(type, deciding, row, 'draft'), keepKnown(type, deciding, row, values));
+      if (result.success) return { values: result.output, errors: {} };
+      const errors = problemsOf(result.issues).map(({ path, message }): [string, FieldError] => [
+        path || 'root',
+        { type: 'rule', message },
+      ]);
+      return { values: {}, errors: toNestErrors<EntryData>(Object.fromEntries(errors), options) };
+    },
+    [type, row, shared],
+  );
+  return useForm<EntryData>({ values: saved, resolver, mode: 'onTouched', reValidateMode: 'onChange' });
+}

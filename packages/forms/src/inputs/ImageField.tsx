@@ -1,0 +1,73 @@
+import type { ImageValue } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { FileInput } from '@fundfront/ui/components/FileInput';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormServices } from '../ContentForm/services.ts';
+import * as styles from './ImageField.css.ts';
+import { errorAt } from './InputFrame.tsx';
+import type { InputProps } from './props.ts';
+
+function isImage(value: unknown): value is ImageValue {
+  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+}
+
+/** A picture with its words. Choosing another keeps the words; a failed upload keeps the picture that was there. */
+export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
+  const { uploadImage } = useFormServices();
+  const { field: bound } = useController({ control: form.control, name });
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const value = isImage(bound.value) ? bound.value : null;
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setState({ busy: true });
+    try {
+      const stored = await uploadImage(file);
+      bound.onChange({ ...stored, alt: value?.alt ?? stored.alt });
+      setState({ busy: false });
+    } catch (error) {
+      setState({ busy: false, failure: error instanceof Error ? error.message : 'The picture could not be stored.' });
+    }
+  }
+
+  return (
+    <FieldGroup
+      legend={field.label}
+      help={field.help}
+      error={state.failure ?? errorAt(form, name)}
+      optionalLabel={field.required ? undefined : '(optional)'}
+    >
+      {value ? (
+        <div className={styles.row}>
+          <img className={styles.picture} src={value.src} alt={value.alt} />
+          <div className={styles.words}>
+            <Field label="What it shows" help="Read aloud in its place; empty for decoration">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={value.alt}
+                  disabled={disabled}
+                  onChange={(event) => bound.onChange({ ...value, alt: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Button tone="quiet" size="s" disabled={disabled} onClick={() => bound.onChange(null)}>
+              Remove picture
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <FileInput
+        label={state.busy ? 'Storing…' : value ? 'Choose another picture' : 'Choose a picture'}
+        hint="or drop it here"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+        disabled={disabled || state.busy}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { isSafeLink } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import * as styles from './RichTextEditor.css.ts';
+
+/** Where the chosen words lead. Not a form of its own: it stands inside one. */
+export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const held: unknown = editor.getAttributes('link').href;
+  const [address, setAddress] = useState(typeof held === 'string' ? held : '');
+  const [wrong, setWrong] = useState(false);
+
+  function apply() {
+    if (address.trim() === '' || !isSafeLink(address.trim())) return setWrong(true);
+    editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    return onDone();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      apply();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      editor.commands.focus();
+      onDone();
+    }
+  }
+
+  return (
+    <div className={styles.linkRow}>
+      <Field
+        label="Address"
+        error={wrong ? 'Start with / for a page of this site, or with https://, mailto: or tel:' : undefined}
+        dir="ltr"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={address}
+            onChange={(event) => {
+              setAddress(event.currentTarget.value);
+              setWrong(false);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <Button size="s" onClick={apply}>
+        Set link
+      </Button>
+      <Button
+        size="s"
+        tone="quiet"
+        onClick={() => {
+          editor.chain().focus().extendMarkRange('link').unsetLink().run();
+          onDone();
+        }}
+      >
+        Remove link
+      </Button>
+    </div>
+  );
+}
