@@ -1,0 +1,31 @@
+import { sparkPoints } from './points.ts';
+import * as styles from './Sparkline.css.ts';
+
+export type SparklineProps = {
+  /** Oldest first. */
+  values: readonly number[];
+  /** What it shows, in words: "NAV over 30 days: from 100.12 to 100.41". */
+  label: string;
+  /** px. */
+  width?: number;
+  height?: number;
+};
+
+/** The path of a price as a small line beside its number; time runs from left to right in both languages. Has no axis, so never alone. */
+export function Sparkline({ values, label, width = 96, height = 28 }: SparklineProps) {
+  const points = sparkPoints(values, width, height, 3);
+  const last = points.at(-1);
+  return (
+    <svg role="img" aria-label={label} className={styles.sparkline} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <polyline
+        points={points.map((point) => point.join(',')).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last ? <circle cx={last[0]} cy={last[1]} r="2.5" fill="currentColor" /> : null}
+    </svg>
+  );
+}

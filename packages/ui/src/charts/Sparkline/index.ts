@@ -1,0 +1,2 @@
+export type { SparklineProps } from './Sparkline.tsx';
+export { Sparkline } from './Sparkline.tsx';

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import * as styles from './Change.css.ts';
+
+type Direction = keyof typeof styles.direction;
+
+export type ChangeProps = {
+  direction: Direction;
+  /** The change as it is printed, with or without its sign: "0.0287". */
+  value: string;
+  /** The same in per cent: "0.03%". */
+  percent?: string;
+  /** The direction in words, for assistive technology: "up", "down", "unchanged". */
+  label: string;
+};
+
+const signs: Record<Direction, string> = { up: '+', down: '−', flat: '' };
+const arrows: Record<Direction, string> = { up: 'M4.5 1 9 8H0z', down: 'M4.5 8 0 1h9z', flat: 'M0 3h9M0 6h9' };
+
+/** Puts the sign that belongs to the direction, whatever the text brought along. */
+const signed = (direction: Direction, text: string) => signs[direction] + text.replace(/^[+\-−\u200e]+/, '');
+
+/** A rise or a fall: arrow, sign and colour together, never colour alone. Not for plain amounts. */
+export function Change({ direction, value, percent, label }: ChangeProps) {
+  return (
+    <bdi dir="ltr" className={`${styles.change} ${styles.direction[direction]}`}>
+      <svg
+        className={styles.arrow[direction]}
+        width="9"
+        height="9"
+        viewBox="0 0 9 9"
+        fill="currentColor"
+        stroke={direction === 'flat' ? 'currentColor' : undefined}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={arrows[direction]} />
+      </svg>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span>{signed(direction, value)}</span>
+      {percent ? <span className={styles.percent}>{signed(direction, percent)}</span> : null}
+    </bdi>
+  );
+}

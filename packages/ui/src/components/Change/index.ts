@@ -1,0 +1,2 @@
+export type { ChangeProps } from './Change.tsx';
+export { Change } from './Change.tsx';

@@ -1,0 +1,2 @@
+export type { ChipProps } from './Chip.tsx';
+export { Chip } from './Chip.tsx';

@@ -1,0 +1,2 @@
+export type { FactsProps } from './Facts.tsx';
+export { Facts } from './Facts.tsx';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { BoxProps } from '../../layout/box.ts';
+import * as styles from './Heading.css.ts';
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Size = keyof typeof styles.size;
+
+export type HeadingProps = BoxProps & {
+  /** Its place in the outline. One level 1 on a page, no step left out. */
+  level: Level;
+  /** How large it looks, where that differs from its place. */
+  size?: Size;
+  children: ReactNode;
+};
+
+const usual: Record<Level, Size> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'lead', 5: 'body', 6: 'ui' };
+
+/** Names what follows. Not for large words that name nothing (Text). */
+export function Heading({ level, size = usual[level], children, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag {...rest} className={`${styles.heading} ${styles.size[size]}`}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, vars } from '../../tokens/index.ts';
+
+const { palette } = vars;
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: '0.75rem', textDecoration: 'none' });
+
+export const tone = styleVariants({ default: { color: vars.color.text }, onDark: { color: '#FFFFFF' } });
+export const mark = styleVariants({
+  default: { flex: 'none', lineHeight: 0, color: vars.color.accent },
+  onDark: { flex: 'none', lineHeight: 0, color: '#FFFFFF' },
+});
+
+export const name = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: '1.1875rem',
+  lineHeight: 1.1,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+  selectors: { ':root:lang(ur) &': { fontSize: '1.125rem', lineHeight: 1.9 } },
+  '@media': { [below.tablet]: { fontSize: '1.0625rem' } },
+});
+
+export const tagline = styleVariants({
+  default: { color: vars.color.text3 },
+  onDark: { color: palette.navy300 },
+});
+
+export const small = style({
+  display: 'block',
+  marginBlockStart: '0.2rem',
+  fontFamily: vars.font.table,
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  fontWeight: 500,
+  '@media': { [below.tablet]: { display: 'none' } },
+});

@@ -1,0 +1,36 @@
+import { Rosette } from '../../pattern/Rosette/index.ts';
+import * as styles from './Logo.css.ts';
+
+export type LogoProps = {
+  /** The company's name. It is the logo's only wording; the star is silent. */
+  name: string;
+  tagline?: string;
+  /** The home page; without it the logo is no link. */
+  href?: string;
+  tone?: keyof typeof styles.tone;
+  /** Side of the star, px. */
+  size?: number;
+};
+
+/** The eight-fold star and the company's name. Once in the header and once in the footer. */
+export function Logo({ name, tagline, href, tone = 'default', size = 42 }: LogoProps) {
+  const look = `${styles.logo} ${styles.tone[tone]}`;
+  const parts = (
+    <>
+      <span className={styles.mark[tone]}>
+        <Rosette size={size} />
+      </span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        {tagline ? <span className={`${styles.small} ${styles.tagline[tone]}`}>{tagline}</span> : null}
+      </span>
+    </>
+  );
+  return href ? (
+    <a href={href} className={look}>
+      {parts}
+    </a>
+  ) : (
+    <span className={look}>{parts}</span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LtrProps } from './Ltr.tsx';
+export { Ltr } from './Ltr.tsx';

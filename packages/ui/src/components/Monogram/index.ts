@@ -1,0 +1,2 @@
+export type { MonogramProps } from './Monogram.tsx';
+export { Monogram } from './Monogram.tsx';

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+
+const { color, font, size, leading, weight, space, layout } = vars;
+
+export const prose = style({
+  fontFamily: font.prose,
+  fontSize: size.body,
+  lineHeight: leading.body,
+  color: color.text,
+  overflowWrap: 'break-word',
+});
+
+type Rule = Parameters<typeof globalStyle>[1];
+/** `:where` keeps the weight of these rules low: a component inside an article keeps its own looks. */
+const inside = (selector: string, rule: Rule) => globalStyle(`${prose} :where(${selector})`, rule);
+
+const headings = (from: 'h2' | 'h3'): Rule => ({
+  fontFamily: font.display,
+  fontSize: size[from === 'h2' ? 'h3' : 'lead'],
+  lineHeight: leading.h3,
+  fontWeight: weight.heading,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  maxInlineSize: layout.prose,
+  marginBlock: from === 'h2' ? '2em 0.6em' : '1.75em 0.5em',
+});
+
+// Text and tables
+inside('p, ul, ol, dl, blockquote, figcaption', { maxInlineSize: layout.prose, textWrap: 'pretty' });
+inside('p, ul, ol, dl, blockquote, figure, table, pre, hr', { marginBlock: '0 1.1em' });
+inside('h2', headings('h2'));
+inside('h3', headings('h3'));
+inside('h4, h5, h6', { fontSize: size.body, fontWeight: weight.strong, marginBlock: '1.5em 0.35em' });
+inside('strong, b', { fontWeight: weight.strong });
+inside('small', { fontSize: size.meta, lineHeight: leading.meta });
+
+// Nastaliq has one weight, so what is strong in Urdu is said in Naskh.
+globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
+globalStyle(`${prose}:lang(ur) :where(em, i)`, { fontStyle: 'normal', color: color.accent });
+
+// Links
+inside('a[href]', {
+  color: color.accent,
+  fontWeight: weight.medium,
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: '1px',
+  textDecorationColor: color.accentLine,
+});
+inside('a[href]:hover', { textDecorationColor: 'currentColor' });
+
+// Lists
+inside('ul, ol', { paddingInlineStart: '1.5em' });
+inside('li + li', { marginBlockStart: '0.35em' });
+inside('li > ul, li > ol', { marginBlock: '0.35em 0' });
+inside('ul > li::marker', { color: color.accent });
+inside('ol > li::marker', { color: color.accent, fontWeight: weight.medium, fontVariantNumeric: 'lining-nums' });
+inside('dt', { fontWeight: weight.strong });
+inside('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
+
+// Quotations, pictures, rules
+inside('blockquote', { borderInlineStart: `3px solid ${color.accent}`, paddingInlineStart: '1.25rem', color: color.text2 });
+inside('figure > img', { borderRadius: vars.radius.m });
+inside('figcaption, caption', {
+  fontFamily: font.table,
+  fontSize: size.meta,
+  lineHeight: leading.meta,
+  color: color.text3,
+  textAlign: 'start',
+  paddingBlock: space.xs,
+});
+inside('hr', { borderBlockStart: `1px solid ${color.line}`, marginBlock: '2.5em' });
+
+// A table wider than the page scrolls inside itself; browsers make it reachable by keyboard.
+inside('table', {
+  display: 'block',
+  overflowX: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  fontFamily: font.table,
+  fontSize: size.ui,
+  lineHeight: leading.table,
+});
+inside('th, td', {
+  paddingBlock: '0.625rem',
+  paddingInline: `0 ${space.l}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.line2}`,
+});
+inside('th p, td p', { margin: 0 });
+inside('thead th', {
+  fontSize: size.meta,
+  fontWeight: weight.medium,
+  color: color.text3,
+  borderBlockEnd: `1.5px solid ${color.lineStrong}`,
+  verticalAlign: 'bottom',
+});
+inside('tbody th', { fontWeight: weight.strong });
+
+globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });

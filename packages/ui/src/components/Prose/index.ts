@@ -1,0 +1,2 @@
+export type { ProseProps } from './Prose.tsx';
+export { Prose } from './Prose.tsx';

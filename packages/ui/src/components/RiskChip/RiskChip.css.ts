@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/index.ts';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text2,
+  whiteSpace: 'nowrap',
+});
+
+/** Filled from the side where reading starts. */
+export const diamonds = style({
+  flex: 'none',
+  color: vars.color.risk,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});

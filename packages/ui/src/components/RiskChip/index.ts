@@ -1,0 +1,2 @@
+export type { RiskChipProps } from './RiskChip.tsx';
+export { RiskChip } from './RiskChip.tsx';

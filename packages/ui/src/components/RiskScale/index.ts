@@ -1,0 +1,2 @@
+export type { RiskScaleProps } from './RiskScale.tsx';
+export { RiskScale } from './RiskScale.tsx';

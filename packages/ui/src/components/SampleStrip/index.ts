@@ -1,0 +1,2 @@
+export type { SampleStripProps } from './SampleStrip.tsx';
+export { SampleStrip } from './SampleStrip.tsx';

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, vars } from '../../tokens/index.ts';
+
+const { color } = vars;
+
+export const stat = style({ display: 'grid', minInlineSize: 0 });
+
+export const layout = styleVariants({
+  column: { gap: vars.space.xxs },
+  row: {
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    gap: `${vars.space.xxs} ${vars.space.l}`,
+    paddingBlock: vars.space.l,
+    borderBlockStart: `1px solid ${color.line}`,
+    '@media': { [below.tablet]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', columnGap: vars.space.m } },
+  },
+});
+
+export const value = style({
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.heading,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  color: color.accent,
+});
+
+export const size = styleVariants({
+  m: { fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)', lineHeight: 1.1 },
+  l: { fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)', lineHeight: 1 },
+  // The first figure is pulled out a little, so that a 1 stands on the column's edge.
+  xl: { fontSize: 'clamp(3.25rem, 2.2rem + 3.6vw, 5rem)', lineHeight: 0.95, marginInlineStart: '-0.05em' },
+});
+
+export const tone = styleVariants({ accent: {}, default: { color: color.text } });
+
+export const words = style({ paddingBlockStart: '0.25rem' });
+export const label = style({ fontWeight: vars.weight.strong, color: color.text });
+export const above = style({
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  color: color.text3,
+});
+export const note = style({
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: color.text2,
+  textWrap: 'pretty',
+});

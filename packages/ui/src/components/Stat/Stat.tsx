@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as styles from './Stat.css.ts';
+
+export type StatProps = {
+  /** The number as it is printed. Kept left to right. */
+  value: string;
+  /** What it is, and its basis: "NAV per unit, Rs". */
+  label: ReactNode;
+  /** As of when, or what follows from it. */
+  note?: ReactNode;
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  /** `row` for a ruled list of facts, `column` for a number that stands alone under its label. */
+  layout?: keyof typeof styles.layout;
+};
+
+/** One number as the hero, its words beside it. Not for a row of equal numbers: that is a table. */
+export function Stat({ value, label, note, size = 'm', tone = 'accent', layout = 'column' }: StatProps) {
+  const figure = (
+    <p className={`${styles.value} ${styles.size[size]} ${styles.tone[tone]}`}>
+      <bdi dir="ltr">{value}</bdi>
+    </p>
+  );
+  if (layout === 'row') {
+    return (
+      <div className={`${styles.stat} ${styles.layout.row}`}>
+        {figure}
+        <div className={styles.words}>
+          <p className={styles.label}>{label}</p>
+          {note ? <div className={styles.note}>{note}</div> : null}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.stat} ${styles.layout.column}`}>
+      <p className={styles.above}>{label}</p>
+      {figure}
+      {note ? <div className={styles.note}>{note}</div> : null}
+    </div>
+  );
+}

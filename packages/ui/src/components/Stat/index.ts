@@ -1,0 +1,2 @@
+export type { StatProps } from './Stat.tsx';
+export { Stat } from './Stat.tsx';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { BoxProps } from '../../layout/box.ts';
+import * as styles from './Text.css.ts';
+
+export type TextProps = BoxProps & {
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight;
+  align?: keyof typeof styles.align;
+  /** `true` sets figures to one width; `hero` is the chiselled face for one great number. */
+  numeric?: boolean | 'hero';
+  /** One line with an ellipsis. Only where the whole text can be reached otherwise. */
+  truncate?: boolean;
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'figcaption'
+    | 'time'
+    | 'output'
+    | 'label';
+  /** With `as="time"`: the machine's form of the date. */
+  dateTime?: string;
+  children: ReactNode;
+};
+
+/** Running words. Not for headings (Heading) and not for sanitised HTML (Prose). Paragraphs keep to 66 characters. */
+export function Text({
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  align = 'start',
+  numeric = false,
+  truncate = false,
+  as: Tag = 'p',
+  children,
+  ...rest
+}: TextProps) {
+  const look = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], styles.align[align]];
+  if (Tag === 'p') look.push(styles.measure);
+  if (numeric) look.push(numeric === 'hero' ? styles.number : styles.numeric);
+  if (truncate) look.push(styles.truncate);
+  return (
+    <Tag {...rest} className={look.join(' ')}>
+      {children}
+    </Tag>
+  );
+}

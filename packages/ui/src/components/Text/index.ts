@@ -1,0 +1,2 @@
+export type { TextProps } from './Text.tsx';
+export { Text } from './Text.tsx';

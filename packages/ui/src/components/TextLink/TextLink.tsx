@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronEnd, External } from '../../icons/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import * as styles from './TextLink.css.ts';
+
+export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href' | 'children'> & {
+  href: string;
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** Stands on its own line: a 44 px target, and with `arrow` a chevron after the words. */
+  standalone?: boolean;
+  arrow?: boolean;
+  /** Leads off the site: marked by an arrow, opened in the same tab unless `newTabLabel` is given. */
+  external?: boolean;
+  /** Opens a new tab and says so, in these words, to assistive technology. */
+  newTabLabel?: string;
+  children: ReactNode;
+};
+
+/** A link in words. Not for actions that change something (Button), and never "click here". */
+export function TextLink({
+  href,
+  tone = 'default',
+  size = 'inherit',
+  standalone = false,
+  arrow = false,
+  external = false,
+  newTabLabel,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const look = [styles.link, styles.tone[tone], styles.size[size]];
+  if (standalone || arrow) look.push(styles.standalone);
+  const tab = newTabLabel ? { target: '_blank' } : {};
+  const off = external || newTabLabel ? { rel: 'noopener noreferrer' } : {};
+  return (
+    <a {...tab} {...off} {...rest} href={href} className={look.join(' ')}>
+      {children}
+      {arrow ? <ChevronEnd size="s" /> : null}
+      {external ? (
+        <span className={styles.mark}>
+          <External size="s" />
+        </span>
+      ) : null}
+      {newTabLabel ? <VisuallyHidden> ({newTabLabel})</VisuallyHidden> : null}
+    </a>
+  );
+}
