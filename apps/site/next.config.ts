@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+import { headers } from './src/headers.ts';
+import { redirects, rewrites } from './src/routing.ts';
+
+const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
+const root = path.resolve(import.meta.dirname, '../..');
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  transpilePackages: ['@fundfront/ui', '@fundfront/api-client', '@fundfront/content-model', '@fundfront/forms'],
+  experimental: { globalNotFound: true },
+  poweredByHeader: false,
+  headers: async () => headers,
+  redirects: async () => redirects,
+  rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),
+};
+
+export default withVanillaExtract(config);

@@ -1,0 +1,67 @@
+import { isSafeLink, type Locale, type SectionGroup, sectionName, tags as tag } from '@fundfront/content-model';
+import { calls, type WirePost } from '@fundfront/content-model/wire';
+import { cache } from 'react';
+import { read } from '../read.ts';
+import { sanitize } from '../sanitize.ts';
+import { rowsOf, sectionOf, seoValue } from './sections.ts';
+
+const networks = ['facebook', 'twitter', 'linkedin', 'youtube'] as const;
+export type Network = (typeof networks)[number];
+
+const posts = (group: SectionGroup, locale: Locale) =>
+  read(calls.getPagePosts, { params: { slug: sectionName(group, locale) } }, [tag.chrome(locale)]);
+
+const bodyOf = (post: WirePost | undefined) => (post?.body ? sanitize(post.body) : null);
+const linkOf = (post: WirePost | undefined, key: string) => {
+  const url = seoValue(post, key);
+  return url && url !== '#' && isSafeLink(url) ? url : null;
+};
+
+/** What the header shows from content. The header's own e-mail and phone win over the settings'. */
+export const getHeader = cache(async (locale: Locale) => {
+  const found = await posts('main-header', locale);
+  const section = (key: Parameters<typeof sectionOf>[1]) => sectionOf(found, key, locale);
+  return {
+    email: seoValue(section('main-header-email'), 'email'),
+    phone: seoValue(section('main-header-phone'), 'phone'),
+    logo: section('main-header-logo')?.image ?? null,
+  };
+});
+export type HeaderContent = Awaited<ReturnType<typeof getHeader>>;
+
+/** What the footer shows, part by part in the specification's order. */
+export const getFooter = cache(async (locale: Locale) => {
+  const found = await posts('main-footer', locale);
+  const section = (key: Parameters<typeof sectionOf>[1]) => sectionOf(found, key, locale);
+  const picture = (key: 'main-footer-image-1' | 'main-footer-image-2') => {
+    const post = section(key);
+    const url = linkOf(post, 'url');
+    return post && url ? { title: post.title, url, image: post.image } : null;
+  };
+  const titled = (key: Parameters<typeof sectionOf>[1]) => {
+    const post = section(key);
+    return { title: post?.title.trim() || null, body: bodyOf(post) };
+  };
+  const social = section('main-footer-social-detail');
+  return {
+    logo: section('main-footer-logo')?.image ?? null,
+    address: titled('main-footer-registered-address-detail'),
+    contact: titled('main-footer-contact-detail'),
+    phones: rowsOf(section('main-footer-contact-phone-list')).map((row) => row.title),
+    emails: rowsOf(section('main-footer-contact-email-list')).map((row) => row.title),
+    quickLinks: {
+      ...titled('main-footer-quick-link-detail'),
+      links: rowsOf(section('main-footer-quick-link-list')).flatMap(({ title, url }) =>
+        url && isSafeLink(url) ? [{ title, url }] : [],
+      ),
+    },
+    cutoffs: titled('main-footer-cut-off-timmings-detail'),
+    pictures: [picture('main-footer-image-1'), picture('main-footer-image-2')].filter((item) => item !== null),
+    site: titled('main-footer-site-detail'),
+    social: networks.flatMap((network) => {
+      const url = linkOf(social, network);
+      return url ? [{ network, url }] : [];
+    }),
+  };
+});
+export type FooterContent = Awaited<ReturnType<typeof getFooter>>;

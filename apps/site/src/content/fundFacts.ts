@@ -1,0 +1,28 @@
+import { contentTypes, type ValueOf } from '@fundfront/content-model';
+import * as v from 'valibot';
+
+type FundFields = typeof contentTypes.fund.fields;
+
+const shown = [
+  'benchmark',
+  'inceptionDate',
+  'frontEndLoad',
+  'managementFee',
+  'expenseRatio',
+  'rating',
+  'trustee',
+  'sector',
+  'mufapId',
+  'about',
+] as const satisfies readonly (keyof FundFields)[];
+
+export type FundFacts = { [Key in (typeof shown)[number]]: ValueOf<FundFields[Key]> | null };
+
+/** A fund's own facts, as its entry holds them; null where it says nothing. */
+export function fundFacts(data: Record<string, unknown>): FundFacts {
+  const entries = shown.map((key) => {
+    const parsed = v.safeParse(contentTypes.fund.fields[key].full, data[key]);
+    return [key, parsed.success ? parsed.output : null] as const;
+  });
+  return Object.fromEntries(entries) as FundFacts;
+}

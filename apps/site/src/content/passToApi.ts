@@ -1,0 +1,46 @@
+import type { ErrorAnswer } from '@fundfront/content-model/wire';
+import { env } from '../env.ts';
+
+/** RFC 9110, section 7.6.1, and what belongs to one connection or is counted anew. */
+const perHop = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'],
+];
+
+function withoutHops(headers: Headers): Headers {
+  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const kept = new Headers(headers);
+  for (const name of [...perHop, ...named]) if (name !== '') kept.delete(name);
+  return kept;
+}
+
+const unavailable: ErrorAnswer = {
+  error: 'The service does not answer just now. Try again in a moment.',
+  text_code: 'UNAVAILABLE',
+};
+
+/**
+ * Hands a browser's request to the API and its answer back, both as streams. The visitor's address travels in
+ * `x-forwarded-for`, which the server has filled from the connection.
+ */
+export async function passToApi(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = withoutHops(request.headers);
+  // Whoever stands in front compresses; a body that is unpacked and packed again here gains nothing.
+  headers.set('accept-encoding', 'identity');
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers,
+    body: request.body,
+    duplex: 'half',
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: request.signal,
+  };
+  try {
+    const answer = await fetch(`${env().API_URL}${pathname}${search}`, init);
+    return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
+  } catch {
+    return Response.json(unavailable, { status: 503, headers: { 'retry-after': '5' } });
+  }
+}

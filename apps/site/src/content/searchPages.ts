@@ -1,0 +1,10 @@
+import { createClient } from '@fundfront/api-client';
+import type { Locale } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+
+const client = createClient({ prefix: '' });
+
+/** The search as a visitor's browser makes it, through the site's own /api. Loaded when the box is first used. */
+export function searchPages(search: string, lang: Locale, signal: AbortSignal) {
+  return client.call(calls.searchPages, { body: { search, lang } }, { signal });
+}

@@ -1,0 +1,27 @@
+import { type Locale, tags as tag } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { cache } from 'react';
+import { read, readFresh } from './read.ts';
+
+export type { NavBoard, PublicSettings } from '@fundfront/content-model/wire';
+
+/** Company name, logo, numbers and flags that every page shares. */
+export const getSettings = cache((lang: Locale) => read(calls.getSettings, { query: { lang } }, [tag.settings()]));
+
+/** The latest announced price of every fund, and the categories. */
+export const getNavBoard = cache((locale: Locale) =>
+  read(calls.getNavBoard, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
+);
+
+/** Every address that the public may find, in tree order. */
+export const getAddresses = cache(() => read(calls.getAddresses, {}, [tag.sitemap()]));
+export type Address = Awaited<ReturnType<typeof getAddresses>>[number];
+
+/** When the public could last see a change; null before the first. */
+export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
+
+/** Pages that match, best first, for the page of results. */
+export function findPages(search: string, lang: Locale) {
+  return readFresh(calls.searchPages, { body: { search, lang } });
+}
+export type SearchHit = Awaited<ReturnType<typeof findPages>>[number];

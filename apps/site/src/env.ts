@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const origin = (name: string, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.url(`${name} must be a web address such as https://www.example.com`),
+      v.regex(/^https?:\/\//, `${name} must start with http:// or https://`),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+    fallback,
+  );
+
+const schema = v.object({
+  API_URL: origin('API_URL', 'http://127.0.0.1:4000'),
+  PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
+  PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),
+  /** Shared with the API; without it the site takes no word of a change and pages grow old by time alone. */
+  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'REVALIDATE_SECRET needs 32 characters or more'))),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** Reads and checks an environment; throws one sentence that names the wrong value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, filled);
+  if (result.success) return result.output;
+  throw new Error(result.issues.map((issue) => issue.message).join('. '));
+}
+
+let known: Env | undefined;
+
+/** The running site's environment. Read at the first need, never while building. */
+export function env(): Env {
+  known ??= parseEnv(process.env);
+  return known;
+}

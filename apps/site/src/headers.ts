@@ -1,0 +1,34 @@
+/**
+ * The one place where response headers of pages are set; `/preview` gets its own in `proxy.ts`, because only the running
+ * site knows the admin's address. No page may be framed, but for the bare ones under `/iframe`.
+ */
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+const policy = ["base-uri 'self'", "object-src 'none'", "form-action 'self'"];
+
+/** The content policy of a page, with who may frame it. `null`: every site may. */
+export function contentPolicy(frameAncestors: string | null): string {
+  const all = frameAncestors === null ? policy : [...policy, `frame-ancestors ${frameAncestors}`];
+  return all.join('; ');
+}
+
+export const headers = [
+  { source: '/:path*', headers: everywhere },
+  {
+    source: '/((?!iframe/|preview|api/).*)',
+    headers: [
+      { key: 'Content-Security-Policy', value: contentPolicy("'none'") },
+      { key: 'X-Frame-Options', value: 'DENY' },
+    ],
+  },
+  { source: '/iframe/:path*', headers: [{ key: 'Content-Security-Policy', value: contentPolicy(null) }] },
+  {
+    source: '/fonts/:file*',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  },
+];

@@ -1,0 +1,34 @@
+import type { Locale } from '@fundfront/content-model';
+import { format, parseISO } from 'date-fns';
+
+/** The company's days begin and end in Karachi. */
+const zone = 'Asia/Karachi';
+const karachiDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+const urdu = (month: 'long' | undefined, day: 'numeric' | undefined) =>
+  new Intl.DateTimeFormat('ur-PK-u-nu-latn', { timeZone: 'UTC', year: 'numeric', month, day });
+const urduDay = urdu('long', 'numeric');
+const urduMonth = urdu('long', undefined);
+
+/** The calendar day "YYYY-MM-DD" in Karachi of an ISO instant; a plain date stays as it is. */
+export function plainDateOf(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : karachiDay.format(new Date(value));
+}
+
+/** CLDR's own Urdu form has a comma in it; the product's has none, so the parts are joined by spaces. */
+function urduWords(day: string, formatter: Intl.DateTimeFormat): string {
+  const wanted = new Set(['day', 'month', 'year']);
+  const parts = formatter.formatToParts(new Date(`${day}T00:00:00Z`)).filter((part) => wanted.has(part.type));
+  return parts.map((part) => part.value).join(' ');
+}
+
+/** "1st Jan 2024" or "1 جنوری 2024", from a plain date or an instant. */
+export function formatDate(locale: Locale, value: string): string {
+  const day = plainDateOf(value);
+  return locale === 'ur' ? urduWords(day, urduDay) : format(parseISO(day), 'do MMM yyyy');
+}
+
+/** "Jan 2024" or "جنوری 2024". */
+export function formatMonth(locale: Locale, value: string): string {
+  const day = plainDateOf(value);
+  return locale === 'ur' ? urduWords(day, urduMonth) : format(parseISO(day), 'MMM yyyy');
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@fundfront/content-model';
+import { en, type Messages } from './en.ts';
+import { ur } from './ur.ts';
+
+const catalogues: Record<Locale, Messages> = { en, ur };
+
+/** The words of one language. For server components: islands get the few words they need as props. */
+export function messagesOf(locale: Locale): Messages {
+  return catalogues[locale];
+}
+
+export { formatDate, formatMonth, plainDateOf } from './dates.ts';
+export type { Messages } from './en.ts';
+export { formatPercent, formatPrice, formatSigned, groupThousands } from './numbers.ts';

@@ -1,0 +1,35 @@
+/**
+ * Figures are exact decimals in text, and stay text: what was announced is shown, digit by digit. Latin digits in both
+ * languages; the minus is U+2212, never the hyphen.
+ */
+const minus = '\u2212';
+
+/** "1234567.5" → "1,234,567.5" */
+export function groupThousands(text: string): string {
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+function padded(text: string, digits: number): string {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return digits === 0 ? whole : `${whole}.${fraction.padEnd(digits, '0')}`;
+}
+
+/** A price with its thousands and at least four decimals. Never cuts a digit off. */
+export function formatPrice(text: string): string {
+  return groupThousands(padded(text, 4));
+}
+
+/** "+0.0287", "−0.0418", "0.0000" */
+export function formatSigned(text: string, digits: number): string {
+  const bare = text.replace(/^[+-]/, '');
+  const figure = groupThousands(padded(bare, digits));
+  if (!/[1-9]/.test(bare)) return figure;
+  return `${text.startsWith('-') ? minus : '+'}${figure}`;
+}
+
+/** "+11.34%" */
+export function formatPercent(text: string): string {
+  return `${formatSigned(text, 2)}%`;
+}
