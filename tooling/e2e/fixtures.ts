@@ -1,7 +1,16 @@
+import type { Client } from '@fundfront/api-client';
 import type { Role } from '@fundfront/content-model';
 import { test as base, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { firstAdmin, type Origins, type Person, Staff, startProduct, type TestProduct } from './harness/index.ts';
+import {
+  addPerson,
+  apiAs,
+  firstAdmin,
+  type Origins,
+  type Person,
+  startProduct,
+  type TestProduct,
+} from './harness/index.ts';
 import { shared } from './harness/shared.ts';
 import { signInThrough } from './signIn.ts';
 
@@ -19,14 +28,15 @@ type Fixtures = Origins & {
 };
 
 export { expect } from '@playwright/test';
-export { firstAdmin, signInThrough };
+export { apiAs, firstAdmin, signInThrough };
 
-export const test = base.extend<Fixtures, { staff: Staff }>({
-  staff: [
+/** `administrator` is a client of the shared product's API, signed in as the worker's own administrator. */
+export const test = base.extend<Fixtures, { administrator: Client }>({
+  administrator: [
     // Playwright insists on a destructured first parameter, even where nothing is needed from it.
     async ({ browserName: _ }, provide, { parallelIndex }) => {
       const { origins, administrators } = shared();
-      await provide(new Staff(origins.api, administrators[parallelIndex] ?? firstAdmin));
+      await provide(apiAs(origins.api, administrators[parallelIndex] ?? firstAdmin));
     },
     { scope: 'worker' },
   ],
@@ -34,7 +44,7 @@ export const test = base.extend<Fixtures, { staff: Staff }>({
   site: async ({ origins }, provide) => provide(origins.site),
   admin: async ({ origins }, provide) => provide(origins.admin),
   api: async ({ origins }, provide) => provide(origins.api),
-  makePerson: async ({ staff }, provide) => provide((...roles) => staff.add(roles)),
+  makePerson: async ({ administrator }, provide) => provide((...roles) => addPerson(administrator, roles)),
   signIn: async ({ admin, makePerson }, provide) =>
     provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { firstAdmin, makeTemplate, removeFolder, Staff, startProduct } from './harness/index.ts';
+import { addPerson, apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from './harness/index.ts';
 import { share } from './harness/shared.ts';
 
 /** Starts the product that most tests share; answers with what ends it. */
@@ -11,9 +11,9 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     removeFolder(template);
   };
   try {
-    const staff = new Staff(product.api, firstAdmin);
+    const client = apiAs(product.api, firstAdmin);
     const administrators = [];
-    for (let worker = 0; worker < workers; worker += 1) administrators.push(await staff.add(['admin']));
+    for (let worker = 0; worker < workers; worker += 1) administrators.push(await addPerson(client, ['admin']));
     share({ origins: { site: product.site, admin: product.admin, api: product.api }, template, administrators });
   } catch (error) {
     await stop();

@@ -16,8 +16,8 @@ export const packageArrows: Record<string, string[]> = {
   'tooling/start': [],
   'tooling/checks': ['@fundfront/start'],
   'tooling/test': ['@fundfront/start', '@fundfront/checks'],
-  'tooling/e2e': ['@fundfront/content-model', '@fundfront/start'],
-  'tooling/bench': ['@fundfront/e2e', '@fundfront/start'],
+  'tooling/e2e': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/start'],
+  'tooling/bench': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/e2e'],
 };
 
 /** Shared test and compiler settings are for everybody. */

@@ -1,0 +1,35 @@
+import type { Client } from '@fundfront/api-client';
+import { calls } from '@fundfront/content-model/wire';
+
+/** Milliseconds at a share of the sorted times, 0.5 being the middle. */
+function quantile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+async function untilShown(url: string, words: string): Promise<void> {
+  for (;;) {
+    const html = await (await fetch(url)).text();
+    if (html.includes(words)) return;
+  }
+}
+
+/**
+ * Milliseconds from asking to publish until the public page shows the change, as seen from outside.
+ * @param address public path of an English page
+ */
+export async function publishToLive(editor: Client, site: string, address: string, rounds = 20) {
+  const { id, type, locale } = await editor.call(calls.findByAddress, { query: { address } });
+  const params = { type, id, locale };
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { version, data } = await editor.call(calls.getEntry, { params });
+    const title = `Bench round ${round} at ${version}`;
+    const saved = await editor.call(calls.saveEntry, { params, body: { version, data: { ...data, title } } });
+    const asked = performance.now();
+    await editor.call(calls.publishEntry, { params, body: { version: saved.version } });
+    await untilShown(site + address, title);
+    times.push(performance.now() - asked);
+  }
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), rounds };
+}

@@ -1,0 +1,24 @@
+import { type Client, createClient } from '@fundfront/api-client';
+import { calls } from '@fundfront/content-model/wire';
+import type { Person } from './people.ts';
+
+/** A client of the API that signs in as a person at its first call, and again when its access token has run out. */
+export function apiAs(api: string, person: Person): Client {
+  const anonymous = createClient({ prefix: api });
+  let token: string | null = null;
+  const refresh = async () => {
+    token = (await anonymous.call(calls.login, { body: person })).token;
+    return true;
+  };
+  const client = createClient({
+    prefix: api,
+    session: { token: () => token, refresh, lost: () => undefined },
+    timeout: 30_000,
+  });
+  return {
+    call: async (call, input, init) => {
+      if (token === null) await refresh();
+      return client.call(call, input, init);
+    },
+  };
+}
