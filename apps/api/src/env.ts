@@ -70,7 +70,7 @@ const variables = v.object({
   ),
   /** Other origins whose pages may call the API from a browser; none by default. */
   CORS_ORIGINS: v.optional(words, ''),
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: v.optional(words, '127.0.0.1,::1'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

@@ -33,7 +33,7 @@ export const session = pgTable(
     /** Set by the unload call; a check or refresh within a minute clears it. */
     leavingAt: instant(),
     endedAt: instant(),
-    endReason: text().$type<'logout' | 'left' | 'replaced' | 'disabled' | 'reuse' | 'password'>(),
+    endReason: text().$type<'logout' | 'left' | 'replaced' | 'disabled' | 'reuse' | 'password' | 'roles'>(),
   },
   (table) => [index('session_user_idx').on(table.userId, table.endedAt)],
 );

@@ -1,0 +1,24 @@
+/**
+ * Runs at most `running` jobs at once and lets at most `waiting` more wait.
+ * @returns a runner; it answers undefined, without running the job, when the queue is full
+ */
+export function boundedQueue({ running, waiting }: { running: number; waiting: number }) {
+  let active = 0;
+  const line: (() => void)[] = [];
+  return async function run<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
+    if (active >= running) {
+      if (line.length >= waiting) return undefined;
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else {
+      active += 1;
+    }
+    try {
+      return await job();
+    } finally {
+      // The place goes to the next in line, so that nobody new can slip in between.
+      const next = line.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}

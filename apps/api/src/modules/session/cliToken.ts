@@ -1,0 +1,31 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Ctx } from '../../context.ts';
+import type { Env } from '../../env.ts';
+
+const fileOf = (env: Env) => path.join(env.DATA_DIR, 'cli-token');
+
+/**
+ * The token by which commands on this machine use a running API, made on first need and readable by its owner alone:
+ * whoever can read the data folder could change the data anyway.
+ */
+export function openCliToken(env: Env): string {
+  const file = fileOf(env);
+  if (!existsSync(file)) {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    writeFileSync(file, `cli_${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+}
+
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Whether this is the command line's token, from this very machine. */
+export function isCliToken({ env, ip }: Pick<Ctx, 'env' | 'ip'>, token: string): boolean {
+  if (!token.startsWith('cli_') || !loopback.test(ip) || !existsSync(fileOf(env))) return false;
+  const ours = Buffer.from(openCliToken(env));
+  const given = Buffer.from(token);
+  return ours.length === given.length && timingSafeEqual(ours, given);
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { countSignIn, forgiveSignIn } from './attempts.ts';
+import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
+import { fitsPassword } from './passwords.ts';
+import { endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
+import { newRefreshToken } from './refreshToken.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  userAgent: string | null;
+}
+
+const refused = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
+
+/** Signs in; an older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many. */
+export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Issued> {
+  await countSignIn(ctx, input.email);
+  const known = await userByEmail(ctx.db, input.email);
+  const fits = await fitsPassword(known?.passwordHash ?? null, input.password);
+  if (!known || !fits || known.state !== 'active') throw refused();
+  await forgiveSignIn(ctx, input.email);
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx.db, known.id);
+    // Checked once more under the lock: the account may have been closed while the password was hashed.
+    if (user?.state !== 'active' || user.passwordHash !== known.passwordHash) throw refused();
+    const now = tx.ports.clock.now();
+    const replaced = await endSessions(tx.db, user.id, 'replaced', now);
+    const userAgent = input.userAgent?.slice(0, 300) ?? null;
+    const sessionId = await insertSession(tx.db, { userId: user.id, createdAt: now, userAgent });
+    const token = newRefreshToken();
+    await keepRefresh(tx, sessionId, token);
+    await writeAudit({ ...tx, actor: actorOf(user, sessionId) }, { action: 'session.login', detail: { replaced } });
+    return issue(tx, user, sessionId, token);
+  });
+}

@@ -1,0 +1,31 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../../errors.ts';
+import { boundedQueue } from './boundedQueue.ts';
+
+// argon2id (the library's default kind) with the first set of OWASP's password storage cheat sheet.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Hashing fills memory and cores: a flood of sign-ins must wait or be turned away, not take the whole API with it.
+const run = boundedQueue({ running: 2, waiting: 64 });
+
+async function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  const result = await run(job);
+  if (result === undefined) {
+    throw new AppError('UNAVAILABLE', 'Too many people are signing in at this moment. Try again.', { retryAfter: 2 });
+  }
+  return result;
+}
+
+let decoy: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** Whether the password fits. Without a hash (an unknown user) it takes as long, and fits never. */
+export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
+  decoy ??= hash(crypto.randomUUID(), cost);
+  const against = hashed ?? (await decoy);
+  const fits = await inTurn(() => verify(against, password));
+  return fits && hashed !== null;
+}

@@ -1,0 +1,63 @@
+import { limits } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
+import { type EndReason, endSession, lockRefresh, sessionWithUser, setLeaving, useRefresh } from './queries.ts';
+import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from './refreshToken.ts';
+import { sessionEnded, standingOf } from './standing.ts';
+
+type Outcome = { kind: 'issued'; issued: Issued } | { kind: 'unknown' } | { kind: 'ended'; reason: EndReason };
+
+/** Follows a token that was used a moment ago to the one now valid: tabs that refresh at once all get the same. */
+async function newestOf(ctx: Ctx, given: string): Promise<{ token: string; late: boolean } | undefined> {
+  const now = ctx.ports.clock.now().getTime();
+  let token = given;
+  for (;;) {
+    const row = await lockRefresh(ctx.db, hashRefreshToken(token));
+    if (!row || row.expiresAt.getTime() <= now) return undefined;
+    if (!row.usedAt || row.successor === null) return { token, late: false };
+    if (now - row.usedAt.getTime() > limits.refreshGraceMs) return { token, late: true };
+    token = openSuccessor(token, row.successor);
+  }
+}
+
+async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
+  const first = await lockRefresh(ctx.db, hashRefreshToken(given));
+  const found = first && (await sessionWithUser(ctx.db, first.sessionId));
+  if (!first || !found) return { kind: 'unknown' };
+  const now = ctx.ports.clock.now();
+  const sessionId = found.session.id;
+  const standing = standingOf(found, now);
+  if (!standing.open) {
+    await endSession(ctx.db, sessionId, standing.reason, now);
+    return { kind: 'ended', reason: standing.reason };
+  }
+  const newest = await newestOf(ctx, given);
+  if (!newest) return { kind: 'unknown' };
+  if (newest.late) {
+    // Somebody holds a token that its owner has long exchanged: one of the two stole it.
+    await endSession(ctx.db, sessionId, 'reuse', now);
+    await writeAudit({ ...ctx, actor: actorOf(found.user, sessionId) }, { action: 'session.reuse' });
+    return { kind: 'ended', reason: 'reuse' };
+  }
+  if (found.session.leavingAt) await setLeaving(ctx.db, sessionId, null);
+  if (newest.token !== given) return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, newest.token) };
+  const successor = newRefreshToken();
+  await keepRefresh(ctx, sessionId, successor);
+  await useRefresh(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
+  return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, successor) };
+}
+
+/**
+ * Exchanges a refresh token. Within ten seconds the same old token answers the same successor; later its use ends the
+ * session. SESSION_ENDED or TOKEN_INVALID where nothing can be continued.
+ */
+export async function refresh({ ctx, input }: { ctx: Ctx; input: { refreshToken: string } }): Promise<Issued> {
+  // The outcome is thrown outside: what ended the session must be kept, not rolled back.
+  const outcome = await inTransaction(ctx, (tx) => rotate(tx, input.refreshToken));
+  if (outcome.kind === 'issued') return outcome.issued;
+  if (outcome.kind === 'ended') throw sessionEnded(outcome.reason);
+  throw new AppError('TOKEN_INVALID', 'Sign in again.');
+}

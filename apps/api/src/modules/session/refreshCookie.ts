@@ -1,0 +1,36 @@
+import { limits } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { AppError } from '../../errors.ts';
+import type { AppEnv } from '../../http/types.ts';
+
+const name = 'fundfront_refresh';
+// Sent to the refresh call alone: no other call can be made by the cookie, so none can be forged with it.
+const scope = { path: calls.refresh.path, httpOnly: true, secure: true, sameSite: 'Strict' } as const;
+
+export function putRefreshCookie(c: Context<AppEnv>, token: string): void {
+  setCookie(c, name, token, { ...scope, maxAge: limits.refreshTokenDays * 86_400 });
+}
+
+export function dropRefreshCookie(c: Context<AppEnv>): void {
+  deleteCookie(c, name, scope);
+}
+
+/**
+ * The refresh token of a request that a page of ours made: as JSON, and from an origin that the deployment knows.
+ * Browsers write both headers themselves; a page elsewhere cannot.
+ */
+export function takeRefreshCookie(c: Context<AppEnv>): string {
+  const { env } = c.get('ctx');
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Send the request as application/json.');
+  }
+  const origin = c.req.header('origin');
+  const known = [env.PUBLIC_ADMIN_URL, env.PUBLIC_SITE_URL, ...env.CORS_ORIGINS];
+  const ours = c.req.header('sec-fetch-site') === 'same-origin' || (origin !== undefined && known.includes(origin));
+  if (!ours) throw new AppError('FORBIDDEN', 'This call is not open to other sites.');
+  const token = getCookie(c, name);
+  if (!token) throw new AppError('UNAUTHENTICATED', 'Sign in first.');
+  return token;
+}

@@ -1,0 +1,54 @@
+import { type AnswerOf, calls, type ParsedBody } from '@fundfront/content-model/wire';
+import { AppError } from '../../errors.ts';
+import { type Handled, route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { bearerOf } from './authenticate.ts';
+import { checkSession } from './checkSession.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { refresh } from './refresh.ts';
+import { dropRefreshCookie, putRefreshCookie, takeRefreshCookie } from './refreshCookie.ts';
+import { register } from './register.ts';
+
+type LoginCall = typeof calls.login | typeof calls.legacyLogin;
+
+async function signIn({ ctx, body, c }: Handled<LoginCall>): Promise<AnswerOf<LoginCall>> {
+  const issued = await login({ ctx, input: { ...body, userAgent: c.req.header('user-agent') ?? null } });
+  putRefreshCookie(c, issued.refreshToken);
+  return issued.signedIn;
+}
+
+async function renew({ ctx, c }: Handled<typeof calls.refresh>): Promise<AnswerOf<typeof calls.refresh>> {
+  const refreshToken = takeRefreshCookie(c);
+  try {
+    const issued = await refresh({ ctx, input: { refreshToken } });
+    putRefreshCookie(c, issued.refreshToken);
+    return issued.signedIn;
+  } catch (error) {
+    if (error instanceof AppError) dropRefreshCookie(c);
+    throw error;
+  }
+}
+
+/** The unload call of a browser cannot set headers, so the token may come in the body. */
+function tokenOf(body: ParsedBody<typeof calls.logout>, authorization: string | undefined): string | undefined {
+  return body?.access_token ?? bearerOf(authorization);
+}
+
+export function sessionRoutes(app: App): void {
+  route(app, calls.login, signIn);
+  route(app, calls.legacyLogin, signIn);
+  route(app, calls.refresh, renew);
+  route(app, calls.register, async ({ ctx, body }) => {
+    await register({ ctx, input: body });
+    return { message: 'Registration successful' };
+  });
+  route(app, calls.logout, async ({ ctx, body, c }) => {
+    const token = tokenOf(body, c.req.header('authorization'));
+    const leaving = body?.leaving ?? false;
+    await logout({ ctx, input: { token, leaving } });
+    if (!leaving) dropRefreshCookie(c);
+    return { ok: true as const };
+  });
+  route(app, calls.checkSession, ({ ctx, body }) => checkSession({ ctx, input: { token: body.access_token } }));
+}

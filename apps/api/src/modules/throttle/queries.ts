@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { loginFailure } from '../../db/schema/index.ts';
+
+export interface Rule {
+  /** Attempts before any delay. */
+  free: number;
+  /** Longest delay, in seconds; each attempt beyond the free ones doubles it from one second up. */
+  maxDelay: number;
+  /** Seconds without an attempt after which all is forgotten. */
+  forgetAfter: number;
+}
+
+/**
+ * Counts an attempt in one statement, so that a burst of parallel ones cannot pass under one count.
+ * @returns undefined, uncounted, while the subject has to wait
+ */
+export async function countAttempt(db: Db, subject: string, rule: Rule, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const forgotten = sql`${loginFailure.lastAt} < ${at} - make_interval(secs => ${rule.forgetAfter})`;
+  const failures = sql`case when ${forgotten} then 1 else ${loginFailure.failures} + 1 end`;
+  const over = sql`(${failures}) - ${rule.free}::int`;
+  const delay = sql`make_interval(secs => least(${rule.maxDelay}::float8, power(2::float8, least(${over}, 30) - 1)))`;
+  const [row] = await db
+    .insert(loginFailure)
+    .values({ subject, failures: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: loginFailure.subject,
+      set: {
+        failures,
+        blockedUntil: sql`case when ${over} > 0 then ${at} + ${delay} end`,
+        lastAt: now,
+        announced: sql`case when ${forgotten} then false else ${loginFailure.announced} end`,
+      },
+      setWhere: sql`${loginFailure.blockedUntil} is null or ${loginFailure.blockedUntil} <= ${at}`,
+    })
+    .returning();
+  return row;
+}
+
+export async function blockedUntil(db: Db, subject: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: loginFailure.blockedUntil })
+    .from(loginFailure)
+    .where(eq(loginFailure.subject, subject));
+  return row?.until ?? null;
+}
+
+/** Marks that the delays of a subject are in the journal. Answers whether they were not before. */
+export async function announce(db: Db, subject: string): Promise<boolean> {
+  const rows = await db
+    .update(loginFailure)
+    .set({ announced: true })
+    .where(sql`${loginFailure.subject} = ${subject} and not ${loginFailure.announced}`)
+    .returning({ subject: loginFailure.subject });
+  return rows.length > 0;
+}
+
+export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+  await db.delete(loginFailure).where(eq(loginFailure.subject, subject));
+}
+
+/** Takes one attempt back, but none of the others. */
+export async function uncountAttempt(db: Db, subject: string): Promise<void> {
+  await db
+    .update(loginFailure)
+    .set({ failures: sql`greatest(${loginFailure.failures} - 1, 0)`, blockedUntil: null })
+    .where(eq(loginFailure.subject, subject));
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@fundfront/content-model';
+import type { StaffUser } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { addUser } from './queries.ts';
+import { staffUser } from './staffUser.ts';
+
+interface NewStaff {
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: Role[];
+  password: string;
+}
+
+/** Makes an active account. VALIDATION where the e-mail has one already. */
+export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
+  assertMay(ctx.actor, 'users.manage');
+  const { password, ...person } = input;
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (tx) => {
+    const createdAt = tx.ports.clock.now();
+    const user = await addUser(tx.db, { ...person, passwordHash, state: 'active', createdAt });
+    if (!user) {
+      const message = 'Somebody has an account with this e-mail';
+      throw new AppError('VALIDATION', `${message}.`, { fields: [{ path: 'email', message }] });
+    }
+    await writeAudit(tx, { action: 'user.create', detail: { userId: user.id, roles: user.roles } });
+    return staffUser(user);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Role } from '@fundfront/content-model';
+import type { StaffUser } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { type EndReason, endSessions } from '../session/queries.ts';
+import { anotherAdmin, changeUser, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
+import { staffUser } from './staffUser.ts';
+
+interface Change {
+  id: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  roles?: Role[] | undefined;
+  state?: 'active' | 'disabled' | undefined;
+  password?: string | undefined;
+}
+
+const isAdmin = ({ roles, state }: Pick<UserRow, 'roles' | 'state'>) => state === 'active' && roles.includes('admin');
+const sameRoles = (one: Role[], other: Role[]) => [...one].sort().join() === [...other].sort().join();
+
+/** Why the sessions of a changed account end, or null where they may go on. */
+function endReason(before: UserRow, after: UserRow): EndReason | null {
+  if (before.state !== after.state) return 'disabled';
+  if (before.passwordHash !== after.passwordHash) return 'password';
+  return sameRoles(before.roles, after.roles) ? null : 'roles';
+}
+
+/**
+ * Changes an account. Another password, other roles or disabling end its sessions at once. IN_USE where nobody would be
+ * left to administrate.
+ */
+export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): Promise<StaffUser> {
+  assertMay(ctx.actor, 'users.manage');
+  const { id, password, ...given } = input;
+  const values: Partial<NewUser> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (password !== undefined) values.passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (tx) => {
+    await lockUsers(tx.db);
+    const before = await userById(tx.db, id);
+    if (!before) throw new AppError('NOT_FOUND', 'There is no such account.');
+    if (isAdmin(before) && !isAdmin({ ...before, ...values }) && !(await anotherAdmin(tx.db, id))) {
+      throw new AppError('IN_USE', 'This is the last administrator. Make another one first.');
+    }
+    if (Object.keys(values).length === 0) return staffUser(before);
+    const after = await changeUser(tx.db, id, values);
+    const reason = endReason(before, after);
+    if (reason) await endSessions(tx.db, id, reason, tx.ports.clock.now());
+    const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
+    const detail = { userId: id, changed, roles: after.roles, state: after.state };
+    await writeAudit(tx, { action: 'user.update', detail });
+    return staffUser(after);
+  });
+}
