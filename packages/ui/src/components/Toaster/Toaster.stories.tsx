@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Toaster, toast } from './Toaster.tsx';
+
+const meta = {
+  title: 'Admin/Toaster',
+  component: Toaster,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Short news that asks for nothing, for three seconds. Not for what must be read or decided (Notice, ConfirmDialog), not for errors of a field (Field), and never the only place where something is said.',
+      },
+    },
+  },
+  args: { label: 'Messages' },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = { duration: 60_000 };
+
+export const English: Story = {
+  globals: { app: 'admin' },
+  render: (args) => (
+    <>
+      <Button onClick={() => toast.success('Published', long)}>Publish</Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    toast.dismiss();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Publish' }));
+    const message = await screen.findByText('Published');
+    const surface = message.closest('[data-sonner-toast]');
+    await waitFor(() => expect(surface?.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40));
+    await expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Published')).toBeNull());
+  },
+};
+
+export const Kinds: Story = {
+  globals: { app: 'admin', theme: 'dark' },
+  render: (args) => (
+    <>
+      <Button
+        onClick={() => {
+          toast.success('Published', long);
+          toast.error('Not saved', { ...long, description: 'The text is kept here. Try again.' });
+          toast.warning('The Urdu page lags behind', long);
+          toast.info('Daily NAV is due at 18:30', { ...long, action: { label: 'Open', onClick: () => undefined } });
+        }}
+      >
+        Show
+      </Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    toast.dismiss();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await expect(await screen.findByText('Not saved')).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast]').length).toBeGreaterThanOrEqual(3));
+  },
+};
+
+export const Urdu: Story = {
+  globals: { app: 'admin', dir: 'rtl' },
+  args: { label: 'پیغامات' },
+  render: (args) => (
+    <>
+      <Button onClick={() => toast.success('شائع ہو گیا', long)}>شائع کریں</Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    toast.dismiss();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'شائع کریں' }));
+    const message = await screen.findByText('شائع ہو گیا');
+    const surface = message.closest('[data-sonner-toast]');
+    await expect(getComputedStyle(message).direction).toBe('rtl');
+    // Top right in both directions, as the product wants it.
+    await waitFor(() => expect(surface?.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40));
+    await expect(screen.getByRole('button', { name: 'بند کریں' })).toBeInTheDocument();
+  },
+};
