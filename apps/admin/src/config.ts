@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const schema = v.object({ publicSiteUrl: v.pipe(v.string(), v.url()) });
+
+export type Config = v.InferOutput<typeof schema>;
+
+let known: Config | undefined;
+
+/** Reads what this app's own server tells the browser. Called once, before anything is shown. */
+export async function loadConfig(): Promise<void> {
+  const answer = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`The settings of the admin could not be read (${answer.status}).`);
+  known = v.parse(schema, await answer.json());
+}
+
+/** An address of the public site, such as `/home`, as a browser opens it. */
+export function onPublicSite(path: string): string {
+  if (!known) throw new Error('The settings of the admin are not read yet.');
+  return known.publicSiteUrl.replace(/\/+$/, '') + path;
+}

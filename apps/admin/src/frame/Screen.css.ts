@@ -1,0 +1,38 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, size, leading, weight } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.75rem',
+  padding: '1.25rem 1.25rem 0.75rem',
+});
+
+export const hiddenHead = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const title = style({
+  fontSize: size.h1,
+  lineHeight: leading.h1,
+  fontWeight: weight.heading,
+  letterSpacing: vars.tracking.display,
+});
+
+export const note = style({ color: color.text3 });
+
+export const status = style({ color: color.text3, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const body = styleVariants({
+  normal: { paddingInline: '1.25rem', paddingBlockEnd: '2.5rem' },
+  none: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 },
+  text: { paddingInline: '1.25rem', paddingBlockEnd: '2.5rem', maxInlineSize: '48rem' },
+});

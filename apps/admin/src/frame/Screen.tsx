@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '@fundfront/ui/components/Breadcrumbs';
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useBarSlots } from './barSlots.ts';
+import * as styles from './Screen.css.ts';
+
+export interface ScreenProps {
+  /** The one `h1`, the last crumb and the tab's title. */
+  title: string;
+  /** Where it belongs, from the outside in; the title itself comes last by itself. */
+  crumbs?: readonly { label: string; href?: string }[];
+  /** In the header beside the crumbs: "Saved 14:52:08". */
+  status?: ReactNode;
+  /** Buttons at the end of the header, the main one last. */
+  actions?: ReactNode;
+  /** Beside the title: "64, of which 5 need attention in Urdu". */
+  note?: ReactNode;
+  /** `hidden` for screens that fill the pane and show their title otherwise; it stays in the outline. */
+  head?: 'shown' | 'hidden';
+  /** `none` for screens that draw up to the edges of the pane, such as lists; `text` keeps to a reading width. */
+  inset?: 'normal' | 'none' | 'text';
+  children: ReactNode;
+}
+
+/** What every screen stands in: it fills the header with its crumbs and actions and names itself. */
+export function Screen(props: ScreenProps) {
+  const { title, crumbs = [], status, actions, note, head = 'shown', inset = 'normal', children } = props;
+  const slots = useBarSlots();
+  useEffect(() => {
+    document.title = `${title} · Staff admin`;
+  }, [title]);
+  const path = (
+    <>
+      <Breadcrumbs label="Breadcrumbs" items={[...crumbs, { label: title }]} />
+      {status ? (
+        <span className={styles.status} role="status">
+          {status}
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      {slots.crumbs ? createPortal(path, slots.crumbs) : null}
+      {slots.actions && actions ? createPortal(actions, slots.actions) : null}
+      <div className={head === 'shown' ? styles.head : styles.hiddenHead}>
+        <h1 className={styles.title}>{title}</h1>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </div>
+      <div className={styles.body[inset]}>{children}</div>
+    </>
+  );
+}

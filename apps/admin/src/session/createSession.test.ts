@@ -1,0 +1,208 @@
+import { calls, otherDeviceMessage } from '@fundfront/content-model/wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeCall, fakeApi, refused } from '../test/fakeApi.ts';
+import { editor, signedInAs } from '../test/people.ts';
+import { fakeBrowser, sessionDeps } from '../test/sessionDeps.ts';
+import { createSession } from './createSession.ts';
+import { otherDeviceWords } from './otherDevice.ts';
+
+const menu = { results: [{ title: 'Pages', url: '/admin/posts' }] };
+const expired = refused('TOKEN_EXPIRED');
+
+/** An API whose refresh hands out `new`, and that answers the menu to whoever holds `good`. */
+function guarded(
+  good: string,
+  refresh: () => ReturnType<typeof refused> = () => ({ status: 200, body: signedInAs('new') }),
+) {
+  return fakeApi((call: FakeCall) => {
+    if (call.path === calls.login.path) return { body: signedInAs('old') };
+    if (call.path === calls.refresh.path) return refresh();
+    if (call.path === calls.logout.path) return { body: { ok: true } };
+    if (call.path === calls.adminMenu.path) return call.token === good ? { body: menu } : expired;
+    return undefined;
+  });
+}
+
+async function signedIn(deps = sessionDeps()) {
+  const session = createSession(deps);
+  await session.login({ email: editor.email, password: 'a long password' });
+  return { session, deps };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('signing in', () => {
+  it('keeps the token in memory and only the profile in local storage', async () => {
+    guarded('old');
+    const { session } = await signedIn();
+    expect(session.store.getState()).toMatchObject({ phase: 'signed-in', accessToken: 'old', user: editor });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(editor);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('old');
+  });
+
+  it('finds the session again by the refresh cookie, or that there is none', async () => {
+    guarded('new');
+    const session = createSession(sessionDeps());
+    expect(await session.renew()).toBe(true);
+    expect(session.store.getState().phase).toBe('signed-in');
+
+    guarded('new', () => refused('UNAUTHENTICATED'));
+    const stranger = createSession(sessionDeps());
+    expect(await stranger.renew()).toBe(false);
+    expect(stranger.store.getState()).toMatchObject({ phase: 'anonymous', user: null });
+  });
+
+  it('does not take an API that is down for the end of a session', async () => {
+    guarded('new', () => refused('UNAVAILABLE', 'Down', 503));
+    const session = createSession(sessionDeps());
+    await expect(session.renew()).rejects.toMatchObject({ status: 503 });
+    expect(session.store.getState().phase).toBe('unknown');
+  });
+});
+
+describe('an expired token', () => {
+  it('is refreshed once for five parallel calls, and each is repeated', async () => {
+    const api = guarded('new');
+    const { session, deps } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => session.api.call(calls.adminMenu, {})));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => menu));
+    expect(api.madeTo(calls.refresh.path)).toHaveLength(1);
+    expect(api.madeTo(calls.adminMenu.path)).toHaveLength(10);
+    expect(deps.goHome).not.toHaveBeenCalled();
+  });
+
+  it('is refreshed once for two tabs, which share the new token', async () => {
+    const api = guarded('new');
+    const browser = fakeBrowser();
+    const { session: one } = await signedIn(sessionDeps(browser));
+    const two = createSession(sessionDeps(browser));
+    two.store.setState(one.store.getState());
+    await Promise.all([one.api.call(calls.adminMenu, {}), two.api.call(calls.adminMenu, {})]);
+    expect(api.madeTo(calls.refresh.path)).toHaveLength(1);
+    expect(two.store.getState().accessToken).toBe('new');
+  });
+
+  it('ends the session at the public home when it cannot be refreshed', async () => {
+    guarded('new', () => refused('UNAUTHENTICATED'));
+    const { session, deps } = await signedIn();
+    await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(deps.goHome).toHaveBeenCalledTimes(1);
+    expect(session.store.getState()).toMatchObject({ phase: 'leaving', accessToken: null, user: null });
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('ends the session at the public home when the repeated call is refused too', async () => {
+    const api = guarded('never');
+    const { session, deps } = await signedIn();
+    await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(api.madeTo(calls.adminMenu.path)).toHaveLength(2);
+    expect(deps.goHome).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('other refusals', () => {
+  const answering = (answer: ReturnType<typeof refused>) =>
+    fakeApi(({ path }) => {
+      if (path === calls.login.path) return { body: signedInAs('old') };
+      if (path === calls.checkSession.path) return { body: { status: 401, message: otherDeviceMessage } };
+      return path === calls.logout.path ? { body: { ok: true } } : answer;
+    });
+
+  it('a token that is not ours logs out', async () => {
+    const api = answering(refused('TOKEN_INVALID'));
+    const { session, deps } = await signedIn();
+    await session.api.call(calls.adminMenu, {}).catch(() => {});
+    await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
+    expect(api.madeTo(calls.logout.path)[0]).toMatchObject({ token: 'old', body: { access_token: 'old' } });
+  });
+
+  it('any other 401 reloads', async () => {
+    answering(refused('UNAUTHENTICATED'));
+    const { session, deps } = await signedIn();
+    await session.api.call(calls.adminMenu, {}).catch(() => {});
+    expect(deps.reloadOnce).toHaveBeenCalledTimes(1);
+    expect(session.store.getState().phase).toBe('signed-in');
+  });
+
+  it('a session that was ended asks why before it reloads', async () => {
+    answering(refused('SESSION_ENDED'));
+    const { session, deps } = await signedIn();
+    await session.api.call(calls.adminMenu, {}).catch(() => {});
+    await vi.waitFor(() => expect(deps.say).toHaveBeenCalledWith(otherDeviceWords));
+    expect(deps.reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it('a 403 is left to the screen', async () => {
+    answering(refused('FORBIDDEN', 'No', 403));
+    const { session, deps } = await signedIn();
+    await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(deps.reloadOnce).not.toHaveBeenCalled();
+  });
+});
+
+describe('logging out', () => {
+  it('ends every tab, clears what is stored and reloads, also when the API is silent', async () => {
+    fakeApi(({ path }) => (path === calls.login.path ? { body: signedInAs('old') } : refused('INTERNAL', 'No', 500)));
+    const browser = fakeBrowser();
+    const { session, deps } = await signedIn(sessionDeps(browser));
+    const other = sessionDeps(browser);
+    const neighbour = createSession(other);
+    await session.logout();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect([deps.reload, other.reload].map((reload) => reload.mock.calls.length)).toEqual([1, 1]);
+    expect(neighbour.store.getState().phase).toBe('leaving');
+  });
+});
+
+describe('the check', () => {
+  const checking = (answer: { status?: number; body: unknown }, refresh = refused('UNAUTHENTICATED')) =>
+    fakeApi(({ path }) => {
+      if (path === calls.login.path) return { body: signedInAs('old') };
+      if (path === calls.refresh.path) return refresh;
+      return path === calls.checkSession.path ? answer : { body: { ok: true } };
+    });
+
+  it.each([
+    ['in the answer', { body: { status: 401, message: otherDeviceMessage } }],
+    ['as an HTTP 401', refused('SESSION_ENDED', otherDeviceMessage)],
+  ])('another device %s: says so in the words of the specification, logs out after four seconds', async (_, answer) => {
+    checking(answer);
+    const { session, deps } = await signedIn();
+    vi.useFakeTimers();
+    await session.check();
+    await session.check();
+    expect(deps.say.mock.calls).toEqual([[otherDeviceWords]]);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(deps.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
+    expect(session.store.getState().phase).toBe('leaving');
+  });
+
+  it('a token that only grew old is renewed', async () => {
+    checking(
+      { body: { status: 401, message: 'The access token has expired' } },
+      { status: 200, body: signedInAs('new') },
+    );
+    const { session, deps } = await signedIn();
+    await session.check();
+    expect(session.store.getState().accessToken).toBe('new');
+    expect(deps.goHome).not.toHaveBeenCalled();
+  });
+
+  it('a session that is over for another reason leaves for the public home', async () => {
+    checking({ body: { status: 401, message: 'The session is over' } });
+    const { session, deps } = await signedIn();
+    await session.check();
+    expect(deps.goHome).toHaveBeenCalledTimes(1);
+  });
+
+  it('an API that is down changes nothing', async () => {
+    checking(refused('UNAVAILABLE', 'Down', 503));
+    const { session, deps } = await signedIn();
+    await session.check();
+    expect(session.store.getState().phase).toBe('signed-in');
+    expect(deps.say).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,140 @@
+import { ApiError, type Client, createClient, onceAtATime, type SessionLoss } from '@fundfront/api-client';
+import { type BodyOf, calls, otherDeviceMessage, type SignedIn } from '@fundfront/content-model/wire';
+import type { Locks } from './locks.ts';
+import { startOtherDeviceEnd } from './otherDevice.ts';
+import { clear, createSessionStore, type SessionStore, signIn } from './sessionStore.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface SessionDeps {
+  locks: Locks;
+  tabs: Tabs;
+  /** Shows words to the person. */
+  say: (words: string) => void;
+  /** Leaves for the public site's home. */
+  goHome: () => void;
+  reload: () => void;
+  /** Reloads unless it did so within the last minute. */
+  reloadOnce: () => void;
+  /** Origin of the API; empty for the page's own. */
+  prefix?: string;
+}
+
+export interface Session {
+  store: SessionStore;
+  /** Calls as the person who is signed in. */
+  api: Client;
+  login: (credentials: BodyOf<typeof calls.login>) => Promise<void>;
+  /** Gets a token by the refresh cookie; false where nobody is signed in. Throws when the API is not reachable. */
+  renew: () => Promise<boolean>;
+  /** Ends the session here and at the API, and reloads. */
+  logout: () => Promise<void>;
+  /** Asks whether the session still stands, and acts on the answer. */
+  check: () => Promise<void>;
+}
+
+/** Nobody is at the other end, or it is overwhelmed: that says nothing about the session. */
+const saysNothing = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
+
+/** One person's session over all tabs: sign in, keep going, notice its end, leave. */
+export function createSession(deps: SessionDeps): Session {
+  const store = createSessionStore();
+  const prefix = deps.prefix ?? '';
+  const token = () => store.getState().accessToken;
+  const ended = () => store.getState().phase === 'leaving';
+  // For the calls that begin and end a session: it carries no token and is never repeated.
+  const plain = createClient({ prefix });
+  const renew = onceAtATime(renewSession);
+  const api = createClient({ prefix, session: { token, refresh: renew, lost } });
+
+  function accept(signedIn: SignedIn) {
+    signIn(store, signedIn);
+    deps.tabs.tell({ kind: 'signed-in', signedIn });
+  }
+
+  async function renewSession(): Promise<boolean> {
+    const before = token();
+    return await deps.locks.hold('admin-refresh', async () => {
+      // While this tab waited, another may have refreshed and passed its token on.
+      if (token() !== null && token() !== before) return true;
+      try {
+        accept(await plain.call(calls.refresh, {}));
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiError) || saysNothing(error)) throw error;
+        if (store.getState().phase === 'unknown') clear(store, 'anonymous');
+        return false;
+      }
+    });
+  }
+
+  function leave(then: () => void) {
+    if (ended()) return;
+    clear(store, 'leaving');
+    deps.tabs.tell({ kind: 'ended' });
+    then();
+  }
+
+  async function logout() {
+    const access_token = token();
+    if (access_token === null) return leave(deps.reload);
+    const headers = { authorization: `Bearer ${access_token}` };
+    // What the API answers changes nothing: this browser forgets the session either way.
+    await plain.call(calls.logout, { body: { access_token } }, { headers }).catch(() => {});
+    leave(deps.reload);
+  }
+
+  const endByOtherDevice = startOtherDeviceEnd({ say: deps.say, logout });
+
+  function otherDevice() {
+    if (endByOtherDevice()) deps.tabs.tell({ kind: 'other-device' });
+  }
+
+  function lost(why: SessionLoss, error: ApiError) {
+    if (ended()) return;
+    if (error.message === otherDeviceMessage) return otherDevice();
+    if (why === 'expired') return leave(deps.goHome);
+    if (why === 'invalid') return void logout();
+    // A session that ended elsewhere may have a reason that the person should read before the page goes.
+    if (error.code === 'SESSION_ENDED')
+      return void check().finally(() => endByOtherDevice.running || deps.reloadOnce());
+    deps.reloadOnce();
+  }
+
+  async function answerOfCheck(access_token: string): Promise<{ status: number; message: string }> {
+    try {
+      return await plain.call(calls.checkSession, { body: { access_token } });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return { status: 401, message: error.message };
+      return { status: 200, message: 'No answer' };
+    }
+  }
+
+  async function check() {
+    const access_token = token();
+    if (access_token === null || endByOtherDevice.running) return;
+    const { status, message } = await answerOfCheck(access_token);
+    // Meanwhile the token may have been replaced or the person may have left: then the answer is about the past.
+    if (status === 200 || token() !== access_token) return;
+    if (message === otherDeviceMessage) return otherDevice();
+    if (!(await renew().catch(() => true))) leave(deps.goHome);
+  }
+
+  deps.tabs.listen((message) => {
+    if (ended()) return;
+    if (message.kind === 'signed-in') signIn(store, message.signedIn);
+    else if (message.kind === 'other-device') endByOtherDevice();
+    else {
+      clear(store, 'leaving');
+      deps.reload();
+    }
+  });
+
+  return {
+    store,
+    api,
+    renew,
+    logout,
+    check,
+    login: async (credentials) => accept(await plain.call(calls.login, { body: credentials })),
+  };
+}

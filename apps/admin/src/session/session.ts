@@ -1,0 +1,27 @@
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useStore } from 'zustand';
+import { onPublicSite } from '../config.ts';
+import { createSession } from './createSession.ts';
+import { createLocks } from './locks.ts';
+import { reloadOnce } from './reloadOnce.ts';
+import type { SessionState } from './sessionStore.ts';
+import { createTabs } from './tabs.ts';
+
+export const locks = createLocks();
+
+/** The session of this browser. */
+export const session = createSession({
+  locks,
+  tabs: createTabs(),
+  say: (words) => void toast.error(words),
+  goHome: () => location.replace(onPublicSite('/home')),
+  reload: () => location.reload(),
+  reloadOnce: () => void reloadOnce('401'),
+});
+
+/** Calls as the person who is signed in. In components prefer `useCall` and `useMutation`. */
+export const { api } = session;
+
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(session.store, select);
+}

@@ -1,0 +1,22 @@
+import type { SignedIn } from '@fundfront/content-model/wire';
+
+/** What the tabs of one browser tell each other. It stays between them: nothing of it is stored or sent. */
+export type TabMessage = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'ended' } | { kind: 'other-device' };
+
+export interface Tabs {
+  tell: (message: TabMessage) => void;
+  listen: (hear: (message: TabMessage) => void) => void;
+}
+
+const name = 'admin-session';
+
+/** Browsers without a channel have tabs that do not know each other: each asks the API for itself. */
+export function createTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (message) => channel.postMessage(message),
+    // Only this app's own tabs can post here: the channel is bound to the origin.
+    listen: (hear) => channel.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data)),
+  };
+}

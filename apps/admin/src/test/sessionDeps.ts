@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+import type { SessionDeps } from '../session/createSession.ts';
+import type { Locks } from '../session/locks.ts';
+import type { TabMessage, Tabs } from '../session/tabs.ts';
+
+/** Several tabs of one browser: what one tells, the others hear. */
+export function fakeBrowser() {
+  const listeners: { tab: number; hear: (message: TabMessage) => void }[] = [];
+  const queues = new Map<string, Promise<unknown>>();
+  const locks: Locks = {
+    hold: async (name, run, signal) => {
+      const before = queues.get(name);
+      const mine = (async () => {
+        await before?.catch(() => {});
+        signal?.throwIfAborted();
+        return await run();
+      })();
+      queues.set(
+        name,
+        mine.catch(() => {}),
+      );
+      return await mine;
+    },
+  };
+  let count = 0;
+  const openTab = (): { tabs: Tabs; locks: Locks } => {
+    const tab = count++;
+    const tabs: Tabs = {
+      tell: (message) => {
+        for (const listener of listeners) if (listener.tab !== tab) listener.hear(message);
+      },
+      listen: (hear) => void listeners.push({ tab, hear }),
+    };
+    return { tabs, locks };
+  };
+  return { openTab, locks };
+}
+
+export function sessionDeps(browser = fakeBrowser()) {
+  return {
+    ...browser.openTab(),
+    prefix: 'http://admin.test',
+    say: vi.fn<SessionDeps['say']>(),
+    goHome: vi.fn<SessionDeps['goHome']>(),
+    reload: vi.fn<SessionDeps['reload']>(),
+    reloadOnce: vi.fn<SessionDeps['reloadOnce']>(),
+  };
+}
