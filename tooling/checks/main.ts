@@ -20,7 +20,7 @@ function rules(): Outcome {
 async function oneAfterAnother(): Promise<Outcome[]> {
   return [
     rules(),
-    await command('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=200', '.']),
+    await command('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
     await command('unused code', 'knip', ['--no-progress']),
   ];
 }
