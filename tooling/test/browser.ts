@@ -6,10 +6,13 @@ import { chromiumLaunch } from '@fundfront/vitest/chromium';
 
 const isRoot = process.getuid?.() === 0;
 
+const playwright = (args: string[], signal: AbortSignal) =>
+  exitCodeOf('pnpm', ['--filter', '@fundfront/e2e', 'exec', 'playwright', ...args], signal);
+
 async function playwrightsOwn(signal: AbortSignal): Promise<boolean> {
+  if ((await playwright(['install', 'chromium'], signal)) !== 0) return false;
   // System libraries can be added only by root; elsewhere they are often there already.
-  const install = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
-  return (await exitCodeOf('pnpm', ['--filter', '@fundfront/e2e', 'exec', 'playwright', ...install], signal)) === 0;
+  return !isRoot || (await playwright(['install-deps', 'chromium'], signal)) === 0;
 }
 
 async function systemPackage(signal: AbortSignal): Promise<boolean> {
