@@ -17,4 +17,6 @@ globalStyle('h1, h2, h3, h4, thead', { '@media': { print: { breakAfter: 'avoid' 
 globalStyle('tr, figure, img, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('thead', { '@media': { print: { display: 'table-header-group' } } });
 globalStyle('details:not([open]) > *:not(summary)', { '@media': { print: { display: 'block' } } });
-globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible !important', blockSize: 'auto !important' } } });
+globalStyle('details::details-content', {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

@@ -16,7 +16,14 @@ export function Sparkline({ values, label, width = 96, height = 28 }: SparklineP
   const points = sparkPoints(values, width, height, 3);
   const last = points.at(-1);
   return (
-    <svg role="img" aria-label={label} className={styles.sparkline} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.sparkline}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <polyline
         points={points.map((point) => point.join(',')).join(' ')}
         fill="none"

@@ -2,7 +2,12 @@
  * Puts values on a drawing of `width` × `height` px, first to last from left to right, with `inset` px kept free around.
  * Values that are not numbers are left out; equal values lie on the middle line.
  */
-export function sparkPoints(values: readonly number[], width: number, height: number, inset: number): [number, number][] {
+export function sparkPoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+  inset: number,
+): [number, number][] {
   const known = values.filter(Number.isFinite);
   const low = Math.min(...known);
   const span = Math.max(...known) - low;

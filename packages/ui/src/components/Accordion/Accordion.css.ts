@@ -17,6 +17,8 @@ globalStyle(`${item}::details-content`, {
   transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
 });
 globalStyle(`${item}[open]::details-content`, { blockSize: 'auto' });
+// On paper every answer is open.
+globalStyle(`${item}::details-content`, { '@media': { print: { blockSize: 'auto' } } });
 
 export const summary = style({
   display: 'flex',

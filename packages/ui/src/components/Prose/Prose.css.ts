@@ -59,7 +59,11 @@ inside('dt', { fontWeight: weight.strong });
 inside('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
 
 // Quotations, pictures, rules
-inside('blockquote', { borderInlineStart: `3px solid ${color.accent}`, paddingInlineStart: '1.25rem', color: color.text2 });
+inside('blockquote', {
+  borderInlineStart: `3px solid ${color.accent}`,
+  paddingInlineStart: '1.25rem',
+  color: color.text2,
+});
 inside('figure > img', { borderRadius: vars.radius.m });
 inside('figcaption, caption', {
   fontFamily: font.table,

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Ltr } from './Ltr.tsx';
+
+const meta = {
+  title: 'Components/Ltr',
+  component: Ltr,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Phones, CNICs, signed numbers, percentages, ranges and Latin names inside Urdu. Not for Urdu words or whole paragraphs.',
+      },
+    },
+  },
+  args: { children: null },
+} satisfies Meta<typeof Ltr>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order of the parts on the screen, from left to right. */
+const seen = (element: HTMLElement) => {
+  const node = element.firstChild;
+  if (!node?.textContent) return '';
+  return [...node.textContent]
+    .map((letter, index) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return { letter, left: range.getBoundingClientRect().left };
+    })
+    .sort((a, b) => a.left - b.left)
+    .map(({ letter }) => letter)
+    .join('');
+};
+
+const inSentence = (text: string) => (
+  <p>
+    فون نمبر <Ltr>{text}</Ltr> پر رابطہ کریں
+  </p>
+);
+
+export const English: Story = { args: { children: '+92 21 111-329-725' } };
+
+export const Urdu: Story = {
+  globals: { dir: 'rtl' },
+  render: () => inSentence('+92 21 111-329-725'),
+  play: async ({ canvasElement }) => {
+    await expect(seen(within(canvasElement).getByText('+92 21 111-329-725'))).toBe('+92 21 111-329-725');
+  },
+};
+
+export const NegativePercentage: Story = {
+  globals: { dir: 'rtl' },
+  render: () => inSentence('-2.13%'),
+  play: async ({ canvasElement }) => {
+    await expect(seen(within(canvasElement).getByText('-2.13%'))).toBe('-2.13%');
+  },
+};

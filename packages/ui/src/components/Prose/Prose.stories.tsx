@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Prose } from './Prose.tsx';
+
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An article from the content system, already sanitised. Not for interfaces and not for text from a visitor.',
+      },
+    },
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const english = `<h2>What the fund buys</h2><p>The fund holds <strong>treasury bills</strong> and placements with <a href="#banks">rated banks</a>. It is <em>not</em> a deposit.</p><ul><li>Bills of up to one year</li><li>Placements<ul><li>overnight</li><li>up to 90 days</li></ul></li></ul><blockquote><p>Past performance is not necessarily indicative of future results.</p></blockquote><h3>Fees</h3><table><caption>Charged daily, shown per year</caption><thead><tr><th scope="col">Fee</th><th scope="col">Rate</th></tr></thead><tbody><tr><th scope="row">Management</th><td>0.55%</td></tr><tr><th scope="row">Total expense ratio</th><td>0.94%</td></tr></tbody></table><ol><li>Choose a fund</li><li>Open an account</li></ol>`;
+const urdu = `<h2>فنڈ کیا خریدتا ہے</h2><p>فنڈ <strong>ٹریژری بلز</strong> اور <a href="#banks">درجہ بند بینکوں</a> میں رقم رکھتا ہے۔ یہ بینک ڈپازٹ نہیں ہے۔</p><ul><li>ایک سال تک کے بلز</li><li>نوے دن تک کی رقوم</li></ul><blockquote><p>ماضی کی کارکردگی لازمی طور پر مستقبل کے نتائج کی ضمانت نہیں۔</p></blockquote><table><thead><tr><th scope="col">فیس</th><th scope="col">شرح</th></tr></thead><tbody><tr><th scope="row">مینجمنٹ</th><td><bdi dir="ltr">0.55%</bdi></td></tr></tbody></table>`;
+
+export const English: Story = {
+  args: { html: english },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Charged daily, shown per year' })).toBeVisible();
+    await expect(canvas.getByRole('link').getAttribute('href')).toBe('#banks');
+  },
+};
+
+export const Urdu: Story = {
+  globals: { dir: 'rtl' },
+  args: { html: urdu },
+  play: async ({ canvasElement }) => {
+    const quote = canvasElement.querySelector('blockquote');
+    await expect(getComputedStyle(quote ?? canvasElement).borderRightWidth).toBe('3px');
+    await expect(getComputedStyle(within(canvasElement).getByText('ٹریژری بلز')).fontFamily).toContain('Naskh');
+  },
+};
+
+/** A table wider than a phone scrolls inside itself. */
+export const Narrow: Story = {
+  args: { html: english.replaceAll('<td>', '<td>0000000000000000000000000000000000000000000000000000000000 ') },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
