@@ -73,7 +73,7 @@ export function serverPlans(settings, envs, siteScript) {
       script: siteScript,
       cwd: path.dirname(siteScript),
       env: envs.site,
-      readyUrl: `http://${near}:${settings.sitePort}/`,
+      readyUrl: `http://${near}:${settings.sitePort}/home`, // the page that most visitors ask for first
     },
     admin: {
       name: 'The staff admin',

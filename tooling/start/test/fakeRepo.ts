@@ -16,6 +16,7 @@ import { freePorts } from '../ports.mjs';
 
 const tooling = path.resolve(import.meta.dirname, '..');
 const nodeHere = process.execPath;
+const { scripts: realScripts } = JSON.parse(readFileSync(path.join(tooling, '../../package.json'), 'utf8'));
 
 /** A server that answers everything, drains for a moment on SIGTERM and leaves a note of how it went. */
 const fakeServer = (portName: string) => `
@@ -50,8 +51,7 @@ export class FakeRepo {
     });
     const files: Record<string, string> = {
       'notes.txt': '',
-      'package.json':
-        '{"type":"module","packageManager":"pnpm@1.2.3","scripts":{"start":"node tooling/start/run.mjs start"}}',
+      'package.json': JSON.stringify({ type: 'module', packageManager: 'pnpm@1.2.3', scripts: realScripts }),
       'pnpm-lock.yaml': '',
       'pnpm-workspace.yaml': '',
       'apps/api/src/server.ts': fakeServer('API_PORT'),

@@ -128,12 +128,15 @@ describe('npm start', { timeout: 60_000 }, () => {
     await allSilent();
   });
 
-  it('leaves no orphans when npm is told to stop', async () => {
+  it.each([
+    ['npm is told to stop', (run: Run) => run.child.kill('SIGTERM')],
+    ['Ctrl-C goes to all at the terminal', (run: Run) => run.killGroup('SIGINT')],
+  ])('leaves no orphans when %s', async (_, stop) => {
     const run = repo.run(['npm', 'start']);
     runs.push(run);
     await run.said(up);
-    run.child.kill('SIGTERM');
-    expect((await run.exit).code).not.toBe(1);
+    stop(run);
+    expect(await run.exit).toEqual({ code: 0, signal: null });
     await allSilent();
     expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
   });
