@@ -1,6 +1,19 @@
 import { contentRoutes } from '../modules/content/routes.ts';
+import { menuRoutes } from '../modules/menu/routes.ts';
+import { postRoutes } from '../modules/post/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
+import { sessionRoutes } from '../modules/session/routes.ts';
+import { settingsRoutes } from '../modules/settings/routes.ts';
+import { usersRoutes } from '../modules/users/routes.ts';
 import type { App } from './types.ts';
 
 /** Every module's routes. One line each; a call of the content model without a route fails the tests. */
-export const modules: readonly ((app: App) => void)[] = [contentRoutes, probeRoutes];
+export const modules: readonly ((app: App) => void)[] = [
+  contentRoutes,
+  menuRoutes,
+  postRoutes,
+  probeRoutes,
+  sessionRoutes,
+  settingsRoutes,
+  usersRoutes,
+];

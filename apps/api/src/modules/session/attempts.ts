@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
 import { attempt } from '../throttle/attempt.ts';
+import { networkOf } from '../throttle/network.ts';
 import { forgetAttempts, type Rule, uncountAttempt } from '../throttle/queries.ts';
-import { networkOf } from './network.ts';
 
 const hour = 3_600;
 

@@ -75,6 +75,6 @@ export async function lockRefresh(db: Db, hash: string) {
   return row;
 }
 
-export async function useRefresh(db: Db, hash: string, usedAt: Date, successor: string): Promise<void> {
+export async function markUsed(db: Db, hash: string, usedAt: Date, successor: string): Promise<void> {
   await db.update(refreshToken).set({ usedAt, successor }).where(eq(refreshToken.hash, hash));
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
-import { type EndReason, endSession, lockRefresh, sessionWithUser, setLeaving, useRefresh } from './queries.ts';
+import { type EndReason, endSession, lockRefresh, markUsed, sessionWithUser, setLeaving } from './queries.ts';
 import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from './refreshToken.ts';
 import { sessionEnded, standingOf } from './standing.ts';
 
@@ -46,7 +46,7 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   if (newest.token !== given) return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, newest.token) };
   const successor = newRefreshToken();
   await keepRefresh(ctx, sessionId, successor);
-  await useRefresh(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
+  await markUsed(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
   return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, successor) };
 }
 

@@ -6,7 +6,7 @@ export type UserRow = typeof user.$inferSelect;
 export type NewUser = typeof user.$inferInsert;
 
 // Any constant will do, as long as nothing else locks by it.
-const usersLock = 7_261_002;
+const usersLock = 7_261_003;
 
 /** Lets one transaction at a time decide who is the first, or the last, administrator. */
 export async function lockUsers(db: Db): Promise<void> {

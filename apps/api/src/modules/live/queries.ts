@@ -1,0 +1,163 @@
+import type { EntryData, Locale, Pair } from '@fundfront/content-model';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { entry, entryContent, entryVersion, liveAddress } from '../../db/schema/index.ts';
+
+/** One language of an entry as the public sees it. */
+export interface LiveRow {
+  id: string;
+  type: string;
+  key: string | null;
+  parentId: string | null;
+  sort: number;
+  baseLocale: Locale;
+  locale: Locale;
+  liveVersion: number;
+  publishedAt: Date | null;
+  title: string;
+  slug: string;
+  /** What this language's live version holds. */
+  own: EntryData;
+  /** What the base language holds: its live version, else its working copy. */
+  base: EntryData;
+  /** Canonical address without language prefix; null for what has none. */
+  address: string | null;
+}
+
+/** The same, as far as a link to it needs. */
+export interface LiveLink {
+  id: string;
+  type: string;
+  parentId: string | null;
+  sort: number;
+  title: string;
+  summary: string | null;
+  address: string;
+  isActive: boolean;
+  seo: Pair[] | null;
+  publishedAt: Date | null;
+  /** Of funds: the category it belongs to, and its place there. */
+  category: string | null;
+  order: number | null;
+}
+
+const base = alias(entryContent, 'base_content');
+const baseVersion = alias(entryVersion, 'base_version');
+
+const ofBase = and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale));
+const ofBaseVersion = and(
+  eq(baseVersion.entryId, base.entryId),
+  eq(baseVersion.locale, base.locale),
+  eq(baseVersion.number, base.liveVersion),
+);
+const ofVersion = and(
+  eq(entryVersion.entryId, entryContent.entryId),
+  eq(entryVersion.locale, entryContent.locale),
+  eq(entryVersion.number, entryContent.liveVersion),
+);
+const ofAddress = and(
+  eq(liveAddress.entryId, entry.id),
+  eq(liveAddress.locale, entryContent.locale),
+  eq(liveAddress.role, 'canonical'),
+);
+const inLanguage = (locale: Locale) => and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, locale));
+const baseData = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
+const isPublic = (where: SQL | undefined) => and(where, isNull(entry.trashedAt), isNotNull(entryContent.liveVersion));
+const inOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
+
+function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
+  return db
+    .select({
+      id: entry.id,
+      type: entry.type,
+      key: entry.key,
+      parentId: entry.parentId,
+      sort: entry.sort,
+      baseLocale: entry.baseLocale,
+      locale: entryContent.locale,
+      liveVersion: sql<number>`${entryContent.liveVersion}`,
+      publishedAt: entryContent.publishedAt,
+      title: entryVersion.title,
+      slug: entryVersion.slug,
+      own: entryVersion.data,
+      base: baseData,
+      address: liveAddress.address,
+    })
+    .from(entry)
+    .innerJoin(entryContent, inLanguage(locale))
+    .innerJoin(entryVersion, ofVersion)
+    .innerJoin(base, ofBase)
+    .leftJoin(baseVersion, ofBaseVersion)
+    .leftJoin(liveAddress, ofAddress)
+    .where(isPublic(where))
+    .orderBy(...inOrder);
+}
+
+function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveLink[]> {
+  return db
+    .select({
+      id: entry.id,
+      type: entry.type,
+      parentId: entry.parentId,
+      sort: entry.sort,
+      title: entryVersion.title,
+      summary: sql<string | null>`${entryVersion.data}->>'summary'`,
+      address: liveAddress.address,
+      isActive: sql<boolean>`coalesce(${baseData}->>'isActive', 'true') <> 'false'`,
+      seo: sql<Pair[] | null>`${entryVersion.data}->'seo'`,
+      publishedAt: entryContent.publishedAt,
+      category: sql<string | null>`${baseData}->>'category'`,
+      order: sql<number | null>`(${baseData}->>'order')::int`,
+    })
+    .from(entry)
+    .innerJoin(entryContent, inLanguage(locale))
+    .innerJoin(entryVersion, ofVersion)
+    .innerJoin(base, ofBase)
+    .leftJoin(baseVersion, ofBaseVersion)
+    .innerJoin(liveAddress, ofAddress)
+    .where(isPublic(where))
+    .orderBy(...inOrder);
+}
+
+export async function liveById(db: Db, locale: Locale, id: string): Promise<LiveRow | undefined> {
+  const [row] = await liveRows(db, locale, eq(entry.id, id));
+  return row;
+}
+
+export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRow[]> {
+  return liveRows(db, locale, eq(entry.type, type));
+}
+
+export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]): Promise<LiveRow[]> {
+  return liveRows(db, locale, inArray(entry.key, [...keys]));
+}
+
+/** Live entries of a type whose slug this is; pages of different parents may share one. */
+export function liveOfSlug(db: Db, locale: Locale, type: string, slug: string): Promise<LiveRow[]> {
+  return liveRows(db, locale, and(eq(entry.type, type), eq(entryVersion.slug, slug)));
+}
+
+/** Links to what lies right below an entry, in the order of the tree. */
+export function linksBelow(db: Db, locale: Locale, parentId: string): Promise<LiveLink[]> {
+  return liveLinks(db, locale, eq(entry.parentId, parentId));
+}
+
+export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveLink[]> {
+  return liveLinks(db, locale, inArray(entry.type, [...types]));
+}
+
+export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): Promise<LiveLink[]> {
+  return ids.length === 0 ? [] : liveLinks(db, locale, inArray(entry.id, [...ids]));
+}
+
+/** Ids of the entries above one, outermost first. */
+export async function ancestorIds(db: Db, id: string): Promise<string[]> {
+  const up = sql`(with recursive up as (
+      select id, parent_id, 0 as depth from entry where id = ${id}
+      union all
+      select entry.id, entry.parent_id, up.depth + 1 from entry join up on entry.id = up.parent_id where up.depth < 50
+    ) select id, depth from up where depth > 0) as up`;
+  const rows = await db.select({ id: sql<string>`up.id` }).from(up).orderBy(sql`up.depth desc`);
+  return rows.map((row) => row.id);
+}

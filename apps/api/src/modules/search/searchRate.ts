@@ -1,0 +1,9 @@
+import type { Ctx } from '../../context.ts';
+import { rateLimit } from '../throttle/rateLimit.ts';
+
+/** A fast typist searches about once a second; a whole office may share an address. */
+const take = rateLimit({ burst: 60, perSecond: 5 });
+
+export function searchRate(ctx: Ctx): void {
+  take(ctx);
+}

@@ -1,0 +1,8 @@
+import { calls } from '@fundfront/content-model/wire';
+import { route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { publicSettings } from './publicSettings.ts';
+
+export function settingsRoutes(app: App): void {
+  route(app, calls.getSettings, ({ ctx, query }) => publicSettings({ ctx, locale: query.lang }));
+}

@@ -1,0 +1,61 @@
+import { type EntryData, type Locale, otherLocale, publicPath, templateNames } from '@fundfront/content-model';
+import type { SitePage } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { linksOf } from '../live/queries.ts';
+import { imageOf, pairsOf, textOf } from '../live/values.ts';
+import { fundRows } from '../nav/fundRows.ts';
+import { fundSheetOf } from '../nav/fundSheetOf.ts';
+import { neighboursOf } from './neighbours.ts';
+
+export interface PageSource {
+  id: string;
+  type: SitePage['type'];
+  parentId: string | null;
+  locale: Locale;
+  title: string;
+  /** All fields of this language, those of the base language included. */
+  data: EntryData;
+  /** Without language prefix. */
+  address: string;
+  stamp: string;
+  publishedAt: Date | null;
+}
+
+async function twinOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePage['twin']> {
+  const other = otherLocale(locale);
+  const [link] = await linksOf(ctx.db, other, [id]);
+  return link ? { locale: other, path: publicPath(other, link.address) } : null;
+}
+
+/** The fields of a page's kind that stand for summary and body. */
+function wordsOf({ type, data }: PageSource): Pick<SitePage, 'summary' | 'body'> {
+  if (type === 'fund') return { summary: null, body: textOf(data, 'about') };
+  if (type === 'fundCategory') return { summary: textOf(data, 'suits'), body: null };
+  return { summary: textOf(data, 'summary'), body: textOf(data, 'body') };
+}
+
+/** A page with everything around it, from what is live or from a working copy. */
+export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
+  const { id, type, locale, data } = source;
+  const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;
+  return {
+    kind: 'page',
+    id,
+    type,
+    template,
+    locale,
+    path: publicPath(locale, source.address),
+    title: source.title,
+    ...wordsOf(source),
+    image: imageOf(data, 'image'),
+    font: data.font === 'arabic' ? 'arabic' : null,
+    seo: pairsOf(data, 'seo'),
+    data,
+    stamp: source.stamp,
+    publishedAt: source.publishedAt?.toISOString() ?? null,
+    ...(await neighboursOf(ctx, { ...source, category: textOf(data, 'category') })),
+    twin: await twinOf(ctx, source),
+    fund: type === 'fund' ? await fundSheetOf({ ctx, fundId: id, locale }) : null,
+    funds: type === 'fundCategory' ? await fundRows({ ctx, locale, categoryId: id }) : [],
+  };
+}

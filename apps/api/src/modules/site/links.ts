@@ -1,0 +1,18 @@
+import { type Locale, publicPath } from '@fundfront/content-model';
+import type { PageLink } from '@fundfront/content-model/wire';
+import type { LiveLink } from '../live/queries.ts';
+
+export function pageLink(link: Pick<LiveLink, 'title' | 'address' | 'summary'>, locale: Locale): PageLink {
+  return { title: link.title, path: publicPath(locale, link.address), summary: link.summary };
+}
+
+/** Funds of a category in the order that editors gave them. */
+export function byOrder(one: LiveLink, other: LiveLink): number {
+  return (one.order ?? 0) - (other.order ?? 0) || one.title.localeCompare(other.title);
+}
+
+/** Whether search engines may list a page: its `robots` does not forbid it. */
+export function isIndexed(seo: LiveLink['seo']): boolean {
+  const robots = seo?.find(({ key }) => key.toLowerCase() === 'robots')?.value ?? '';
+  return !/\b(?:noindex|none)\b/i.test(robots);
+}

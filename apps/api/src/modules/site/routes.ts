@@ -1,0 +1,15 @@
+import { calls } from '@fundfront/content-model/wire';
+import { route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { getAddresses } from './getAddresses.ts';
+import { getPage } from './getPage.ts';
+import { getPreview } from './getPreview.ts';
+
+export function siteRoutes(app: App): void {
+  route(app, calls.getPage, ({ ctx, query }) => getPage({ ctx, ...query }));
+  route(app, calls.getPreview, ({ ctx, query, c }) => {
+    c.header('x-robots-tag', 'noindex');
+    return getPreview({ ctx, token: query.token });
+  });
+  route(app, calls.getAddresses, ({ ctx }) => getAddresses({ ctx }));
+}

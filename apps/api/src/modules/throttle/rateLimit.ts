@@ -1,0 +1,34 @@
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { networkOf } from './network.ts';
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Networks remembered at most; beyond it the one that has been silent longest is forgotten. */
+const remembered = 10_000;
+
+/**
+ * Limits how often one network may do something, kept in memory: cheap enough for every request, and each process
+ * counts alone.
+ * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait
+ */
+export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
+  const buckets = new Map<string, Bucket>();
+  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>): void {
+    const network = networkOf(ctx.ip);
+    const now = ctx.ports.clock.now().getTime();
+    const last = buckets.get(network) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1_000) * perSecond);
+    const allowed = tokens >= 1;
+    buckets.delete(network);
+    buckets.set(network, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    const oldest = buckets.size > remembered ? buckets.keys().next().value : undefined;
+    if (oldest !== undefined) buckets.delete(oldest);
+    if (allowed) return;
+    const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));
+    throw new AppError('RATE_LIMITED', `Too many requests. Wait ${retryAfter} s and try again.`, { retryAfter });
+  };
+}
