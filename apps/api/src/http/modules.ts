@@ -4,6 +4,7 @@ import { postRoutes } from '../modules/post/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
+import { siteRoutes } from '../modules/site/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
 import type { App } from './types.ts';
 
@@ -15,5 +16,6 @@ export const modules: readonly ((app: App) => void)[] = [
   probeRoutes,
   sessionRoutes,
   settingsRoutes,
+  siteRoutes,
   usersRoutes,
 ];

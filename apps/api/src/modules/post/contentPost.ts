@@ -1,10 +1,11 @@
-import { defaultLocale, type Locale, publicPath, riskProfiles } from '@fundfront/content-model';
-import type { WirePost } from '@fundfront/content-model/wire';
+import { defaultLocale, type Locale, publicPath } from '@fundfront/content-model';
+import type { FundRow, WirePost } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { liveData } from '../live/liveData.ts';
-import { type LiveLink, type LiveRow, linksBelow, liveById, liveOfSlug, liveOfType } from '../live/queries.ts';
+import { type LiveLink, type LiveRow, linksBelow, liveById, liveOfSlug } from '../live/queries.ts';
 import { imageOf, pairsOf, textOf } from '../live/values.ts';
+import { fundsOfCategory } from '../nav/fundRows.ts';
 
 /** Categories first: the mega menu asks for them by the last part of a heading's address. */
 const types = ['fundCategory', 'page', 'fund'] as const;
@@ -34,35 +35,14 @@ function childPage(link: LiveLink, locale: Locale): WirePost {
   };
 }
 
-function childFund(row: LiveRow): WirePost[] {
-  const data = liveData(row);
-  if (row.address === null) return [];
-  const riskProfile = riskProfiles.find((profile) => profile === data.riskProfile) ?? null;
-  const post: WirePost = {
-    type: 'page',
-    slug: row.slug,
-    title: row.title,
-    body: '',
-    image: null,
-    seo: [],
-    isActive: true,
-    children: [],
-    path: publicPath(row.locale, row.address),
-    riskProfile,
-  };
-  return [post];
-}
-
-async function fundsOf(ctx: Ctx, locale: Locale, categoryId: string): Promise<WirePost[]> {
-  const order = (row: LiveRow) => (typeof row.base.order === 'number' ? row.base.order : 0);
-  const funds = (await liveOfType(ctx.db, locale, 'fund')).filter(({ base }) => base.category === categoryId);
-  return funds
-    .sort((one, other) => order(one) - order(other) || one.title.localeCompare(other.title))
-    .flatMap(childFund);
+function childFund({ title, path, riskProfile }: FundRow): WirePost {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const nothing = { body: '', image: null, seo: [], children: [] };
+  return { type: 'page', slug, title, ...nothing, isActive: true, path, riskProfile };
 }
 
 async function childrenOf(ctx: Ctx, row: LiveRow): Promise<WirePost[]> {
-  if (row.type === 'fundCategory') return fundsOf(ctx, row.locale, row.id);
+  if (row.type === 'fundCategory') return (await fundsOfCategory(ctx, row.id, row.locale)).map(childFund);
   const links = await linksBelow(ctx.db, row.locale, row.id);
   return links.map((link) => childPage(link, row.locale));
 }

@@ -3,7 +3,7 @@ import type { SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { linksOf } from '../live/queries.ts';
 import { imageOf, pairsOf, textOf } from '../live/values.ts';
-import { fundRows } from '../nav/fundRows.ts';
+import { fundsOfCategory } from '../nav/fundRows.ts';
 import { fundSheetOf } from '../nav/fundSheetOf.ts';
 import { neighboursOf } from './neighbours.ts';
 
@@ -55,7 +55,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     publishedAt: source.publishedAt?.toISOString() ?? null,
     ...(await neighboursOf(ctx, { ...source, category: textOf(data, 'category') })),
     twin: await twinOf(ctx, source),
-    fund: type === 'fund' ? await fundSheetOf({ ctx, fundId: id, locale }) : null,
-    funds: type === 'fundCategory' ? await fundRows({ ctx, locale, categoryId: id }) : [],
+    fund: type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
+    funds: type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],
   };
 }
