@@ -1,0 +1,53 @@
+import { type ContentTypeName, contentType, type EntryData, emptyRow, type Locale } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { checkPlace } from './checkPlace.ts';
+import { detailOf } from './entryDetail.ts';
+import { assertMayChange } from './guard.ts';
+import { insertEntry, nextSort } from './queries/entries.ts';
+import { writeVersion } from './writeVersion.ts';
+
+interface CreateInput {
+  type: ContentTypeName;
+  /** Its base language. */
+  locale: Locale;
+  parentId?: string | null;
+  /** Keys that are left out begin empty. */
+  data: EntryData;
+  /** Section key, for a header or footer section; singletons get their type's name. Shipped content only. */
+  key?: string;
+  /** Part of the shipped sample. */
+  sample?: boolean;
+}
+
+/**
+ * Makes an entry with its first working copy, behind its siblings. Throws VALIDATION, and IN_USE for a second entry of
+ * a singleton.
+ */
+export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<EntryDetail> {
+  assertMayChange(ctx.actor, 'content.edit', input.type);
+  const type = contentType(input.type);
+  if (type.kind === 'singleton' && ctx.actor.kind !== 'system') {
+    throw new AppError('IN_USE', `${type.labels.one} are there already, and only once.`);
+  }
+  const { locale, parentId = null } = input;
+  const data = { ...emptyRow(type), ...input.data };
+  return inTransaction(ctx, async (tx) => {
+    await checkPlace(tx, { type, parentId, locale, data });
+    const entry = await insertEntry(tx.db, {
+      type: type.name,
+      key: type.kind === 'singleton' ? type.name : (input.key ?? null),
+      baseLocale: locale,
+      parentId,
+      sort: await nextSort(tx.db, type.name, parentId),
+      sample: input.sample ?? false,
+      createdAt: tx.ports.clock.now(),
+    });
+    await writeVersion(tx, { entry, type, locale, number: 1, shared: data, data });
+    await writeAudit(tx, { action: 'content.create', type: type.name, entryId: entry.id, locale });
+    return detailOf(tx, entry, locale);
+  });
+}

@@ -1,0 +1,169 @@
+import { calls } from '@fundfront/content-model/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeEntry, makeLive, nameOf, publish, translate } from '../../../test/contentFactories.ts';
+import { makeUser } from '../../../test/factories.ts';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { unique } from '../../../test/sampleData.ts';
+import type { UserActor } from '../../context.ts';
+import { addressesOf } from '../address/queries.ts';
+import { auditAfter } from '../audit/queries.ts';
+import { deliverDue } from '../outbox/deliverDue.ts';
+import { saveEntry } from './saveEntry.ts';
+
+let api: TestApi;
+let publisher: UserActor;
+beforeAll(async () => {
+  api = await openTestApi();
+  publisher = await makeUser(api, ['publisher']);
+});
+beforeEach(() => {
+  api.site.down = false;
+});
+afterAll(() => api?.close());
+
+const send = (entry: { id: string; version: number }, type: string, as: UserActor = publisher) =>
+  api.call(calls.publishEntry, { params: { type, id: entry.id, locale: 'en' }, body: { version: entry.version } }, as);
+
+const placesOf = async (id: string) =>
+  Object.fromEntries(
+    (await addressesOf(api.handle.db, [id])).map(({ locale, address, role }) => [`${locale} ${address}`, role]),
+  );
+
+describe('publishing', () => {
+  it('shows a page at its address, tells the site, and notes who did it', async () => {
+    const slug = unique();
+    const entry = await makeEntry(api.ctx(), 'page', { slug });
+    const { status, body } = await send(entry, 'pages');
+    expect(status).toBe(200);
+    expect(body.path).toBe(`/${slug}`);
+    expect(body.liveAfterMs).not.toBeNull();
+    expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 1, path: `/${slug}` });
+    expect(api.site.told.at(-1)).toEqual(expect.arrayContaining([`branch:en:${slug}`, 'sitemap', 'updated']));
+    const journal = await auditAfter(api.handle.db, 0, 10_000);
+    expect(journal.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
+  });
+
+  it('succeeds while the site is away, and the site is told when it is back', async () => {
+    api.site.down = true;
+    const slug = unique();
+    const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
+    expect(status).toBe(200);
+    expect(body.liveAfterMs).toBeNull();
+    api.site.down = false;
+    expect(await deliverDue(api.ctx())).toBe(true);
+    expect(api.site.told.flat()).not.toContain(`branch:en:${slug}`);
+    api.time.now = new Date(api.time.now.getTime() + 60_000);
+    expect(await deliverDue(api.ctx())).toBe(true);
+    expect(api.site.told.flat()).toContain(`branch:en:${slug}`);
+  });
+
+  it('is refused without the role, for an incomplete version, and for one that is not the latest', async () => {
+    const entry = await makeEntry(api.ctx(), 'page');
+    expect((await send(entry, 'pages', await makeUser(api, ['editor']))).body.text_code).toBe('FORBIDDEN');
+    const saved = await saveEntry({
+      ctx: api.ctx(),
+      input: { type: 'page', id: entry.id, locale: 'en', version: 1, data: { ...entry.data, title: null } },
+    });
+    expect((await send(entry, 'pages')).body.text_code).toBe('VERSION_CONFLICT');
+    const incomplete = await send(saved, 'pages');
+    expect(incomplete.status).toBe(400);
+    expect(incomplete.body.fields).toEqual([{ path: 'title', message: 'Title is required' }]);
+    expect(await placesOf(entry.id)).toEqual({});
+  });
+
+  it('names the page that has the address already', async () => {
+    const slug = unique();
+    await makeLive(api.ctx(), 'page', { slug, title: 'The first one' });
+    const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
+    expect(status).toBe(409);
+    expect(body.text_code).toBe('ADDRESS_TAKEN');
+    expect(body.error).toContain('The first one');
+    expect(body.fields?.[0]?.path).toBe('slug');
+  });
+
+  it('refuses addresses that the product needs itself', async () => {
+    const entry = await makeEntry(api.ctx(), 'page', { slug: 'api' });
+    await expect(publish(api.ctx(), entry)).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('takes a second person for funds', async () => {
+    const writer = await makeUser(api, ['admin']);
+    const entry = await makeEntry(api.ctx(writer), 'fund');
+    expect((await send(entry, 'funds', writer)).body.text_code).toBe('SECOND_PERSON');
+    expect((await send(entry, 'funds')).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  it('follow the tree, and lead from the old place to the new', async () => {
+    const [top, below, renamed] = [unique(), unique(), unique()];
+    const parent = await makeLive(api.ctx(), 'page', { slug: top });
+    const child = await makeLive(api.ctx(), 'page', { slug: below }, { parentId: parent.id });
+    expect(child.path).toBe(`/${top}/${below}`);
+    const saved = await saveEntry({
+      ctx: api.ctx(),
+      input: { type: 'page', id: parent.id, locale: 'en', version: 1, data: { ...parent.data, slug: renamed } },
+    });
+    await publish(api.ctx(), saved);
+    expect(await placesOf(child.id)).toEqual({
+      [`en /${renamed}/${below}`]: 'canonical',
+      [`en /${top}/${below}`]: 'redirect',
+    });
+    // The old place is free for another page.
+    const other = await makeLive(api.ctx(), 'page', { slug: top });
+    expect(await placesOf(other.id)).toEqual({ [`en /${top}`]: 'canonical' });
+    expect(await placesOf(parent.id)).toEqual({ [`en /${renamed}`]: 'canonical' });
+  });
+
+  it('of a translation stand on the base path while its parent has none, and move when it gets one', async () => {
+    const [top, below, urduTop] = [unique(), unique(), unique()];
+    const parent = await makeLive(api.ctx(), 'page', { slug: top });
+    const child = await makeLive(api.ctx(), 'page', { slug: below }, { parentId: parent.id });
+    const urdu = await translate(api.ctx(), child, 'ur');
+    expect((await publish(api.ctx(), urdu)).path).toBe(`/ur/${top}/${below}`);
+    await publish(api.ctx(), await translate(api.ctx(), parent, 'ur', { slug: urduTop }));
+    expect((await placesOf(child.id))[`ur /${urduTop}/${below}`]).toBe('canonical');
+  });
+
+  it('of a page that its editor added, answer or forward until taken away', async () => {
+    const [slug, alias, old] = [unique(), unique(), unique()];
+    const otherAddresses = [
+      { address: `/${alias}/`, action: 'answer' },
+      { address: `/${old}`, action: 'redirect' },
+    ];
+    const page = await makeLive(api.ctx(), 'page', { slug, otherAddresses });
+    expect(await placesOf(page.id)).toEqual({
+      [`en /${slug}`]: 'canonical',
+      [`en /${alias}`]: 'answer',
+      [`en /${old}`]: 'redirect',
+    });
+    const data = { ...page.data, otherAddresses: null };
+    const input = { type: nameOf(page), id: page.id, locale: 'en', version: 1, data } as const;
+    await publish(api.ctx(), await saveEntry({ ctx: api.ctx(), input }));
+    expect(await placesOf(page.id)).toEqual({ [`en /${slug}`]: 'canonical' });
+  });
+
+  it('of a fund are its own and the short one', async () => {
+    const [slug, shortSlug] = [unique(), unique()];
+    const fund = await makeLive(api.ctx(), 'fund', { slug, shortSlug });
+    expect(await placesOf(fund.id)).toEqual({
+      [`en /${slug}`]: 'canonical',
+      [`en /faysal-funds/${shortSlug}`]: 'answer',
+    });
+  });
+});
+
+describe('a fund with a single publisher', () => {
+  it('is published by its own author, which the journal notes', async () => {
+    const alone = await openTestApi();
+    try {
+      const writer = await makeUser(alone, ['admin']);
+      await makeUser(alone, ['publisher'], 'disabled');
+      await publish(alone.ctx(writer), await makeEntry(alone.ctx(writer), 'fund'));
+      const journal = await auditAfter(alone.handle.db, 0, 100);
+      expect(journal.at(-1)?.detail).toEqual({ version: 1, single: true });
+    } finally {
+      await alone.close();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { deliverDue } from '../outbox/deliverDue.ts';
+import { getEntry } from './getEntry.ts';
+import { type PublishInput, publishVersion } from './publishVersion.ts';
+
+const waitMs = 5_000;
+
+/** Tells the site and waits until the public page shows the stamp; null when that takes too long or it is away. */
+async function liveAfter(ctx: Ctx, path: string | null, stamp: string): Promise<number | null> {
+  const started = performance.now();
+  const passed = () => Math.round(performance.now() - started);
+  try {
+    if (!(await deliverDue(ctx))) return null;
+    if (path === null) return passed();
+    const shown = await ctx.ports.site.whenLive({ path, stamp, timeoutMs: Math.max(0, waitMs - passed()) });
+    return shown === null ? null : passed();
+  } catch (error) {
+    // The version is public already; that the site could not be asked is no failure of publishing.
+    ctx.log.warn({ err: error }, 'could not wait for the site');
+    return null;
+  }
+}
+
+/** Publishes a version and waits for the site, up to 5 s. Errors as {@link publishVersion}. */
+export async function publishEntry({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: PublishInput;
+}): Promise<AnswerOf<typeof calls.publishEntry>> {
+  const { path, stamp } = await publishVersion({ ctx, input });
+  const liveAfterMs = await liveAfter(ctx, path, stamp);
+  return { entry: await getEntry({ ctx, input }), liveAfterMs, path };
+}

@@ -1,0 +1,95 @@
+import { type ContentTypeName, type Locale, mergeTranslation, publicPath } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { settleAddresses } from '../address/settleAddresses.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { indexEntry } from '../search/indexEntry.ts';
+import { checkReferences, checkRow, checkShared } from './checkRow.ts';
+import { baseRowOf, entryOf } from './entryDetail.ts';
+import { checkFourEyes } from './fourEyes.ts';
+import { assertMayChange } from './guard.ts';
+import { lockPublic } from './queries/entries.ts';
+import { closePublication, openPublication } from './queries/publications.ts';
+import { findVersion, liveDataOf, rowsOf, setLive } from './queries/rows.ts';
+import { fitRow, kindOf } from './rowData.ts';
+import { versionConflict } from './saveEntry.ts';
+import { siteNote } from './siteNote.ts';
+import { typeOfEntry } from './typeOf.ts';
+
+export interface PublishInput {
+  type: ContentTypeName;
+  id: string;
+  locale: Locale;
+  /** The latest version, which the publisher has seen. */
+  version: number;
+}
+
+export interface Published {
+  /** Public path with its language prefix; null for content without an address. */
+  path: string | null;
+  /** What the page's HTML will carry. */
+  stamp: string;
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * Shows a version to the public: publication, addresses, search, journal and the note to the site are kept together or
+ * not at all. Does not wait for the site.
+ * Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
+ */
+export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishInput }): Promise<Published> {
+  assertMayChange(ctx.actor, 'content.publish', input.type);
+  const { id, locale } = input;
+  return inTransaction(ctx, async (tx) => {
+    await lockPublic(tx.db);
+    const entry = await entryOf(tx, input, { lock: true });
+    const type = typeOfEntry(entry);
+    const rows = await rowsOf(tx.db, id);
+    const version = await findVersion(tx.db, id, locale, input.version);
+    if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
+    if (rows.find((row) => row.locale === locale)?.version !== version.number) throw versionConflict();
+    const { single } = await checkFourEyes(tx, type, version);
+
+    const kind = kindOf(entry, locale);
+    const working = baseRowOf(entry, rows).data;
+    const shared = kind === 'base' ? version.data : ((await liveDataOf(tx.db, id, entry.baseLocale)) ?? working);
+    const data = checkRow(type, shared, kind, 'full', fitRow(type, shared, kind, version.data));
+    if (kind === 'translation') checkShared(type, shared, entry.baseLocale);
+    const merged = kind === 'base' ? data : mergeTranslation(type, shared, data);
+    await checkReferences(tx, type, merged);
+
+    const former = await liveDataOf(tx.db, id, locale);
+    const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
+    const languages = [...new Set([locale, ...live])];
+    const now = tx.ports.clock.now();
+    const by = tx.actor.kind === 'user' ? tx.actor.userId : null;
+    await closePublication(tx.db, id, locale, now);
+    await openPublication(tx.db, { entryId: id, locale, version: version.number, publishedAt: now, publishedBy: by });
+    await setLive(tx.db, id, locale, { liveVersion: version.number, publishedAt: now });
+    const settled = await settleAddresses(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
+    if (type.address !== 'none') {
+      const { title, summary, body, about } = merged;
+      const bodyHtml = words(body) ?? words(about);
+      await indexEntry(tx, { entryId: id, locale, title: String(title), bodyHtml, summary: words(summary) });
+    }
+    await enqueue(tx, {
+      topic: 'site',
+      payload: siteNote({ entry, type, languages, slugs: { [locale]: version.slug }, settled }),
+    });
+    await writeAudit(tx, {
+      action: 'content.publish',
+      type: type.name,
+      entryId: id,
+      locale,
+      detail: { version: version.number, ...(single && { single: true }) },
+    });
+    const canonical = settled
+      .find((each) => each.entryId === id && each.locale === locale)
+      ?.after.find(({ role }) => role === 'canonical');
+    const path = canonical ? publicPath(locale, canonical.address) : null;
+    return { path, stamp: `${id}.${locale}.${version.number}` };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@fundfront/content-model';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { entry } from '../../../db/schema/index.ts';
+
+export type Entry = typeof entry.$inferSelect;
+
+// Any constant will do, as long as nothing else locks by it.
+const publicLock = 7_261_002;
+
+/**
+ * Held to the end of the transaction by everything that changes the tree or what the public sees: addresses of one entry
+ * depend on others, so two such changes must not meet.
+ */
+export async function lockPublic(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${publicLock})`);
+}
+
+/** An entry that is not in the trash; with `lock`, nobody else saves it until the transaction ends. */
+export async function findEntry(db: Db, id: string, options: { lock?: boolean } = {}): Promise<Entry | undefined> {
+  const query = db
+    .select()
+    .from(entry)
+    .where(and(eq(entry.id, id), isNull(entry.trashedAt)));
+  const [found] = options.lock ? await query.for('update') : await query;
+  return found;
+}
+
+export async function findEntryByKey(db: Db, key: string): Promise<Entry | undefined> {
+  const [found] = await db
+    .select()
+    .from(entry)
+    .where(and(eq(entry.key, key), isNull(entry.trashedAt)));
+  return found;
+}
+
+const beside = (type: string, parentId: string | null) =>
+  and(
+    eq(entry.type, type),
+    isNull(entry.trashedAt),
+    parentId === null ? isNull(entry.parentId) : eq(entry.parentId, parentId),
+  );
+
+/** The place behind the last sibling. */
+export async function nextSort(db: Db, type: string, parentId: string | null): Promise<number> {
+  const [row] = await db
+    .select({ last: max(entry.sort) })
+    .from(entry)
+    .where(beside(type, parentId));
+  return (row?.last ?? 0) + 1;
+}
+
+/** Siblings in their order. */
+export function siblings(db: Db, type: string, parentId: string | null): Promise<Entry[]> {
+  return db.select().from(entry).where(beside(type, parentId)).orderBy(asc(entry.sort), asc(entry.id));
+}
+
+export async function insertEntry(
+  db: Db,
+  values: {
+    type: string;
+    key: string | null;
+    baseLocale: Locale;
+    parentId: string | null;
+    sort: number;
+    sample: boolean;
+    createdAt: Date;
+  },
+): Promise<Entry> {
+  const [made] = await db.insert(entry).values(values).returning();
+  if (!made) throw new Error('The database did not answer with the new entry');
+  return made;
+}
+
+export async function updateEntry(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Entry, 'parentId' | 'sort' | 'trashedAt' | 'sample'>>,
+): Promise<void> {
+  await db.update(entry).set(change).where(eq(entry.id, id));
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { entry, entryContent, entryVersion } from '../../../db/schema/index.ts';
+
+/** Ids among the given ones that are entries of the type and not in the trash. */
+export async function existingEntries(db: Db, type: string, ids: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: entry.id })
+    .from(entry)
+    .where(and(eq(entry.type, type), isNull(entry.trashedAt), inArray(entry.id, [...ids])));
+  return new Set(found.map(({ id }) => id));
+}
+
+/**
+ * Title of an entry whose field points to `id`, in its working copy or in what the public sees; undefined if none does.
+ * @param live only what the public sees counts
+ */
+export async function findReferrer(
+  db: Db,
+  where: { type: string; field: string; id: string; live: boolean },
+): Promise<string | undefined> {
+  const inLive = eq(sql`${entryVersion.data}->>${where.field}`, where.id);
+  const inCopy = eq(sql`${entryContent.data}->>${where.field}`, where.id);
+  const [found] = await db
+    .select({ title: entryContent.title })
+    .from(entryContent)
+    .innerJoin(entry, eq(entry.id, entryContent.entryId))
+    .leftJoin(
+      entryVersion,
+      and(
+        eq(entryVersion.entryId, entryContent.entryId),
+        eq(entryVersion.locale, entryContent.locale),
+        eq(entryVersion.number, entryContent.liveVersion),
+      ),
+    )
+    .where(
+      and(
+        eq(entry.type, where.type),
+        isNull(entry.trashedAt),
+        ne(entry.id, where.id),
+        where.live ? inLive : or(inLive, inCopy),
+      ),
+    )
+    .limit(1);
+  return found?.title;
+}
+
+/** Title of an entry right below another, undefined if there is none. */
+export async function findChild(db: Db, parentId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: entryContent.title })
+    .from(entry)
+    .innerJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, entry.baseLocale)))
+    .where(and(eq(entry.parentId, parentId), isNull(entry.trashedAt)))
+    .limit(1);
+  return found?.title;
+}

@@ -1,0 +1,108 @@
+import type { EntryData, Locale } from '@fundfront/content-model';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { entryContent, entryVersion } from '../../../db/schema/index.ts';
+
+/** The working copy of one language. */
+export type Row = typeof entryContent.$inferSelect;
+export type Version = typeof entryVersion.$inferSelect;
+
+/** The languages of an entry that have a row. */
+export function rowsOf(db: Db, entryId: string): Promise<Row[]> {
+  return db.select().from(entryContent).where(eq(entryContent.entryId, entryId));
+}
+
+export function rowsOfMany(db: Db, entryIds: readonly string[]): Promise<Row[]> {
+  if (entryIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(entryContent)
+    .where(inArray(entryContent.entryId, [...entryIds]));
+}
+
+const at = (entryId: string, locale: Locale) => and(eq(entryContent.entryId, entryId), eq(entryContent.locale, locale));
+
+export async function findVersion(
+  db: Db,
+  entryId: string,
+  locale: Locale,
+  number: number,
+): Promise<Version | undefined> {
+  const [found] = await db
+    .select()
+    .from(entryVersion)
+    .where(and(eq(entryVersion.entryId, entryId), eq(entryVersion.locale, locale), eq(entryVersion.number, number)));
+  return found;
+}
+
+/** Newest first. */
+export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Version[]> {
+  return db
+    .select()
+    .from(entryVersion)
+    .where(and(eq(entryVersion.entryId, entryId), eq(entryVersion.locale, locale)))
+    .orderBy(desc(entryVersion.number));
+}
+
+/** The data that the public sees of one language, or undefined where it sees none. */
+export async function liveDataOf(db: Db, entryId: string, locale: Locale): Promise<EntryData | undefined> {
+  const [found] = await db
+    .select({ data: entryVersion.data })
+    .from(entryContent)
+    .innerJoin(
+      entryVersion,
+      and(
+        eq(entryVersion.entryId, entryContent.entryId),
+        eq(entryVersion.locale, entryContent.locale),
+        eq(entryVersion.number, entryContent.liveVersion),
+      ),
+    )
+    .where(at(entryId, locale));
+  return found?.data;
+}
+
+export interface NewVersion {
+  entryId: string;
+  locale: Locale;
+  number: number;
+  data: EntryData;
+  slug: string;
+  title: string;
+  searchText: string;
+  origin: Version['origin'];
+  restoredFrom: number | null;
+  at: Date;
+  by: string | null;
+}
+
+/** Writes a version for good, and makes it the working copy of its language. */
+export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+  const { entryId, locale, number, data, slug, title, searchText, origin, restoredFrom } = version;
+  await db.insert(entryVersion).values({
+    entryId,
+    locale,
+    number,
+    data,
+    slug,
+    title,
+    origin,
+    restoredFrom,
+    createdAt: version.at,
+    createdBy: version.by,
+  });
+  const copy = { slug, title, searchText, data, version: number, updatedAt: version.at, updatedBy: version.by };
+  await db
+    .insert(entryContent)
+    .values({ entryId, locale, ...copy })
+    .onConflictDoUpdate({ target: [entryContent.entryId, entryContent.locale], set: copy });
+}
+
+/** Notes which version the public sees; null takes the language off. */
+export async function setLive(
+  db: Db,
+  entryId: string,
+  locale: Locale,
+  change: { liveVersion: number | null; publishedAt?: Date },
+): Promise<void> {
+  await db.update(entryContent).set(change).where(at(entryId, locale));
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@fundfront/content-model';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+
+/** An entry of a tree with what its addresses are made from, one row for each language that it has. */
+export interface TreeRow {
+  id: string;
+  parentId: string | null;
+  baseLocale: Locale;
+  locale: Locale;
+  slug: string;
+  /** Null where the public sees nothing of this language. */
+  liveSlug: string | null;
+}
+
+const columns = sql`
+  e.id, e.parent_id as "parentId", e.base_locale as "baseLocale", c.locale, c.slug, v.slug as "liveSlug"`;
+const joins = sql`
+  join entry_content c on c.entry_id = e.id
+  left join entry_version v on v.entry_id = c.entry_id and v.locale = c.locale and v.number = c.live_version`;
+
+interface Ranked extends TreeRow {
+  depth: number;
+}
+
+/** `execute` knows nothing of the statement's columns; each caller names them beside its statement. */
+async function rowsOf<T>(db: Db, statement: ReturnType<typeof sql>): Promise<T[]> {
+  const result = (await db.execute(statement)) as { rows: T[] };
+  return result.rows;
+}
+
+/** The entry itself and everything below it, parents before their children. */
+export function subtreeRows(db: Db, id: string): Promise<Ranked[]> {
+  return rowsOf<Ranked>(
+    db,
+    sql`with recursive below as (
+      select id, 0 as depth from entry where id = ${id}
+      union all
+      select child.id, below.depth + 1 from entry child join below on child.parent_id = below.id
+        where child.trashed_at is null and below.depth < 50
+    )
+    select ${columns}, below.depth from below join entry e on e.id = below.id ${joins} order by below.depth`,
+  );
+}
+
+/** What lies above an entry, from the top; the entry itself is not among it. */
+export function ancestorRows(db: Db, id: string): Promise<Ranked[]> {
+  return rowsOf<Ranked>(
+    db,
+    sql`with recursive above as (
+      select id, parent_id, 0 as depth from entry where id = ${id}
+      union all
+      select parent.id, parent.parent_id, above.depth + 1 from entry parent join above on parent.id = above.parent_id
+        where above.depth < 50
+    )
+    select ${columns}, above.depth from above join entry e on e.id = above.id ${joins}
+    where above.depth > 0 order by above.depth desc`,
+  );
+}

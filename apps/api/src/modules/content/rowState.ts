@@ -1,0 +1,15 @@
+import type { RowState } from '@fundfront/content-model/wire';
+import type { Row } from './queries/rows.ts';
+
+type Facts = Pick<Row, 'version' | 'liveVersion' | 'publishedAt'>;
+
+export function rowState({ version, liveVersion, publishedAt }: Facts): RowState {
+  if (liveVersion === null) return publishedAt ? 'unpublished' : 'draft';
+  return liveVersion === version ? 'live' : 'changed';
+}
+
+/** Whether the public sees an older state of this language than of the base language. */
+export function isBehind(row: Facts, base: Facts | undefined): boolean {
+  if (!base?.publishedAt || !row.publishedAt || base.liveVersion === null || row.liveVersion === null) return false;
+  return base.publishedAt > row.publishedAt;
+}

@@ -1,0 +1,54 @@
+import type { ContentTypeName, EntryData, Locale } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { baseRowOf, detailOf, entryOf } from './entryDetail.ts';
+import { assertMayChange } from './guard.ts';
+import { rowsOf } from './queries/rows.ts';
+import { fitRow, kindOf } from './rowData.ts';
+import { typeOfEntry } from './typeOf.ts';
+import { writeVersion } from './writeVersion.ts';
+
+export interface SaveInput {
+  type: ContentTypeName;
+  id: string;
+  locale: Locale;
+  /** The version that the editor began from, 0 for a language without a row. */
+  version: number;
+  /** All fields of the row; a key that is left out becomes empty. */
+  data: EntryData;
+}
+
+export function versionConflict(): AppError {
+  return new AppError(
+    'VERSION_CONFLICT',
+    'Somebody else saved this meanwhile. Look at their version before you save yours.',
+  );
+}
+
+/** Keeps a new version of one language. Throws VERSION_CONFLICT when it is not the next one, VALIDATION, NOT_FOUND. */
+export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<EntryDetail> {
+  assertMayChange(ctx.actor, 'content.edit', input.type);
+  const { locale } = input;
+  return inTransaction(ctx, async (tx) => {
+    const entry = await entryOf(tx, input, { lock: true });
+    const type = typeOfEntry(entry);
+    const rows = await rowsOf(tx.db, entry.id);
+    const current = rows.find((row) => row.locale === locale)?.version ?? 0;
+    if (current !== input.version) throw versionConflict();
+    const kind = kindOf(entry, locale);
+    const base = baseRowOf(entry, rows).data;
+    const shared = kind === 'base' ? input.data : fitRow(type, base, 'base', base);
+    await writeVersion(tx, { entry, type, locale, number: current + 1, shared, data: input.data });
+    await writeAudit(tx, {
+      action: 'content.save',
+      type: type.name,
+      entryId: entry.id,
+      locale,
+      detail: { version: current + 1 },
+    });
+    return detailOf(tx, entry, locale);
+  });
+}

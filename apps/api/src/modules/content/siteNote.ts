@@ -1,0 +1,41 @@
+import {
+  type ContentType,
+  homeAddress,
+  type Locale,
+  locales,
+  publicPath,
+  sectionByKey,
+  tags,
+} from '@fundfront/content-model';
+import type { Settled } from '../address/settleAddresses.ts';
+import type { SiteNote } from '../outbox/enqueue.ts';
+import type { Entry } from './queries/entries.ts';
+
+interface Change {
+  entry: Entry;
+  type: ContentType;
+  /** The languages that the public sees, saw or now sees of it. */
+  languages: readonly Locale[];
+  slugs: Partial<Record<Locale, string>>;
+  settled: readonly Settled[];
+}
+
+/**
+ * What the site must forget and make ready after a change. A page names its twin in the other language, so both
+ * languages are told about.
+ */
+export function siteNote({ entry, type, languages, slugs, settled }: Change): SiteNote {
+  const group = entry.key === null ? null : (sectionByKey(entry.key)?.group ?? null);
+  const note: SiteNote = { tags: [tags.updated()], paths: [] };
+  for (const locale of locales) {
+    const ofLocale = settled.filter((each) => each.locale === locale);
+    if (!languages.includes(locale) && ofLocale.length === 0) continue;
+    const addresses = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ address }) => address));
+    note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', addresses, group }));
+    const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
+    note.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
+    // What stands on every page is looked at on the first one.
+    if (type.address === 'none') note.paths.push(publicPath(locale, homeAddress));
+  }
+  return note;
+}

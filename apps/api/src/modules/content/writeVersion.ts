@@ -1,0 +1,50 @@
+import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { checkReferences, checkRow } from './checkRow.ts';
+import type { Entry } from './queries/entries.ts';
+import { insertVersion, type Version } from './queries/rows.ts';
+import { kindOf } from './rowData.ts';
+import { sanitizeRow } from './sanitize.ts';
+import { searchTextOf } from './searchText.ts';
+
+interface Write {
+  entry: Entry;
+  type: ContentType;
+  locale: Locale;
+  /** The number that this version gets. */
+  number: number;
+  /** The base language's working copy; the row itself where it is the base language. */
+  shared: EntryData;
+  data: EntryData;
+  restoredFrom?: number;
+}
+
+function originOf(ctx: Ctx, restoredFrom: number | undefined): Version['origin'] {
+  if (restoredFrom !== undefined) return 'restore';
+  if (ctx.actor.kind === 'system' && ctx.actor.name !== 'system') return ctx.actor.name;
+  return 'save';
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Checks, cleans and keeps a new version of one language: the way of every save. */
+export async function writeVersion(tx: Ctx, write: Write): Promise<EntryData> {
+  const { entry, type, locale, number, shared, restoredFrom } = write;
+  const checked = checkRow(type, shared, kindOf(entry, locale), 'draft', write.data);
+  await checkReferences(tx, type, checked);
+  const data = sanitizeRow(type, shared, checked);
+  await insertVersion(tx.db, {
+    entryId: entry.id,
+    locale,
+    number,
+    data,
+    slug: words(data.slug),
+    title: words(data.title),
+    searchText: searchTextOf(type, shared, data),
+    origin: originOf(tx, restoredFrom),
+    restoredFrom: restoredFrom ?? null,
+    at: tx.ports.clock.now(),
+    by: tx.actor.kind === 'user' ? tx.actor.userId : null,
+  });
+  return data;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Ctx } from '../../context.ts';
+import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
+
+const batch = 500;
+const leaseMs = 30_000;
+const longestWaitMs = 300_000;
+const keptMs = 7 * 86_400_000;
+
+const note = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
+
+/** Doubles with every failure, from two seconds to five minutes. */
+function waitAfter(attempts: number): number {
+  return Math.min(2_000 * 2 ** attempts, longestWaitMs);
+}
+
+/**
+ * Tells the site everything that is due, in one call, and has it make the pages ready.
+ * @returns whether nothing remains that the site did not take; a failed row is due again after a growing pause
+ */
+export async function deliverDue(ctx: Ctx): Promise<boolean> {
+  const now = ctx.ports.clock.now();
+  const rows = await leaseDue(ctx.db, now, new Date(now.getTime() + leaseMs), batch);
+  if (rows.length === 0) return true;
+  const notes = rows.map(({ payload }) => v.parse(note, payload));
+  const tags = [...new Set(notes.flatMap((each) => each.tags))];
+  try {
+    if (tags.length > 0) await ctx.ports.site.revalidate(tags);
+  } catch (error) {
+    await postpone(ctx, rows, error);
+    return false;
+  }
+  await markDelivered(ctx.db, rows, ctx.ports.clock.now());
+  await deleteDelivered(ctx.db, new Date(now.getTime() - keptMs));
+  ctx.ports.site.warm([...new Set(notes.flatMap((each) => each.paths))]);
+  return true;
+}
+
+async function postpone(ctx: Ctx, rows: readonly OutboxRow[], error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  ctx.log.warn({ reason, rows: rows.length }, 'the site could not be told');
+  const now = ctx.ports.clock.now().getTime();
+  for (const { id, attempts } of rows) {
+    await markFailed(ctx.db, id, new Date(now + waitAfter(attempts)), reason);
+  }
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { outbox } from '../../db/schema/index.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export async function insertOutbox(
+  db: Db,
+  values: { topic: string; payload: Record<string, unknown>; createdAt: Date; nextAttemptAt: Date },
+): Promise<string> {
+  const [made] = await db.insert(outbox).values(values).returning({ id: outbox.id });
+  if (!made) throw new Error('The database did not answer with the new outbox row');
+  return made.id;
+}
+
+/**
+ * Takes due rows, oldest first, and leases them: until `leasedUntil` no other dispatcher takes them, after it they are
+ * due again, should this one die.
+ */
+export function leaseDue(db: Db, now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+      .orderBy(asc(outbox.createdAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length > 0) await tx.update(outbox).set({ nextAttemptAt: leasedUntil }).where(idIn(due));
+    return due;
+  });
+}
+
+const idIn = (rows: readonly { id: string }[]) =>
+  inArray(
+    outbox.id,
+    rows.map(({ id }) => id),
+  );
+
+export async function markDelivered(db: Db, rows: readonly { id: string }[], deliveredAt: Date): Promise<void> {
+  if (rows.length > 0) await db.update(outbox).set({ deliveredAt, lastError: null }).where(idIn(rows));
+}
+
+export async function markFailed(db: Db, id: string, nextAttemptAt: Date, lastError: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt, lastError })
+    .where(eq(outbox.id, id));
+}
+
+/** Delivered rows are of no use after a while. */
+export async function deleteDelivered(db: Db, before: Date): Promise<void> {
+  await db.delete(outbox).where(lte(outbox.deliveredAt, before));
+}

@@ -1,0 +1,69 @@
+import { type ContentTypeName, contentType, type EntryData, fieldsOfRow, type Locale } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../src/context.ts';
+import { createEntry } from '../src/modules/content/createEntry.ts';
+import { type Published, publishVersion } from '../src/modules/content/publishVersion.ts';
+import { saveEntry } from '../src/modules/content/saveEntry.ts';
+import { sampleData } from './sampleData.ts';
+
+interface Made {
+  locale?: Locale;
+  parentId?: string | null;
+  key?: string;
+}
+
+/** An entry with a complete working copy; what it points to is made and published with it. */
+export async function makeEntry(
+  ctx: Ctx,
+  type: ContentTypeName,
+  own: EntryData = {},
+  { locale = 'en', parentId = null, key }: Made = {},
+): Promise<EntryDetail> {
+  const data = sampleData(type, own);
+  for (const [name, field] of Object.entries(contentType(type).fields)) {
+    if (field.kind !== 'reference' || data[name] || !isTypeName(field.to)) continue;
+    data[name] = (await makeLive(ctx, field.to)).id;
+  }
+  return createEntry({ ctx, input: { type, locale, parentId, data, ...(key && { key }) } });
+}
+
+function isTypeName(name: string): name is ContentTypeName {
+  return name === 'fundCategory' || name === 'page' || name === 'fund';
+}
+
+/** Publishes the latest version of a language. */
+export async function publish(ctx: Ctx, entry: EntryDetail, locale: Locale = entry.locale): Promise<Published> {
+  const version = entry.rows[locale]?.version ?? 0;
+  return publishVersion({ ctx, input: { type: nameOf(entry), id: entry.id, locale, version } });
+}
+
+export function nameOf(entry: EntryDetail): ContentTypeName {
+  const names: readonly ContentTypeName[] = ['page', 'post', 'menuItem', 'settings', 'fundCategory', 'fund'];
+  const name = names.find((each) => each === entry.type);
+  if (!name) throw new Error(`Unknown type ${entry.type}`);
+  return name;
+}
+
+/** An entry that the public sees. */
+export async function makeLive(
+  ctx: Ctx,
+  type: ContentTypeName,
+  own: EntryData = {},
+  options: Made = {},
+): Promise<EntryDetail & Published> {
+  const entry = await makeEntry(ctx, type, own, options);
+  const published = await publish(ctx, entry);
+  return { ...entry, ...published };
+}
+
+/** Saves a translation with complete values of its own. */
+export function translate(ctx: Ctx, entry: EntryDetail, locale: Locale, own: EntryData = {}): Promise<EntryDetail> {
+  const type = nameOf(entry);
+  const keys = Object.keys(fieldsOfRow(contentType(type), entry.data, 'translation'));
+  const all = sampleData(type, { ...entry.data, ...own });
+  const data = Object.fromEntries(keys.map((key) => [key, all[key]]));
+  return saveEntry({
+    ctx,
+    input: { type, id: entry.id, locale, version: entry.rows[locale]?.version ?? 0, data },
+  });
+}

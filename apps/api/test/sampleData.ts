@@ -1,0 +1,45 @@
+import { type ContentTypeName, contentType, type EntryData, emptyRow, fieldsOf } from '@fundfront/content-model';
+
+interface Sampled {
+  readonly kind: string;
+  readonly of?: Readonly<Record<string, Sampled>>;
+  readonly choices?: readonly { readonly value: string }[];
+}
+
+let made = 0;
+
+/** A number that no other sample has: slugs and addresses must not meet. */
+export function unique(): string {
+  made += 1;
+  return `sample-${made}`;
+}
+
+const plain: Readonly<Record<string, () => unknown>> = {
+  text: () => 'Some words',
+  longText: () => 'A few more words',
+  richText: () => '<p>A paragraph</p>',
+  slug: unique,
+  image: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
+  toggle: () => true,
+  number: () => 1,
+  decimal: () => '1.5',
+  date: () => '2026-01-31',
+  link: () => 'https://example.test/',
+  email: () => 'someone@example.test',
+  pairs: () => [{ key: 'title', value: 'A title' }],
+  reference: () => null,
+};
+
+function sampleOf(field: Sampled): unknown {
+  if (field.kind === 'select') return field.choices?.[0]?.value;
+  if (field.of) return [Object.fromEntries(Object.entries(field.of).map(([key, inner]) => [key, sampleOf(inner)]))];
+  return plain[field.kind]?.();
+}
+
+/** A complete row of any content type, ready to publish but for its references and other addresses. */
+export function sampleData(name: ContentTypeName, own: EntryData = {}): EntryData {
+  const type = contentType(name);
+  const by = { ...emptyRow(type), ...own };
+  const values = Object.entries(fieldsOf(type, by)).map(([key, field]) => [key, own[key] ?? sampleOf(field)] as const);
+  return { ...Object.fromEntries(values), ...(name === 'page' && { otherAddresses: null }), ...own };
+}
