@@ -1,0 +1,139 @@
+import type { Locale } from '@fundfront/content-model';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Container } from '@fundfront/ui/layout/Container';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import type { ReactNode } from 'react';
+import type { FooterContent } from '../../content/chrome/getChrome.ts';
+import { formatDate, type Messages } from '../../i18n/index.ts';
+import { authorities, pathTo, telHref } from '../../links.ts';
+import { Brand } from '../../parts/Brand.tsx';
+import * as styles from './Footer.css.ts';
+import { FooterHtml } from './FooterHtml.tsx';
+import { PictureLinks } from './PictureLinks.tsx';
+
+export interface FooterProps {
+  locale: Locale;
+  messages: Messages;
+  company: string;
+  content: FooterContent;
+  /** Instant of the latest public change; null before the first. */
+  updated: string | null;
+}
+
+/** Every part of the specification's footer, in its order. */
+export function Footer({ locale, messages, company, content, updated }: FooterProps) {
+  const words = messages.footer;
+  const { address, contact, quickLinks, cutoffs } = content;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.pattern} aria-hidden="true">
+        <GirihField use="footer" />
+      </div>
+      <Container>
+        <div className={styles.grid}>
+          <div>
+            <div className={styles.brand}>
+              <Brand name={company} href={pathTo(locale, 'home')} image={content.logo} onDark />
+            </div>
+            <Part title={address.title ?? words.address}>
+              <FooterHtml html={address.body} />
+            </Part>
+            <Part title={contact.title ?? words.contact}>
+              <FooterHtml html={contact.body} />
+              <Contacts phones={content.phones} emails={content.emails} />
+            </Part>
+          </div>
+          <Part title={quickLinks.title ?? words.quickLinks}>
+            <FooterHtml html={quickLinks.body} />
+            <ul>
+              {quickLinks.links.map(({ title, url }) => (
+                <li key={`${url} ${title}`}>
+                  <a href={url} className={styles.link}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={cutoffs.title ?? words.cutoffs}>
+            <FooterHtml html={cutoffs.body} />
+          </Part>
+          <div>
+            <Part title={words.subscribe}>
+              <p>{words.subscribeLead}</p>
+              <p>
+                <a href={pathTo(locale, 'subscribe')} className={styles.button}>
+                  {words.subscribeLink}
+                </a>
+              </p>
+            </Part>
+            <PictureLinks pictures={content.pictures} messages={messages} authorities={authorities} />
+          </div>
+        </div>
+        <FooterEnd locale={locale} messages={messages} company={company} content={content} updated={updated} />
+      </Container>
+    </footer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Contacts({ phones, emails }: { phones: readonly string[]; emails: readonly string[] }) {
+  const all = [
+    ...phones.map((text) => ({ text, href: telHref(text) })),
+    ...emails.map((text) => ({ text, href: `mailto:${text}` })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul>
+      {all.map(({ text, href }) => (
+        <li key={text}>
+          <a href={href} className={styles.link}>
+            <Ltr>{text}</Ltr>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterEnd({ locale, messages, company, content, updated }: FooterProps) {
+  const words = messages.footer;
+  const year = updated?.slice(0, 4);
+  return (
+    <div className={styles.end}>
+      <div className={styles.siteDetail}>
+        {content.site.body ? (
+          <FooterHtml html={content.site.body} />
+        ) : (
+          <p>
+            © {year ? <Ltr>{year}</Ltr> : null} {company}. {words.rights}
+          </p>
+        )}
+      </div>
+      {updated ? (
+        <p>
+          {words.updated}: <time dateTime={updated}>{formatDate(locale, updated)}</time>
+        </p>
+      ) : null}
+      {content.social.length > 0 ? (
+        <ul className={styles.social} aria-label={words.social}>
+          {content.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                {words.networks[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

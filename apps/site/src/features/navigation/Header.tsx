@@ -1,0 +1,102 @@
+import type { ImageValue } from '@fundfront/content-model';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Container } from '@fundfront/ui/layout/Container';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../../content/menu/getMenu.ts';
+import { pathTo, telHref } from '../../links.ts';
+import { Brand } from '../../parts/Brand.tsx';
+import * as styles from './Header.css.ts';
+import { MenuBar } from './MenuBar.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuList } from './MobileMenuList.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { LanguageLink, TopBar, type TopBarProps } from './TopBar.tsx';
+
+interface HeaderProps extends Omit<TopBarProps, 'careers'> {
+  company: string;
+  tagline: string | null;
+  logo: ImageValue | null;
+  menu: readonly MenuEntry[];
+  /** Public path of the page shown, to mark the menu item that it lies below. */
+  path: string;
+  /** The search box once more, for the panel of small screens. */
+  panelSearch: ReactNode;
+}
+
+/** Top bar, main bar with its menu, and the panel of small screens. */
+export function Header({ company, tagline, logo, menu, path, panelSearch, ...top }: HeaderProps) {
+  const { locale, messages } = top;
+  const home = pathTo(locale, 'home');
+  const allFunds = pathTo(locale, 'dailyNavs');
+  const items = menu.map(({ columns, layout, ...entry }) => ({
+    id: entry.id.replace(/\W+/g, '-'),
+    title: entry.title,
+    href: entry.href,
+    external: entry.external,
+    current: entry.href !== null && (path === entry.href || path.startsWith(`${entry.href}/`)),
+    wide: layout === 'mega',
+    panel:
+      layout === 'link' ? null : (
+        <MenuPanel entry={{ ...entry, layout, columns }} messages={messages} allFunds={allFunds} />
+      ),
+  }));
+  return (
+    <>
+      <TopBar {...top} careers={pathTo(locale, 'careers')} />
+      <StickyBar>
+        <Container>
+          <div className={styles.row}>
+            <div className={styles.brand}>
+              <Brand name={company} tagline={tagline} href={home} image={logo} />
+            </div>
+            <MenuBar label={messages.header.menu} newTab={messages.newTab} items={items} />
+            <MobileMenu
+              words={{
+                open: messages.header.openMenu,
+                close: messages.close,
+                panel: messages.header.panel,
+                search: messages.search.label,
+              }}
+              fallback={{ menu: pathTo(locale, 'siteMap'), search: pathTo(locale, 'search') }}
+              brand={<Brand name={company} href={home} image={logo} />}
+            >
+              <div className={styles.panelSearch}>{panelSearch}</div>
+              <nav aria-label={messages.header.menu}>
+                <MobileMenuList entries={menu} messages={messages} />
+              </nav>
+              <PanelFoot {...top} />
+            </MobileMenu>
+          </div>
+        </Container>
+      </StickyBar>
+    </>
+  );
+}
+
+/** Language, phone and the portal, always at the panel's end. */
+function PanelFoot({ locale, messages, phone, twin, portal }: Omit<TopBarProps, 'careers'>) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.pattern} aria-hidden="true">
+        <GirihField use="aside" />
+      </div>
+      <div className={styles.footRow}>
+        <LanguageLink locale={locale} href={twin} look={styles.footLink}>
+          {messages.header.readInOther}
+        </LanguageLink>
+        {phone ? (
+          <a href={telHref(phone)} className={styles.footLink}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        ) : null}
+      </div>
+      {portal ? (
+        <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
+          {messages.header.login}
+        </a>
+      ) : null}
+    </div>
+  );
+}

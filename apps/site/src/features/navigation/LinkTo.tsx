@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '../../content/menu/getMenu.ts';
+import * as styles from './MenuBar.css.ts';
+
+interface LinkToProps {
+  link: Pick<MenuLink, 'href' | 'external'>;
+  /** Said to assistive technology where the link opens a new tab. */
+  newTab: string;
+  look: string;
+  children: ReactNode;
+}
+
+/** A link of the menu. One that leads nowhere closes the mobile menu and does nothing else. */
+export function LinkTo({ link, newTab, look, children }: LinkToProps) {
+  if (link.href === null) {
+    return (
+      <button type="button" data-close className={look}>
+        {children}
+      </button>
+    );
+  }
+  const tab = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={link.href} className={look} {...tab}>
+      {children}
+      {link.external ? <span className={styles.hidden}> ({newTab})</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,131 @@
+import { mq, vars } from '@fundfront/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, palette, space } = vars;
+
+export const mega = style({ paddingBlock: '2rem 2.25rem' });
+
+export const megaWithAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0 2rem',
+  '@media': { [mq.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+  gap: '1.5rem 2rem',
+  alignContent: 'start',
+  selectors: { [`${megaWithAside} > &`]: { paddingBlock: '2rem 2.25rem' } },
+});
+
+export const column = style({ minInlineSize: 0 });
+
+// Plain pages without columns of their own run through the whole width.
+export const plainColumn = style([column]);
+
+export const columnTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.ui,
+  fontWeight: 650,
+  color: color.text3,
+  marginBlockEnd: space.xs,
+});
+
+export const columnLink = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
+});
+
+export const links = style({ listStyleType: '""' });
+
+globalStyle(`${plainColumn}:only-child`, { gridColumn: '1 / -1' });
+globalStyle(`${plainColumn}:only-child > ${links}`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  columnGap: '2rem',
+});
+
+export const link = style({
+  display: 'block',
+  inlineSize: '100%',
+  padding: '0.5rem 0.625rem',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.control,
+  fontWeight: 600,
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&:hover': { background: color.hover, color: color.accentText },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    [`${column} &`]: { marginInline: '-0.625rem', inlineSize: 'calc(100% + 1.25rem)' },
+    ':root:lang(ur) &': { paddingBlock: '0.125rem 0.25rem' },
+  },
+});
+
+export const overview = style([
+  link,
+  { color: color.text3, fontSize: vars.size.meta, borderBlockEnd: `1px solid ${color.line2}`, borderRadius: 0 },
+]);
+
+export const risk = style({ display: 'flex', marginBlockStart: '0.125rem', fontSize: '0.75rem' });
+
+export const below = style({
+  marginInlineStart: '0.625rem',
+  borderInlineStart: `1px solid ${color.line}`,
+  paddingInlineStart: '0.625rem',
+});
+
+globalStyle(`${below} ${link}`, { fontWeight: 500, marginInline: 0, inlineSize: '100%' });
+
+export const aside = style({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  padding: '2rem 1.75rem',
+  minBlockSize: '21.5rem',
+  background: palette.navy900,
+  color: '#FFFFFF',
+  '@media': { [mq.wide]: { display: 'block' } },
+});
+
+globalStyle(`${aside} > [aria-hidden]`, { zIndex: -1 });
+
+export const asideTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  selectors: { ':root:lang(ur) &': { lineHeight: 2, fontSize: '1.1875rem' } },
+});
+
+export const asideText = style({
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: '#D3DFE8',
+  marginBlock: '0.5rem 1rem',
+});
+
+export const asideLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: '2.75rem',
+  fontSize: vars.size.ui,
+  fontWeight: 600,
+  color: '#FFFFFF',
+  textUnderlineOffset: '0.3em',
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import { Close, MenuLines, Search } from '@fundfront/ui/icons';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as styles from './MobileMenu.css.ts';
+
+interface MobileMenuProps {
+  words: { open: string; close: string; panel: string; search: string };
+  /** Where the buttons lead while there is no script: the site map and the page of results. */
+  fallback: { menu: string; search: string };
+  brand: ReactNode;
+  children: ReactNode;
+}
+
+/** Burger and glass of small screens, and the panel that they open over the page. */
+export function MobileMenu({ words, fallback, brand, children }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    setReady(true);
+    const panel = dialog.current;
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-close]')) panel?.close();
+    };
+    panel?.addEventListener('click', onClick);
+    return () => panel?.removeEventListener('click', onClick);
+  }, []);
+
+  function open(first: string) {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>(first)?.focus();
+  }
+
+  return (
+    <div className={styles.triggers} data-print="hide">
+      <Trigger
+        label={words.search}
+        fallback={fallback.search}
+        icon={<Search />}
+        onOpen={ready ? () => open('input[type="search"]') : undefined}
+      />
+      <Trigger
+        label={words.open}
+        fallback={fallback.menu}
+        icon={<MenuLines />}
+        onOpen={ready ? () => open('[data-first]') : undefined}
+      />
+      <dialog ref={dialog} aria-label={words.panel} className={styles.panel}>
+        <div className={styles.bar}>
+          {brand}
+          <button type="button" data-close data-first aria-label={words.close} className={styles.icon}>
+            <Close />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </div>
+  );
+}
+
+interface TriggerProps {
+  label: string;
+  icon: ReactNode;
+  fallback: string;
+  onOpen: (() => void) | undefined;
+}
+
+/** A button as soon as script runs; before that a link to a page that does the same. */
+function Trigger({ label, icon, fallback, onOpen }: TriggerProps) {
+  if (!onOpen) {
+    return (
+      <a href={fallback} aria-label={label} className={styles.icon}>
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={label} className={styles.icon} onClick={onOpen}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { below, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, motion } = vars;
+
+/** The room of the full bar is kept, so that nothing below moves when the bar draws in. */
+export const holder = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  blockSize: '5rem',
+  pointerEvents: 'none',
+  '@media': { [below.tablet]: { blockSize: '4rem' }, print: { position: 'static' } },
+});
+
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  blockSize: '5rem',
+  background: color.surface,
+  borderBlockEnd: '1px solid transparent',
+  pointerEvents: 'auto',
+  transition: `block-size ${motion.fast} ${motion.ease}, border-color ${motion.fast}`,
+  selectors: {
+    '&[data-compact]': { blockSize: '3.75rem', borderBlockEndColor: color.line },
+  },
+  '@media': { [below.tablet]: { blockSize: '4rem' } },
+});

@@ -1,0 +1,75 @@
+import { directionOf, type Locale, otherLocale } from '@fundfront/content-model';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Container } from '@fundfront/ui/layout/Container';
+import type { ReactNode } from 'react';
+import type { Messages } from '../../i18n/index.ts';
+import { telHref } from '../../links.ts';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  locale: Locale;
+  messages: Messages;
+  email: string | null;
+  phone: string | null;
+  careers: string;
+  /** This page in the other language. */
+  twin: string;
+  /** The external investor portal. */
+  portal: string | null;
+  search: ReactNode;
+}
+
+/** Contact, search, careers, language, and the one strong thing: the way to the investor portal. */
+export function TopBar({ locale, messages, email, phone, careers, twin, portal, search }: TopBarProps) {
+  const { header, newTab } = messages;
+  return (
+    <section aria-label={header.top} className={styles.bar} data-print="hide">
+      <Container>
+        <div className={styles.row}>
+          {email ? (
+            <a href={`mailto:${email}`} className={styles.contact}>
+              <Ltr>{email}</Ltr>
+            </a>
+          ) : null}
+          {phone ? (
+            <a href={telHref(phone)} className={styles.phone}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          ) : null}
+          <div className={styles.end}>
+            <div className={styles.search}>{search}</div>
+            <a href={careers} className={styles.careers}>
+              {header.careers}
+            </a>
+            <LanguageLink locale={locale} href={twin} look={styles.link}>
+              {header.otherLanguage}
+            </LanguageLink>
+            {portal ? (
+              <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
+                {header.login}
+                <span className={styles.hidden}> ({newTab})</span>
+              </a>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+interface LanguageLinkProps {
+  locale: Locale;
+  href: string;
+  look: string;
+  children: string;
+}
+
+/** Leads to this page in the other language, in that language's words. */
+export function LanguageLink({ locale, href, look, children }: LanguageLinkProps) {
+  const other = otherLocale(locale);
+  return (
+    <a href={href} hrefLang={other} lang={other} dir={directionOf(other)} className={look}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+const links = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('a[href], button')];
+
+function step(items: readonly HTMLElement[], from: Element | null, by: number): HTMLElement | undefined {
+  const at = items.indexOf(from);
+  return items[(at + by + items.length) % items.length];
+}
+
+/** Moves the focus inside an open panel; true if the key meant that. `onwards` is the arrow of the reading direction. */
+function moveInPanel(panel: HTMLElement, key: string, onwards: string): boolean {
+  const active = document.activeElement;
+  const columns = [...panel.querySelectorAll<HTMLElement>('[data-column]')];
+  const column = columns.find((item) => item.contains(active));
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    step(links(column ?? panel), active, key === 'ArrowDown' ? 1 : -1)?.focus();
+    return true;
+  }
+  if (!column || !/^Arrow(Left|Right)$/.test(key)) return false;
+  const row = links(column).indexOf(active);
+  const next = columns[(columns.indexOf(column) + (key === onwards ? 1 : -1) + columns.length) % columns.length];
+  const found = next ? links(next) : [];
+  found[Math.min(row, found.length - 1)]?.focus();
+  return true;
+}
+
+interface Menu {
+  bar: HTMLElement;
+  openId: string | null;
+  /** Opens an item's panel and puts the focus on its first link. */
+  enter: (id: string) => void;
+  close: () => void;
+}
+
+/** Arrow keys, Home, End and Escape on the menu bar and in its panels. True if the key was taken. */
+export function onMenuKey(menu: Menu, key: string): boolean {
+  const tops = [...menu.bar.querySelectorAll<HTMLElement>('[data-top]')];
+  const active = document.activeElement;
+  const item = active?.closest<HTMLElement>('[data-item]');
+  const top = item?.querySelector<HTMLElement>('[data-top]') ?? null;
+  if (key === 'Escape') {
+    if (menu.openId === null) return false;
+    menu.close();
+    top?.focus();
+    return true;
+  }
+  const onwards = getComputedStyle(menu.bar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const panel = item?.querySelector<HTMLElement>('[data-panel]');
+  if (panel?.contains(active)) return moveInPanel(panel, key, onwards);
+  if (key === 'ArrowDown' && item?.dataset.item && panel) {
+    menu.enter(item.dataset.item);
+    return true;
+  }
+  if (key === 'Home') tops[0]?.focus();
+  else if (key === 'End') tops.at(-1)?.focus();
+  else if (/^Arrow(Left|Right)$/.test(key)) step(tops, top, key === onwards ? 1 : -1)?.focus();
+  else return false;
+  return true;
+}

@@ -1,0 +1,68 @@
+import { mq, vars } from '@fundfront/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+const framed = {
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.s,
+  paddingInline: '0.875rem',
+  minBlockSize: vars.control.input,
+  background: color.surface,
+};
+
+export const root = styleVariants(
+  { bar: { borderInline: `1px solid ${color.line2}` }, panel: {}, page: { maxInlineSize: vars.layout.form } },
+  (rule) => [{ display: 'flex', fontFamily: vars.font.table }, rule],
+);
+
+export const form = styleVariants(
+  {
+    bar: { inlineSize: '10.5rem', paddingInline: space.m, '@media': { [mq.desktop]: { inlineSize: '15rem' } } },
+    panel: { inlineSize: '100%', ...framed },
+    page: { inlineSize: '100%', ...framed },
+  },
+  (rule) => [{ position: 'relative', display: 'flex', alignItems: 'center', gap: space.xs }, rule],
+);
+
+export const glass = style({ display: 'inline-flex', color: color.text3, cursor: 'text' });
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color.text,
+  appearance: 'none',
+  fontFamily: vars.font.table,
+  fontSize: 'inherit',
+  selectors: {
+    '&::placeholder': { color: color.text3, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // The whole box shows the focus.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2rem',
+  blockSize: '2.75rem',
+  marginInlineEnd: '-0.5rem',
+  border: 0,
+  background: 'none',
+  color: color.text2,
+});

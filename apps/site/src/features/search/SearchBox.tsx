@@ -1,0 +1,122 @@
+'use client';
+
+import type { Locale } from '@fundfront/content-model';
+import { limits } from '@fundfront/content-model/limits';
+import { Close, Search } from '@fundfront/ui/icons';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import * as styles from './SearchBox.css.ts';
+import { SearchResults, type SearchWords } from './SearchResults.tsx';
+import { SearchSession } from './searchSession.ts';
+
+/** One page that was found. */
+export interface Hit {
+  slug: string;
+  title: string;
+  path: string;
+  summary: string | null;
+  kind: string;
+}
+
+interface SearchBoxProps {
+  locale: Locale;
+  /** The page of results, for browsers without script and for the last row. */
+  action: string;
+  place: 'bar' | 'panel' | 'page';
+  words: SearchWords;
+  initial?: string;
+}
+
+const idle = { status: 'idle' } as const;
+
+// The client and its schemas come with the first search, not with the page.
+async function search(locale: Locale, words: string, signal: AbortSignal): Promise<readonly Hit[]> {
+  const { searchPages } = await import('../../content/searchPages.ts');
+  return searchPages(words, locale, signal);
+}
+
+/** The search of the header: results while typing, by keyboard too; an ordinary form where there is no script. */
+export function SearchBox({ locale, action, place, words, initial = '' }: SearchBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [session] = useState(
+    () =>
+      new SearchSession<Hit>({
+        delay: limits.searchDebounceMs,
+        search: (wanted, signal) => search(locale, wanted, signal),
+      }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.state, () => idle);
+  const open = state.status !== 'idle';
+
+  function clear() {
+    session.close();
+    setTyped('');
+    input.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void session.submit(typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
+    if (links.length === 0) return;
+    event.preventDefault();
+    const at = links.indexOf(document.activeElement);
+    const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+    if (next < 0) input.current?.focus();
+    else links[Math.min(next, links.length - 1)]?.focus();
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) session.close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [open, session]);
+
+  return (
+    <search className={styles.root[place]}>
+      <form ref={box} action={action} className={styles.form[place]} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <label htmlFor={id} className={styles.glass}>
+          <Search size="s" />
+          <span className={styles.hidden}>{words.label}</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          value={typed}
+          placeholder={words.placeholder}
+          maxLength={limits.searchLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+          aria-describedby={`${id}-status`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            session.type(event.target.value);
+          }}
+        />
+        {typed !== '' || open ? (
+          <button type="button" className={styles.clear} aria-label={words.close} onClick={clear}>
+            <Close size="s" />
+          </button>
+        ) : null}
+        <SearchResults state={state} words={words} place={place} statusId={`${id}-status`} all={action} />
+      </form>
+    </search>
+  );
+}

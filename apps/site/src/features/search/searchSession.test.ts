@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchSession } from './searchSession.ts';
+
+/** A search whose answers are given by hand, in any order. */
+function manual() {
+  const asked: { words: string; answer: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
+  const search = vi.fn(
+    (words: string, signal: AbortSignal) =>
+      new Promise<string[]>((resolve, reject) => {
+        asked.push({ words, answer: resolve, fail: () => reject(new Error('down')), signal });
+      }),
+  );
+  return { asked, session: new SearchSession<string>({ delay: 1000, search }) };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('SearchSession', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks one second after typing stops, once', async () => {
+    const { asked, session } = manual();
+    session.type('n');
+    await vi.advanceTimersByTimeAsync(900);
+    session.type('na');
+    session.type('nav');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map((call) => call.words)).toEqual(['nav']);
+    expect(session.state().status).toBe('waiting');
+  });
+
+  it('asks at once on Enter and cancels the waiting call', async () => {
+    const { asked, session } = manual();
+    session.type('nav');
+    void session.submit('nav');
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('drops an answer that comes after a newer one was asked for', async () => {
+    const { asked, session } = manual();
+    void session.submit('first');
+    void session.submit('second');
+    asked[1]?.answer(['new']);
+    await settle();
+    asked[0]?.answer(['old']);
+    await settle();
+    expect(session.state()).toEqual({ status: 'found', words: 'second', hits: ['new'] });
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('clears on close, and stays clear when the answer comes', async () => {
+    const { asked, session } = manual();
+    void session.submit('nav');
+    session.close();
+    asked[0]?.answer(['late']);
+    await settle();
+    expect(session.state()).toEqual({ status: 'idle' });
+  });
+
+  it('never asks for blanks and says when the search fails', async () => {
+    const { asked, session } = manual();
+    session.type('   ');
+    await vi.advanceTimersByTimeAsync(2000);
+    void session.submit(' ');
+    expect(asked).toHaveLength(0);
+    void session.submit('nav');
+    asked[0]?.fail();
+    await settle();
+    expect(session.state()).toEqual({ status: 'failed' });
+  });
+});

@@ -1,0 +1,77 @@
+export type SearchState<Hit> =
+  | { status: 'idle' }
+  | { status: 'waiting' }
+  | { status: 'failed' }
+  | { status: 'found'; words: string; hits: readonly Hit[] };
+
+interface Options<Hit> {
+  /** Milliseconds after the last key. */
+  delay: number;
+  search: (words: string, signal: AbortSignal) => Promise<readonly Hit[]>;
+}
+
+/**
+ * A search as the specification has it: some time after typing stops, at once on Enter (which cancels the waiting one),
+ * late answers dropped, everything cleared on closing.
+ */
+export class SearchSession<Hit> {
+  #options: Options<Hit>;
+  #state: SearchState<Hit> = { status: 'idle' };
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: AbortController | undefined;
+
+  constructor(options: Options<Hit>) {
+    this.#options = options;
+  }
+
+  readonly state = (): SearchState<Hit> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A key was typed: asks when no other follows in time. */
+  type(words: string): void {
+    this.#cancel();
+    if (words.trim() === '') this.#show({ status: 'idle' });
+    else this.#timer = setTimeout(() => void this.#ask(words), this.#options.delay);
+  }
+
+  /** Enter: asks now. */
+  async submit(words: string): Promise<void> {
+    this.#cancel();
+    if (words.trim() === '') this.#show({ status: 'idle' });
+    else await this.#ask(words);
+  }
+
+  /** Forgets results, waiting calls and calls under way. */
+  close(): void {
+    this.#cancel();
+    this.#show({ status: 'idle' });
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer);
+    this.#underWay?.abort();
+    this.#underWay = undefined;
+  }
+
+  async #ask(words: string): Promise<void> {
+    const own = new AbortController();
+    this.#underWay = own;
+    this.#show({ status: 'waiting' });
+    const next = await this.#options.search(words.trim(), own.signal).then(
+      (hits): SearchState<Hit> => ({ status: 'found', words: words.trim(), hits }),
+      (): SearchState<Hit> => ({ status: 'failed' }),
+    );
+    // Another call, or a close, came meanwhile: this answer is late.
+    if (this.#underWay === own) this.#show(next);
+  }
+
+  #show(state: SearchState<Hit>): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
