@@ -93,7 +93,7 @@ export const NothingFound: Story = {
   args: { query: 'zzz' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByText('Nothing is called that')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Nothing is called that')).toBeVisible());
   },
 };
 

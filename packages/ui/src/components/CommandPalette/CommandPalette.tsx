@@ -34,7 +34,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   };
   return (
     <ModalSurface open={open} onOpenChange={onOpenChange} scrim={styles.scrim} surface={styles.surface}>
-      <AriaDialog aria-label={label} data-ff-modal="" className={styles.dialog}>
+      <AriaDialog aria-label={label} className={styles.dialog}>
         <Autocomplete inputValue={query} onInputChange={onQueryChange}>
           <div className={styles.head}>
             <span className={styles.icon}>

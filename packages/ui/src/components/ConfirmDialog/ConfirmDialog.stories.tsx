@@ -61,7 +61,8 @@ export const Dark: Story = {
     message: 'Visitors will see the English page until it is published again.',
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Unpublish the Urdu page?' })).toBeVisible();
+    const overlay = await screen.findByRole('alertdialog', { name: 'Unpublish the Urdu page?' });
+    await waitFor(() => expect(overlay).toBeVisible());
   },
 };
 

@@ -19,7 +19,7 @@ type DialogFrameProps = {
 export function DialogFrame({ title, role = 'dialog', closable = true, actions, children }: DialogFrameProps) {
   const close = useWord('close');
   return (
-    <AriaDialog role={role} data-ff-modal="" className={styles.frame}>
+    <AriaDialog role={role} className={styles.frame}>
       <header className={styles.head}>
         <Heading slot="title" className={styles.title}>
           {title}

@@ -42,7 +42,8 @@ export const Dark: Story = {
   globals: { app: 'admin', theme: 'dark' },
   args: { side: 'start', title: 'Menu' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const overlay = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(overlay).toBeVisible());
   },
 };
 

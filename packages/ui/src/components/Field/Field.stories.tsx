@@ -70,7 +70,11 @@ export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: {
     label: 'فون نمبر',
-    help: 'گیارہ ہندسے، مثلاً 0000-0000000',
+    help: (
+      <>
+        گیارہ ہندسے، مثلاً <bdi dir="ltr">0000-0000000</bdi>
+      </>
+    ),
     error: 'فون نمبر گیارہ ہندسوں کا ہونا چاہیے',
   },
   play: async ({ canvasElement }) => {

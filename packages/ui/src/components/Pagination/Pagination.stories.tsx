@@ -42,7 +42,7 @@ export const FirstPage: Story = {
   args: { page: 1, pages: 4, summary: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4);
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(5);
   },
 };
 

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/index.ts';
 
 const { color } = vars;
@@ -22,7 +22,8 @@ export const floating = style({
 export const popover = style([
   floating,
   {
-    zIndex: `${vars.layer.menu} !important`,
+    // As high as a dialog, which may have opened it and comes before it in the document.
+    zIndex: `${vars.layer.overlay} !important`,
     minInlineSize: 'var(--trigger-width)',
     maxInlineSize: 'min(24rem, calc(100vw - 2rem))',
     overflow: 'auto',
@@ -32,8 +33,3 @@ export const popover = style([
     },
   },
 ]);
-
-// Above a dialog that opened it.
-globalStyle(`body:has([role="dialog"][data-ff-modal], [role="alertdialog"]) ${popover}`, {
-  zIndex: `${vars.layer.overlay} !important`,
-});

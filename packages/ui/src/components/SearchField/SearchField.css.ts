@@ -38,6 +38,6 @@ export const shortcut = style({
   insetInlineEnd: '0.5rem',
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
-  selectors: { ':focus ~ &, :not(:placeholder-shown) ~ &': { display: 'none' } },
+  selectors: { 'input:focus ~ &, input:not(:placeholder-shown) ~ &': { display: 'none' } },
   '@media': { '(hover: none)': { display: 'none' } },
 });

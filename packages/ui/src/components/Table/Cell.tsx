@@ -18,6 +18,7 @@ export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, .
   const look = [
     styles.cell,
     stackCell,
+    head ? styles.rowHead : '',
     numeric ? styles.numeric : '',
     sticky ? styles.sticky : '',
     nowrap ? styles.nowrap : '',

@@ -21,7 +21,7 @@ const table = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const layout = styleVariants({ scroll: [table], stack: [table], plain: [table] });
+export const layout = styleVariants({ scroll: [table, {}], stack: [table, {}], plain: [table, {}] });
 
 export const caption = style({
   captionSide: 'top',
@@ -58,6 +58,9 @@ export const numeric = style({
   whiteSpace: 'nowrap',
   selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
 });
+
+/** The name of a row, in the staff app its strongest word. */
+export const rowHead = style({ selectors: { [staff]: { color: color.text, fontWeight: 600 } } });
 
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
@@ -124,10 +127,7 @@ export const sortButton = style({
 export const sortIcon = style({ display: 'inline-flex', flex: 'none' });
 export const sortIdle = style([sortIcon, { opacity: 0.45 }]);
 
-export const row = style({
-  position: 'relative',
-  selectors: { 'tbody &:hover > *': { background: color.hover } },
-});
+export const row = style({ position: 'relative' });
 
 export const selected = style({});
 export const current = style({});
@@ -136,7 +136,8 @@ export const cell = style([
   cellBase,
   {
     selectors: {
-      [`${selected} > &, ${selected}:hover > &`]: { background: color.selected },
+      [`tbody > ${row}:hover > &`]: { background: color.hover },
+      [`tbody > ${selected} > &, tbody > ${selected}:hover > &`]: { background: color.selected },
       // The cursor: one line above and below, and a bar at the start of the row.
       [`${current} > &`]: { boxShadow: `inset 0 1px ${color.accent}, inset 0 -1px ${color.accent}` },
       [`${current} > &:first-child`]: { position: 'relative' },

@@ -19,6 +19,7 @@ export const toast = style({
   fontFamily: vars.font.table,
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
+  selectors: { ':root[dir="rtl"] &': { direction: 'rtl' } },
 });
 
 export const success = style({ borderInlineStartColor: color.ok });

@@ -2,7 +2,6 @@
 
 import { Toaster as Sonner, toast } from 'sonner';
 import { Close, Failure, Info, Success, Warning } from '../../icons/index.ts';
-import { useDocumentLanguage } from '../Popover/AriaLocale.tsx';
 import { useWord } from '../Popover/words.ts';
 import * as styles from './Toaster.css.ts';
 
@@ -26,14 +25,15 @@ const { toast: surface, ...parts } = styles;
 /** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
 export function Toaster({ label }: ToasterProps) {
   const close = useWord('close');
-  const language = useDocumentLanguage();
   return (
     <Sonner
       position="top-right"
       duration={3000}
       expand
       closeButton
-      dir={language === 'ur' ? 'rtl' : 'ltr'}
+      visibleToasts={4}
+      // The place is physical in both directions; the words inside follow the document (see the style sheet).
+      dir="ltr"
       customAriaLabel={label}
       icons={icons}
       toastOptions={{

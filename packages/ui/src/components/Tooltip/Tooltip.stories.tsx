@@ -38,7 +38,7 @@ export const English: Story = {
     await expect(button).toHaveFocus();
     const tip = await screen.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription('Archive keeps the page and takes it off the site');
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(tip).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
