@@ -1,25 +1,50 @@
-import { serve } from '@hono/node-server';
-import { openDb } from './db/client.ts';
-import { readEnv } from './env.ts';
-import { endWith } from './halt.ts';
-import { createApp } from './http/app.ts';
-import { createLog } from './log.ts';
+import { type ServerType, serve } from '@hono/node-server';
+import { endWith, Halt } from './halt.ts';
+import { createApp, systemCtx } from './http/app.ts';
+import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { authenticate } from './modules/session/authenticate.ts';
-import { systemClock } from './ports/clock.ts';
-import { fakeSite } from './ports/fakeSite.ts';
-import { memoryFiles } from './ports/files.ts';
-import { openSecrets } from './secrets.ts';
+import { openBase } from './openBase.ts';
+
+/** Longest that requests under way may take once the process was asked to end. */
+const drainMs = 10_000;
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, hostname: string) {
+  return new Promise<ServerType>((resolve, reject) => {
+    const server = serve({ fetch, port, hostname }, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Halt(`API_PORT ${port} is in use by another process.`) : error),
+    );
+  });
+}
+
+/** Takes no new connection, and resolves when those open have their answers. */
+function drain(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, drainMs);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
 
 async function start(): Promise<void> {
-  const env = readEnv();
-  const log = createLog(env);
-  const handle = await openDb({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  await handle.migrate();
-  const ports = { clock: systemClock, site: fakeSite(), files: memoryFiles() };
-  const app = createApp({ handle, env, log, ports, secrets: openSecrets(env) }, authenticate);
-  serve({ fetch: app.hono.fetch, port: env.API_PORT, hostname: env.HOST }, () =>
-    log.info({ port: env.API_PORT, database: handle.kind }, 'listening'),
-  );
+  const base = await openBase();
+  const { handle, env, log } = base;
+  const app = createApp(base, authenticate);
+  const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
+  const stopDispatcher = startDispatcher(systemCtx(base, 'system'));
+  log.info({ host: env.HOST, port: env.API_PORT, database: handle.kind }, 'listening');
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'draining');
+    await drain(server);
+    await stopDispatcher();
+    await handle.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(endWith));
 }
 
 start().catch(endWith);

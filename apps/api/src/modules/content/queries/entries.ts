@@ -79,3 +79,9 @@ export async function updateEntry(
 ): Promise<void> {
   await db.update(entry).set(change).where(eq(entry.id, id));
 }
+
+/** Whether there is any content at all, trash included. */
+export async function anyEntry(db: Db): Promise<boolean> {
+  const found = await db.select({ id: entry.id }).from(entry).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,24 @@
+import { seedContent } from '../db/seed/seedContent.ts';
+import { endWith } from '../halt.ts';
+import { systemCtx } from '../http/app.ts';
+import { anyEntry } from '../modules/content/queries/entries.ts';
+import { ensureFirstAdmin } from '../modules/session/ensureFirstAdmin.ts';
+import { openBase } from '../openBase.ts';
+
+/**
+ * Makes a database ready: migrations, the sample content where there is none yet, and the first administrator. Its last
+ * line on standard output says what was done, as JSON; everything else goes to standard error.
+ */
+async function prepare(): Promise<void> {
+  const base = await openBase();
+  try {
+    const seeded = !(await anyEntry(base.handle.db));
+    if (seeded) await seedContent(systemCtx(base, 'seed'));
+    const admin = await ensureFirstAdmin(systemCtx(base, 'system'), base.env);
+    process.stdout.write(`${JSON.stringify({ seeded, admin })}\n`);
+  } finally {
+    await base.handle.close();
+  }
+}
+
+prepare().catch(endWith);

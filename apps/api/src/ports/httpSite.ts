@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Revalidation, revalidationPath, signatureHeader, stampMeta } from '@fundfront/content-model/wire';
+import { inBackground } from './inBackground.ts';
+import type { SitePort } from './site.ts';
+
+const revalidateMs = 4_000;
+const pageMs = 20_000;
+const warmAtOnce = 4;
+/** Between two looks at a page that does not show the change yet. */
+const pauseMs = 25;
+
+interface Options {
+  /** Where the site listens, without a slash at its end. */
+  url: string;
+  /** Key of the signature, shared with the site. */
+  secret: string;
+}
+
+/** The stamp that a page's HTML carries, undefined without one. */
+export function stampIn(html: string): string | undefined {
+  const tag = new RegExp(`<meta\\b[^>]*\\bname="${stampMeta}"[^>]*>`).exec(html)?.[0];
+  return tag && /\bcontent="([^"]*)"/.exec(tag)?.[1];
+}
+
+/** The running website. It is asked for configured addresses only, and never follows a redirect elsewhere. */
+export function httpSite({ url, secret }: Options): SitePort {
+  const page = (path: string, signal: AbortSignal) =>
+    fetch(`${url}${encodeURI(path)}`, { redirect: 'manual', signal, headers: { 'user-agent': 'fundfront-api' } });
+
+  async function visit(path: string): Promise<void> {
+    // The first visit may still get the old copy and sets the new one off; the second finds it.
+    for (let visits = 0; visits < 2; visits += 1) {
+      const response = await page(path, AbortSignal.timeout(pageMs));
+      await response.arrayBuffer();
+    }
+  }
+
+  return {
+    async revalidate(tags) {
+      const body = JSON.stringify({ tags: [...tags], sentAt: Date.now() } satisfies Revalidation);
+      const response = await fetch(`${url}${revalidationPath}`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: createHmac('sha256', secret).update(body).digest('hex'),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(revalidateMs),
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`The site answered ${response.status} to ${revalidationPath}`);
+    },
+
+    async whenLive({ path, stamp, timeoutMs }) {
+      const started = performance.now();
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        for (;;) {
+          const response = await page(path, signal);
+          if (stampIn(await response.text()) === stamp) return Math.round(performance.now() - started);
+          await sleep(pauseMs, undefined, { signal });
+        }
+      } catch {
+        return null;
+      }
+    },
+
+    warm: (paths) => inBackground(paths, warmAtOnce, visit),
+  };
+}
+
+/** Stands in where no site is configured: nothing to tell, nothing to wait for. */
+export const noSite: SitePort = {
+  revalidate: async () => {},
+  whenLive: async () => null,
+  warm: () => {},
+};
