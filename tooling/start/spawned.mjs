@@ -59,11 +59,11 @@ export function spawned({ file, args, cwd, env = toolEnvironment(), onLine }) {
 }
 
 /**
- * Asks a process to stop, and insists after a while.
+ * Asks a process to stop, and insists once the longest time that one takes to drain (10 s) is over.
  * @param {Spawned} running
  * @param {number} [graceMs]
  */
-export async function stopSpawned(running, graceMs = 10_000) {
+export async function stopSpawned(running, graceMs = 15_000) {
   running.kill('SIGTERM');
   const insist = setTimeout(() => running.kill('SIGKILL'), graceMs);
   const exit = await running.exited;

@@ -56,6 +56,7 @@ export const layers: Record<string, Layer[]> = {
     { name: 'routes', files: /^src\/modules\/.*\broutes\.ts$/, mayImport: ['verbs', 'http'] },
     { name: 'verbs', files: /^src\/modules\//, mayImport: ['queries', 'db', 'ports'], typesOf: ['http'] },
     { name: 'ports', files: /^src\/ports\//, mayImport: [] },
+    { name: 'seed', files: /^src\/db\/seed\//, mayImport: ['verbs', 'queries', 'db', 'http'] },
     { name: 'db', files: /^src\/db\//, mayImport: [] },
     { name: 'http', files: /^src\/http\//, mayImport: ['routes', 'verbs', 'db', 'ports'] },
   ],
