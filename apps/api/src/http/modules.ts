@@ -1,5 +1,6 @@
 import { contentRoutes } from '../modules/content/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
+import { navRoutes } from '../modules/nav/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
@@ -12,6 +13,7 @@ import type { App } from './types.ts';
 export const modules: readonly ((app: App) => void)[] = [
   contentRoutes,
   menuRoutes,
+  navRoutes,
   postRoutes,
   probeRoutes,
   sessionRoutes,

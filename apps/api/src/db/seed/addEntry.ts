@@ -1,0 +1,28 @@
+import type { ContentTypeName, EntryData, Locale } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { createEntry } from '../../modules/content/createEntry.ts';
+import { publishVersion } from '../../modules/content/publishVersion.ts';
+import { saveEntry } from '../../modules/content/saveEntry.ts';
+
+interface Shipped {
+  type: ContentTypeName;
+  locale: Locale;
+  data: EntryData;
+  /** The other language's row, where it ships translated. */
+  translation?: { locale: Locale; data: EntryData };
+  parentId?: string | null;
+  key?: string;
+  sample?: boolean;
+}
+
+/** Makes an entry and publishes every language it ships in, by the verbs that staff use. Answers its id. */
+export async function addEntry(ctx: Ctx, { translation, ...input }: Shipped): Promise<string> {
+  const { type, locale } = input;
+  const { id } = await createEntry({ ctx, input });
+  await publishVersion({ ctx, input: { type, id, locale, version: 1 } });
+  if (translation) {
+    await saveEntry({ ctx, input: { type, id, version: 0, ...translation } });
+    await publishVersion({ ctx, input: { type, id, locale: translation.locale, version: 1 } });
+  }
+  return id;
+}

@@ -1,0 +1,78 @@
+import type { SectionKey } from '@fundfront/content-model';
+import type { SeedSection } from './shape.ts';
+
+const email = 'help@sample.example';
+const same = (section: SeedSection['en']): SeedSection => ({ en: section, ur: section });
+const empty: SeedSection = { en: {}, ur: {} };
+
+/** Reserved domain: nobody can be mistaken for the company's account. */
+const social = ['facebook', 'twitter', 'linkedin', 'youtube'].map((key) => ({
+  key,
+  value: `https://social.sample.example/${key}`,
+}));
+
+export const sectionContent: Record<SectionKey, SeedSection> = {
+  'main-header-email': same({ seo: [{ key: 'email', value: email }] }),
+  'main-header-phone': same({ seo: [{ key: 'phone', value: '' }] }),
+  'main-header-logo': empty,
+  'main-footer-logo': empty,
+  'main-footer-registered-address-detail': {
+    en: { body: '<p>Sample address: the registered office is entered here before launch.</p>' },
+    ur: { body: '<p>نمونے کا پتا: رجسٹرڈ دفتر کا پتا اجرا سے پہلے یہاں درج ہوگا۔</p>' },
+  },
+  'main-footer-contact-detail': {
+    en: { body: '<p>We answer in English and Urdu on business days.</p>' },
+    ur: { body: '<p>ہم کاروباری دنوں میں اردو اور انگریزی میں جواب دیتے ہیں۔</p>' },
+  },
+  'main-footer-contact-phone-list': same({ children: [] }),
+  'main-footer-contact-email-list': same({ children: [{ title: email, url: `mailto:${email}` }] }),
+  'main-footer-quick-link-detail': {
+    en: { body: '<p>What investors look for most.</p>' },
+    ur: { body: '<p>جو صفحات سب سے زیادہ دیکھے جاتے ہیں۔</p>' },
+  },
+  'main-footer-quick-link-list': {
+    en: {
+      children: [
+        { title: 'How to invest', url: '/customer-service/how-to-invest' },
+        { title: 'NAV history', url: '/daily-funds-nav-history' },
+        { title: 'Complaint & feedback', url: '/customer-service/complaint-and-feedback' },
+        { title: 'FAQ', url: '/customer-service/faq' },
+        { title: 'Disclaimer', url: '/disclaimer' },
+        { title: 'Privacy policy', url: '/privacy-policy' },
+        { title: 'Site map', url: '/sitemap' },
+      ],
+    },
+    ur: {
+      children: [
+        { title: 'سرمایہ کاری کیسے کریں', url: '/ur/customer-service/how-to-invest' },
+        { title: 'این اے وی کا ریکارڈ', url: '/ur/daily-funds-nav-history' },
+        { title: 'شکایات اور آرا', url: '/ur/customer-service/complaint-and-feedback' },
+        { title: 'عمومی سوالات', url: '/ur/customer-service/faq' },
+        { title: 'دستبرداری (ڈسکلیمر)', url: '/ur/disclaimer' },
+        { title: 'رازداری کی پالیسی', url: '/privacy-policy-ur' },
+        { title: 'سائٹ کا نقشہ', url: '/ur/sitemap' },
+      ],
+    },
+  },
+  'main-footer-cut-off-timmings-detail': {
+    en: {
+      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li></ul>',
+    },
+    ur: {
+      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li></ul>',
+    },
+  },
+  'main-footer-image-1': {
+    en: { title: 'Jama Punji', seo: [{ key: 'url', value: 'https://jamapunji.pk/' }] },
+    ur: { title: 'جمع پونجی', seo: [{ key: 'url', value: 'https://jamapunji.pk/' }] },
+  },
+  'main-footer-image-2': {
+    en: { title: 'SECP Service Desk', seo: [{ key: 'url', value: 'https://sdms.secp.gov.pk/' }] },
+    ur: { title: 'ایس ای سی پی سروس ڈیسک', seo: [{ key: 'url', value: 'https://sdms.secp.gov.pk/' }] },
+  },
+  'main-footer-site-detail': {
+    en: { body: '<p>Sample Asset Management is a fictional company.</p>' },
+    ur: { body: '<p>سیمپل ایسٹ مینجمنٹ ایک فرضی کمپنی ہے۔</p>' },
+  },
+  'main-footer-social-detail': same({ seo: social }),
+};

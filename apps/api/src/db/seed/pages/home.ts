@@ -1,0 +1,106 @@
+import type { SeedPage } from '../shape.ts';
+
+export const home: SeedPage = {
+  slug: 'home',
+  title: 'Home',
+  summary: 'Mutual funds with price, risk and cost in the open: a sample asset manager in Pakistan.',
+  template: 'home',
+  home: {
+    promise: 'Your savings, priced in the open.',
+    lead: 'Every fund we run shows its price, its risk and its costs side by side, each business day by 18:30.',
+    mainActionLabel: 'Find a fund for your goal',
+    mainActionUrl: '/daily-funds-nav-history',
+    secondActionLabel: 'See how to invest',
+    secondActionUrl: '/customer-service/how-to-invest',
+    boardTitle: 'Daily NAV',
+    factsTitle: 'Nothing to decode. The price, and what stands behind it.',
+    factsLead:
+      'We publish the same facts for every fund, in the same order, and keep them. You can compare before you ask.',
+    facts: [
+      {
+        figure: '18:30',
+        title: 'The price is out by this time',
+        text: 'On every business day. A day without a price states its reason.',
+      },
+      {
+        figure: '4 dp',
+        title: 'Shown exactly as announced',
+        text: 'NAV, offer and redemption prices to four decimals, never recomputed for display.',
+      },
+      {
+        figure: '5 levels',
+        title: 'Risk in words, everywhere',
+        text: 'From very low to high, beside every fund’s name and every return.',
+      },
+    ],
+    riskTitle: 'Start from the risk you can live with',
+    riskLead: 'Five levels, from very low to high. Each fund carries its level wherever its return is shown.',
+    stepsTitle: 'How to invest',
+    steps: [
+      {
+        title: 'Choose a fund',
+        text: 'Compare risk, horizon and cost, or ask for a call and we will go through it with you.',
+      },
+      {
+        title: 'Open an account',
+        text: 'CNIC, proof of income and a bank account in your own name. Online or at a branch.',
+      },
+      {
+        title: 'Pay and receive units',
+        text: 'Before the cut-off you get that day’s price; after it, the next business day’s.',
+      },
+      { title: 'Follow it', text: 'The NAV each day, a report each month, and redemption when you ask.' },
+    ],
+    savingTitle: 'What could regular saving become?',
+    savingNote: 'An illustration at a constant return, before taxes and loads. It is no forecast and no promise.',
+    savingRate: '10',
+    newsTitle: 'News and reports',
+    news: [
+      {
+        kind: 'Report',
+        date: '2026-11-09',
+        title: 'The fund manager’s report for October is out',
+        summary: 'Rates, duration and what changed in each portfolio; with the total expense ratio of every fund.',
+        url: '/downloads/fund-managers-report',
+      },
+      {
+        kind: 'Notice',
+        date: '2026-11-18',
+        title: 'Supplement to the offering document of Sample Income Growth Fund, effective 1st Dec 2026',
+        summary: null,
+        url: '/downloads/offering-document',
+      },
+      {
+        kind: 'Payout',
+        date: '2026-11-13',
+        title: 'Sample Cash Management Fund: daily dividends of October credited as units',
+        summary: null,
+        url: '/publication',
+      },
+      {
+        kind: 'Event',
+        date: '2026-11-04',
+        title: 'First steps in saving: a sample evening for people who have never invested',
+        summary: null,
+        url: '/downloads/activities-events',
+      },
+      {
+        kind: 'Accounts',
+        date: '2026-10-30',
+        title: 'Quarterly accounts to 30th Sep 2026 for all open-end funds',
+        summary: null,
+        url: '/downloads/financial-statements',
+      },
+    ],
+    cutoffTitle: 'Cut-off timings',
+    cutoffNote: 'Requests received complete before these times get the price of the same day. Sample timings.',
+    cutoffs: [
+      { funds: 'Money market', weekdays: '15:00', friday: '15:30', pricing: 'Backward' },
+      { funds: 'Income', weekdays: '15:00', friday: '15:30', pricing: 'Forward' },
+      { funds: 'Equity and asset allocation', weekdays: '14:30', friday: '15:00', pricing: 'Forward' },
+      { funds: 'Fund of funds', weekdays: '14:00', friday: '14:00', pricing: 'Forward' },
+    ],
+    callTitle: 'Prefer to talk it through?',
+    callLead: 'Leave your number. An adviser calls back on the next business day, in English or Urdu.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { seedFunds } from './seedFunds.ts';
+import { seedMenus } from './seedMenus.ts';
+import { seedPages } from './seedPages.ts';
+import { seedSections } from './seedSections.ts';
+
+/**
+ * Fills an empty database with the sample content, all of it published, or nothing at all. Runs as the product itself:
+ * versions are of origin `seed`.
+ */
+export async function seedContent(ctx: Ctx): Promise<void> {
+  await inTransaction({ ...ctx, actor: { kind: 'system', name: 'seed' } }, async (tx) => {
+    await seedSections(tx);
+    await seedMenus(tx);
+    await seedPages(tx);
+    await seedFunds(tx);
+  });
+}

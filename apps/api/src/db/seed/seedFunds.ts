@@ -1,0 +1,58 @@
+import type { Ctx } from '../../context.ts';
+import { upsertPrices, upsertReturns } from '../../modules/nav/queries.ts';
+import { addEntry } from './addEntry.ts';
+import { categories } from './categories.ts';
+import { funds, type SeedFund, sampleTrustee } from './funds.ts';
+import { samplePrices, sampleReturns } from './sampleNavs.ts';
+
+const source = 'sample';
+/** Room between the groups for the finer categories of an import. */
+const orderStep = 100;
+
+async function seedCategories(ctx: Ctx): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [slug, { title, titleUr, suits, suitsUr, basis }] of Object.entries(categories)) {
+    const id = await addEntry(ctx, {
+      type: 'fundCategory',
+      locale: 'en',
+      data: { title, slug, group: slug, basis, suits, order: (ids.size + 1) * orderStep },
+      translation: { locale: 'ur', data: { title: titleUr, slug, suits: suitsUr } },
+    });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Promise<string> {
+  const { title, titleUr, slug, shortSlug, riskProfile, subFund, benchmark, about, inceptionDate } = fund;
+  return addEntry(ctx, {
+    type: 'fund',
+    sample: true,
+    locale: 'en',
+    data: {
+      ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order },
+      ...{ subFund: subFund?.en ?? null, rating: fund.rating ?? null, trustee: sampleTrustee.en },
+      ...{ benchmark: benchmark.en, about: about.en, sector: 'Sample funds' },
+      ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
+    },
+    translation: {
+      locale: 'ur',
+      data: {
+        ...{ title: titleUr, slug, shortSlug, subFund: subFund?.ur ?? null },
+        ...{ trustee: sampleTrustee.ur, benchmark: benchmark.ur, about: about.ur },
+      },
+    },
+  });
+}
+
+/** The categories of the site, and fictional funds with prices and returns that are marked as sample. */
+export async function seedFunds(ctx: Ctx): Promise<void> {
+  const categoryIds = await seedCategories(ctx);
+  for (const [index, fund] of funds.entries()) {
+    const fundId = await addFund(ctx, fund, categoryIds.get(fund.category) ?? '', index + 1);
+    const prices = samplePrices(fund);
+    const priceRows = prices.map((price) => ({ fundId, ...price, source }));
+    await upsertPrices(ctx.db, priceRows, ctx.ports.clock.now());
+    await upsertReturns(ctx.db, [{ fundId, ...sampleReturns(fund, prices), source }]);
+  }
+}

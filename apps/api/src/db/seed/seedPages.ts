@@ -1,0 +1,50 @@
+import type { EntryData } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { addEntry } from './addEntry.ts';
+import { pages } from './pages/index.ts';
+import type { SeedPage, SeedTranslation } from './shape.ts';
+import { urduPages } from './urdu/index.ts';
+
+function otherAddresses({ alsoAt = [], forwardsFrom = [] }: SeedPage): EntryData[] | null {
+  const rows = [
+    ...alsoAt.map((address) => ({ address, action: 'answer' })),
+    ...forwardsFrom.map((address) => ({ address, action: 'redirect' })),
+  ];
+  return rows.length > 0 ? rows : null;
+}
+
+function englishRow(page: SeedPage): EntryData {
+  const { slug, title, summary, template = 'prose', body, home } = page;
+  return {
+    title,
+    slug,
+    summary,
+    template,
+    body: body ?? null,
+    isActive: true,
+    otherAddresses: otherAddresses(page),
+    ...home,
+  };
+}
+
+function urduRow(page: SeedPage, { title, summary, slug = page.slug, body, home }: SeedTranslation): EntryData {
+  return { title, slug, summary, body: body ?? null, otherAddresses: otherAddresses(page), ...home };
+}
+
+async function seedBranch(ctx: Ctx, page: SeedPage, parent: { id: string | null; address: string }): Promise<void> {
+  const address = `${parent.address}/${page.slug}`;
+  const urdu = urduPages[address];
+  const id = await addEntry(ctx, {
+    type: 'page',
+    locale: 'en',
+    parentId: parent.id,
+    data: englishRow(page),
+    ...(urdu && { translation: { locale: 'ur', data: urduRow(page, urdu) } }),
+  });
+  for (const child of page.children ?? []) await seedBranch(ctx, child, { id, address });
+}
+
+/** Every page of the specification's public routes, in the order of the tree. */
+export async function seedPages(ctx: Ctx): Promise<void> {
+  for (const page of pages) await seedBranch(ctx, page, { id: null, address: '' });
+}

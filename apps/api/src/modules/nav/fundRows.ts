@@ -1,0 +1,95 @@
+import { type Locale, type RiskProfile, riskProfiles } from '@fundfront/content-model';
+import type { FundRow } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { textOf } from '../live/values.ts';
+import { type LiveItem, liveItems } from './liveFunds.ts';
+import { priceOf } from './priceOf.ts';
+import { latestPrices, latestReturns, type StoredPrice, type StoredReturns } from './queries.ts';
+import { basisOf } from './returnBasis.ts';
+
+const recentDays = 30;
+
+export interface Category extends LiveItem {
+  group: string;
+  order: number;
+}
+
+const numberOf = (item: LiveItem) => (typeof item.data.order === 'number' ? item.data.order : 0);
+
+const isRisk = (value: unknown): value is RiskProfile => riskProfiles.some((profile) => profile === value);
+
+/** Every live category of a language, in its order. */
+export async function liveCategories(ctx: Ctx, locale: Locale): Promise<Category[]> {
+  const items = await liveItems(ctx, locale, 'fundCategory');
+  return items
+    .map((item) => ({ ...item, group: textOf(item.data, 'group') ?? item.slug, order: numberOf(item) }))
+    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
+}
+
+/** A category with its group's name is the group's own page: it lists the funds of all categories of the group. */
+export function isGroupPage(category: Pick<Category, 'slug' | 'group'>): boolean {
+  return category.slug === category.group;
+}
+
+function rowOf(fund: LiveItem, category: Category, prices: StoredPrice[], returns: StoredReturns | undefined): FundRow {
+  const { slug, title, group } = category;
+  const ytd = returns?.figures.ytd;
+  return {
+    id: fund.id,
+    title: fund.title,
+    subFund: textOf(fund.data, 'subFund'),
+    path: fund.path,
+    category: { slug, title, group },
+    riskProfile: isRisk(fund.data.riskProfile) ? fund.data.riskProfile : null,
+    rating: textOf(fund.data, 'rating'),
+    price: priceOf(prices),
+    ytd: returns && ytd !== undefined ? { percent: ytd, basis: basisOf(returns, 'ytd'), asOf: returns.asOf } : null,
+  };
+}
+
+interface Choice {
+  ctx: Ctx;
+  locale: Locale;
+  /** Only the funds that this category's page and its column of the menu list; see {@link isGroupPage}. */
+  categoryId?: string;
+  /** Only this fund. */
+  fundId?: string;
+}
+
+function chosen(fund: LiveItem, category: Category, within: Category | undefined, { categoryId, fundId }: Choice) {
+  if (fundId !== undefined && fund.id !== fundId) return false;
+  if (categoryId === undefined) return true;
+  return category.id === categoryId || (within && isGroupPage(within) && category.group === within.group);
+}
+
+function byFund<Row extends { fundId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.fundId, [...(groups.get(row.fundId) ?? []), row]);
+  return groups;
+}
+
+/** Live funds with latest price and published return, by category, then by the order that editors gave. */
+export async function fundRows(choice: Choice): Promise<FundRow[]> {
+  const { ctx, locale } = choice;
+  const categories = await liveCategories(ctx, locale);
+  const within = categories.find((category) => category.id === choice.categoryId);
+  const places = new Map(categories.map((category, index) => [category.id, { category, index }]));
+  const funds = (await liveItems(ctx, locale, 'fund')).flatMap((fund) => {
+    const place = places.get(textOf(fund.data, 'category') ?? '');
+    return place && chosen(fund, place.category, within, choice) ? [{ fund, ...place }] : [];
+  });
+  const ids = funds.map(({ fund }) => fund.id);
+  const prices = byFund(await latestPrices(ctx.db, ids, recentDays));
+  const returns = byFund(await latestReturns(ctx.db, ids));
+  return funds
+    .sort(
+      (a, b) =>
+        a.index - b.index || numberOf(a.fund) - numberOf(b.fund) || a.fund.title.localeCompare(b.fund.title, 'en'),
+    )
+    .map(({ fund, category }) => rowOf(fund, category, prices.get(fund.id) ?? [], returns.get(fund.id)?.[0]));
+}
+
+/** The funds that a category's page and its column of the menu list; see {@link isGroupPage}. */
+export function fundsOfCategory(ctx: Ctx, categoryId: string, locale: Locale): Promise<FundRow[]> {
+  return fundRows({ ctx, locale, categoryId });
+}

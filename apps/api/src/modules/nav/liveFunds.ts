@@ -1,0 +1,32 @@
+import { defaultLocale, type EntryData, type Locale, publicPath } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { liveData } from '../live/liveData.ts';
+import { type LiveRow, liveOfType } from '../live/queries.ts';
+
+/** A live fund or category in a language. */
+export interface LiveItem {
+  id: string;
+  slug: string;
+  title: string;
+  /** Public path; below `/ur` also where the page itself exists in English only (it says so there). */
+  path: string;
+  data: EntryData;
+}
+
+function itemOf(row: LiveRow, locale: Locale): LiveItem[] {
+  if (row.address === null) return [];
+  const { id, slug, title, address } = row;
+  return [{ id, slug, title, path: publicPath(locale, address), data: liveData(row) }];
+}
+
+/**
+ * Every live entry of a type as a language lists it. One without a row in that language is listed in English: a board
+ * of prices that left out untranslated funds would mislead.
+ */
+export async function liveItems(ctx: Ctx, locale: Locale, type: 'fund' | 'fundCategory'): Promise<LiveItem[]> {
+  const own = await liveOfType(ctx.db, locale, type);
+  if (locale === defaultLocale) return own.flatMap((row) => itemOf(row, locale));
+  const translated = new Set(own.map((row) => row.id));
+  const others = (await liveOfType(ctx.db, defaultLocale, type)).filter((row) => !translated.has(row.id));
+  return [...own, ...others].flatMap((row) => itemOf(row, locale));
+}

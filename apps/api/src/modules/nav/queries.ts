@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+
+export interface StoredPrice {
+  fundId: string;
+  validityDate: string;
+  nav: string;
+  offer: string | null;
+  redemption: string | null;
+}
+
+export interface NewPrice extends StoredPrice {
+  source: string;
+}
+
+export interface StoredReturns {
+  fundId: string;
+  asOf: string;
+  basis: 'annualised' | 'absolute';
+  /** Per cent as text, by period: ytd, mtd, d1, d30, d90, d365, y2, y3. */
+  figures: Record<string, string>;
+}
+
+export interface NewReturns extends StoredReturns {
+  source: string;
+}
+
+/** How many rows a bulk write made, changed, or found just as they were. */
+export interface WriteCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** A whole column as one parameter: both engines read an array from its text form. */
+function column(values: readonly (string | null)[], type: SQL): SQL {
+  const items = values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`));
+  return sql`${`{${items.join(',')}}`}::text::${type}[]`;
+}
+
+async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  // Both drivers answer with `rows`; the shared type of a database of either kind does not say so.
+  const { rows } = (await db.execute(statement)) as { rows: Row[] };
+  return rows;
+}
+
+function countsOf(total: number, written: readonly { inserted: boolean }[]): WriteCounts {
+  const created = written.filter((row) => row.inserted).length;
+  return { created, updated: written.length - created, unchanged: total - written.length };
+}
+
+/**
+ * Keeps announced prices, at most one per fund and day in the list. An offer or redemption price that the new row does
+ * not know stays; a row that brings nothing new is left as it is.
+ */
+export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date): Promise<WriteCounts> {
+  if (prices.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const of = (key: keyof NewPrice, type: SQL) =>
+    column(
+      prices.map((price) => price[key]),
+      type,
+    );
+  const written = await rowsOf<{ inserted: boolean }>(
+    db,
+    sql`insert into nav_price as p (fund_id, validity_date, nav, offer, redemption, source, recorded_at)
+      select t.fund_id, t.validity_date, t.nav, t.offer, t.redemption, t.source, ${at.toISOString()}::timestamptz
+      from unnest(${of('fundId', sql`uuid`)}, ${of('validityDate', sql`date`)}, ${of('nav', sql`numeric`)},
+        ${of('offer', sql`numeric`)}, ${of('redemption', sql`numeric`)}, ${of('source', sql`text`)})
+        as t (fund_id, validity_date, nav, offer, redemption, source)
+      on conflict (fund_id, validity_date) do update set
+        nav = excluded.nav,
+        offer = coalesce(excluded.offer, p.offer),
+        redemption = coalesce(excluded.redemption, p.redemption),
+        source = excluded.source,
+        recorded_at = excluded.recorded_at
+      where (p.nav, p.offer, p.redemption) is distinct from
+        (excluded.nav, coalesce(excluded.offer, p.offer), coalesce(excluded.redemption, p.redemption))
+      returning (xmax = 0) as inserted`,
+  );
+  return countsOf(prices.length, written);
+}
+
+/** Keeps returns as they were published, one row per fund and date. */
+export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Promise<WriteCounts> {
+  if (returns.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const written = await rowsOf<{ inserted: boolean }>(
+    db,
+    sql`insert into fund_return as r (fund_id, as_of, basis, figures, source)
+      select * from unnest(
+        ${column(
+          returns.map((row) => row.fundId),
+          sql`uuid`,
+        )},
+        ${column(
+          returns.map((row) => row.asOf),
+          sql`date`,
+        )},
+        ${column(
+          returns.map((row) => row.basis),
+          sql`text`,
+        )},
+        ${column(
+          returns.map((row) => JSON.stringify(row.figures)),
+          sql`jsonb`,
+        )},
+        ${column(
+          returns.map((row) => row.source),
+          sql`text`,
+        )})
+      on conflict (fund_id, as_of) do update set
+        basis = excluded.basis, figures = excluded.figures, source = excluded.source
+      where (r.basis, r.figures) is distinct from (excluded.basis, excluded.figures)
+      returning (xmax = 0) as inserted`,
+  );
+  return countsOf(returns.length, written);
+}
+
+const priceColumns = sql`validity_date::text as "validityDate", nav::text, offer::text, redemption::text`;
+
+/** The latest prices of each fund, at most `count` of each, oldest first. */
+export function latestPrices(db: Db, fundIds: readonly string[], count: number): Promise<StoredPrice[]> {
+  if (fundIds.length === 0) return Promise.resolve([]);
+  return rowsOf<StoredPrice>(
+    db,
+    sql`select f.id as "fundId", p.* from unnest(${column(fundIds, sql`uuid`)}) as f (id)
+      cross join lateral (
+        select ${priceColumns} from nav_price where fund_id = f.id order by nav_price.validity_date desc limit ${count}
+      ) p order by f.id, p."validityDate"`,
+  );
+}
+
+/** Every price of a fund, oldest first. */
+export function allPrices(db: Db, fundId: string): Promise<StoredPrice[]> {
+  return rowsOf<StoredPrice>(
+    db,
+    sql`select fund_id as "fundId", ${priceColumns} from nav_price where fund_id = ${fundId}
+      order by nav_price.validity_date`,
+  );
+}
+
+/** The returns of each fund that were published last. */
+export function latestReturns(db: Db, fundIds: readonly string[]): Promise<StoredReturns[]> {
+  if (fundIds.length === 0) return Promise.resolve([]);
+  return rowsOf<StoredReturns>(
+    db,
+    sql`select distinct on (fund_id) fund_id as "fundId", as_of::text as "asOf", basis, figures from fund_return
+      where fund_id = any(${column(fundIds, sql`uuid`)}) order by fund_id, as_of desc`,
+  );
+}

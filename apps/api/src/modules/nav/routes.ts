@@ -1,0 +1,8 @@
+import { calls } from '@fundfront/content-model/wire';
+import { route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { getNavBoard } from './getNavBoard.ts';
+
+export function navRoutes(app: App): void {
+  route(app, calls.getNavBoard, ({ ctx, query }) => getNavBoard({ ctx, input: { locale: query.locale } }));
+}
