@@ -70,7 +70,8 @@ export function route<C extends AnyCall>(
   handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ): void {
   app.calls.add(call);
-  app.hono.on(call.method, call.path, async (c) => {
+  // The router takes the slash at the end off requests, and does not off what is registered.
+  app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
     const ctx = await admitted(app, call.policy, c);
     // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
     const parts = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@fundfront/content-model';
+import { calls, type ErrorAnswer, type SignedIn } from '@fundfront/content-model/wire';
+import { user } from '../src/db/schema/index.ts';
+import { hashPassword } from '../src/modules/session/passwords.ts';
+import type { TestApi } from './harness.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+}
+
+const password = 'a long enough password';
+let hashed: Promise<string> | undefined;
+
+/** A user who can sign in by password. */
+export async function makePerson(
+  api: TestApi,
+  roles: Role[] = ['editor'],
+  state: 'active' | 'waiting' | 'disabled' = 'active',
+): Promise<Person> {
+  hashed ??= hashPassword(password);
+  const id = randomUUID();
+  const email = `Person-${id}@example.test`;
+  const passwordHash = await hashed;
+  await api.handle.db
+    .insert(user)
+    .values({ id, email, firstName: 'Person', lastName: 'Tester', passwordHash, roles, state });
+  return { id, email, password };
+}
+
+/** What a browser holds after a sign-in. */
+export interface Device extends SignedIn {
+  /** The refresh cookie as the `Cookie` header carries it. */
+  cookie: string;
+}
+
+/** A JSON answer of the session's calls, or the error in its place. */
+export async function jsonOf(response: Response): Promise<SignedIn & ErrorAnswer> {
+  return (await response.json()) as SignedIn & ErrorAnswer;
+}
+
+function postJson(api: TestApi, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return api.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** Signs in over the wire; with the wrong password the response tells. */
+export function tryLogin(api: TestApi, email: string, typed: string, from = '203.0.113.1'): Promise<Response> {
+  return postJson(api, calls.login.path, { email, password: typed }, { 'x-forwarded-for': from });
+}
+
+export async function signIn(api: TestApi, person: Person): Promise<Device> {
+  const response = await tryLogin(api, person.email, person.password);
+  const body = await jsonOf(response);
+  return { ...body, cookie: cookieOf(response) };
+}
+
+/** Uses a refresh cookie as the admin's own page does. */
+export async function useCookie(api: TestApi, cookie: string, headers: Record<string, string> = {}) {
+  const own = { cookie, origin: api.env.PUBLIC_ADMIN_URL, ...headers };
+  const response = await postJson(api, calls.refresh.path, undefined, own);
+  return { response, body: await jsonOf(response), cookie: cookieOf(response) };
+}
+
+export function withToken(api: TestApi, path: string, token: string, init: RequestInit = {}): Promise<Response> {
+  return api.request(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+}
+
+export async function check(api: TestApi, token: string): Promise<{ status: number; message: string }> {
+  const response = await postJson(api, calls.checkSession.path, { access_token: token });
+  return (await response.json()) as { status: number; message: string };
+}
+
+export function leave(api: TestApi, body: { access_token?: string; leaving?: boolean }, token?: string) {
+  return postJson(api, calls.logout.path, body, token ? { authorization: `Bearer ${token}` } : {});
+}
