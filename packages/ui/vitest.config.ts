@@ -21,7 +21,6 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@vanilla-extract/recipes/createRuntimeFn',
             'storybook/test',
-            'lucide-react',
             'react-aria-components',
             'sonner',
           ],

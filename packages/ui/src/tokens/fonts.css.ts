@@ -17,7 +17,8 @@ globalFontFace('Hanken Grotesk', {
 });
 
 // One weight: headings are set at 500 and told apart by size. The range keeps browsers from smearing a bold.
-globalFontFace('Brygada 1918', {
+// Quoted: a name with a word of digits is no valid identifier, and the whole rule would be dropped.
+globalFontFace('"Brygada 1918"', {
   src: file('brygada-1918'),
   fontWeight: '400 700',
   fontDisplay: 'swap',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../tokens/index.ts';
+import { below, mq, vars } from '../../tokens/index.ts';
 
 const { font, size: sizes, leading, weight } = vars;
 
@@ -28,4 +28,10 @@ export const size = styleVariants({
   lead: plain('lead'),
   body: plain('body'),
   ui: plain('ui'),
+});
+
+/** A short line for a promise on a band with a pattern: the words end before the geometry begins. */
+export const narrow = style({
+  maxInlineSize: '11.5em',
+  '@media': { [`${mq.tablet} and ${below.wide}`]: { maxInlineSize: '9em' } },
 });

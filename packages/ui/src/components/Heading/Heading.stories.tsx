@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const English: Story = {
   args: { children: 'Nothing to decode. The price, and what stands behind it.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible();
+    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+    await expect(heading).toBeVisible();
+    // Every face that the heading asks for is declared: a dropped @font-face rule shows only as a fallback.
+    const declared = [...document.fonts].map((face) => face.family.replaceAll('"', ''));
+    await expect(declared).toContain(getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''));
   },
 };
 

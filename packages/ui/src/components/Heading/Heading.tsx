@@ -10,16 +10,19 @@ export type HeadingProps = BoxProps & {
   level: Level;
   /** How large it looks, where that differs from its place. */
   size?: Size;
+  /** Breaks early, for a hero whose end belongs to the pattern. */
+  narrow?: boolean;
   children: ReactNode;
 };
 
 const usual: Record<Level, Size> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'lead', 5: 'body', 6: 'ui' };
 
 /** Names what follows. Not for large words that name nothing (Text). */
-export function Heading({ level, size = usual[level], children, ...rest }: HeadingProps) {
+export function Heading({ level, size = usual[level], narrow = false, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const look = `${styles.heading} ${styles.size[size]}${narrow ? ` ${styles.narrow}` : ''}`;
   return (
-    <Tag {...rest} className={`${styles.heading} ${styles.size[size]}`}>
+    <Tag {...rest} className={look}>
       {children}
     </Tag>
   );

@@ -20,7 +20,7 @@ export const tile = style({
 export const letters = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '46%',
+  inlineSize: '38%',
   aspectRatio: '1',
   borderRadius: '50%',
   background: palette.navy900,

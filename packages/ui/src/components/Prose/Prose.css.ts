@@ -53,8 +53,10 @@ inside('a[href]:hover', { textDecorationColor: 'currentColor' });
 inside('ul, ol', { paddingInlineStart: '1.5em' });
 inside('li + li', { marginBlockStart: '0.35em' });
 inside('li > ul, li > ol', { marginBlock: '0.35em 0' });
-inside('ul > li::marker', { color: color.accent });
-inside('ol > li::marker', { color: color.accent, fontWeight: weight.medium, fontVariantNumeric: 'lining-nums' });
+// A pseudo-element may not stand inside `:where`. The disc of the Latin face is too heavy beside Nastaliq.
+globalStyle(`${prose} :where(ul > li)::marker`, { color: color.accent });
+globalStyle(`${prose}:lang(ur) :where(ul > li)::marker`, { fontSize: '0.6em' });
+globalStyle(`${prose} :where(ol > li)::marker`, { color: color.accent, fontWeight: weight.medium });
 inside('dt', { fontWeight: weight.strong });
 inside('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
 

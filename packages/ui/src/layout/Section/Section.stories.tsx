@@ -38,7 +38,7 @@ const fund = (
         label="Breadcrumbs"
         items={[{ label: 'Home', href: '#' }, { label: 'Funds', href: '#' }, { label: 'Sample Stock Fund' }]}
       />
-      <Heading level={2} size="h1">
+      <Heading level={2} size="h1" narrow>
         Your savings, priced in the open.
       </Heading>
       <Text tone="secondary" size="lead">
@@ -67,7 +67,7 @@ const fund = (
 const urdu = (
   <Container>
     <Stack space="m" align="start">
-      <Heading level={2} size="h1">
+      <Heading level={2} size="h1" narrow>
         آپ کی بچت کی قیمت، سب کے سامنے
       </Heading>
       <Text tone="secondary" size="lead">

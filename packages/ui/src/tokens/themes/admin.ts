@@ -11,7 +11,7 @@ export const adminLight: ThemeColors = {
   line: '#DDE4E9',
   line2: '#E9EEF1',
   lineStrong: '#C3CED7',
-  field: '#8494A3',
+  field: '#7C8C9B',
   accent: palette.teal700,
   accentHover: palette.teal800,
   onAccent: '#FFFFFF',
@@ -37,7 +37,7 @@ export const adminLight: ThemeColors = {
   lossText: '#9B2218',
   risk: palette.navy700,
   pattern: palette.teal400,
-  focus: palette.gold500,
+  focus: '#A97A26',
   scrim: 'rgb(6 24 42 / 0.4)',
 };
 

@@ -37,7 +37,8 @@ export const siteLight: ThemeColors = {
   lossText: '#9B2218',
   risk: palette.navy700,
   pattern: palette.teal400,
-  focus: palette.gold500,
+  // A deeper gold than the cursor's: a focus ring needs 3:1 on white.
+  focus: '#A97A26',
   scrim: 'rgb(6 24 42 / 0.45)',
 };
 
