@@ -23,7 +23,7 @@ export interface Call<
   readonly tag: string;
   readonly params?: Params;
   readonly query?: Query;
-  /** JSON body. A call that takes files says so with `multipart` instead. */
+  /** JSON body. A call that takes files (`multipartCall`) has none. */
   readonly body?: Body;
   readonly multipart?: true;
   readonly answer: Answer;
@@ -38,6 +38,28 @@ export function call<
   Body extends Shape | undefined = undefined,
 >(declaration: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
   return declaration;
+}
+
+/** Declares a POST that takes files as multipart form data instead of JSON. */
+export function uploadCall<
+  Answer extends Shape,
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+>(
+  declaration: Omit<Call<Params, Query, undefined, Answer>, 'method' | 'body' | 'multipart'>,
+): Call<Params, Query, undefined, Answer> & { readonly multipart: true } {
+  return { ...declaration, method: 'POST', multipart: true };
+}
+
+/** Declares a call that takes files: its client sends a form where others send JSON. */
+export function multipartCall<
+  Answer extends Shape,
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+>(
+  declaration: Call<Params, Query, undefined, Answer>,
+): Call<Params, Query, undefined, Answer> & { readonly multipart: true } {
+  return { ...declaration, multipart: true };
 }
 
 /** A call without a part has `undefined` there, and NonNullable makes `never` of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from './call.ts';
+import { multipartCall } from './call.ts';
 
 const counts = v.object({ created: v.number(), updated: v.number(), unchanged: v.number() });
 
@@ -27,7 +27,7 @@ export const importReport = v.object({
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
-export const importFunds = call({
+export const importFunds = multipartCall({
   method: 'POST',
   path: '/api/import/funds',
   policy: 'import.run',
@@ -38,6 +38,5 @@ export const importFunds = call({
     mode: v.optional(v.picklist(['check', 'apply']), 'check'),
     samples: v.optional(v.picklist(['keep', 'replace']), 'keep'),
   }),
-  multipart: true,
   answer: importReport,
 });

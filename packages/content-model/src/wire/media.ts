@@ -1,12 +1,11 @@
-import { call } from './call.ts';
+import { multipartCall } from './call.ts';
 import { image } from './values.ts';
 
-export const uploadMedia = call({
+export const uploadMedia = multipartCall({
   method: 'POST',
   path: '/api/media',
   policy: 'media.upload',
   tag: 'Media',
   summary: 'Takes one picture (multipart `file`): png, jpeg, webp, gif or svg by its content, up to 10 MB',
-  multipart: true,
   answer: image,
 });
