@@ -1,0 +1,22 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import * as styles from './gates.css.ts';
+
+/** In place of the whole app while its server or the API does not answer. */
+export function CannotStart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={styles.center}>
+      <EmptyState
+        level={2}
+        title="The server does not answer"
+        action={
+          <Button tone="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing is lost. Check the connection, then try again.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { adminNavigation } from '@fundfront/content-model';
+import { describe, expect, it } from 'vitest';
+import { currentUrl, filterGroups, groupEntries } from './groups.ts';
+
+const all = groupEntries(adminNavigation, ['admin']);
+const flat = all.flatMap(({ entries }) => entries);
+
+describe('groups of the navigation', () => {
+  it('show every entry of the server once, in its order', () => {
+    for (const { url } of adminNavigation) expect(flat.filter((entry) => entry.url === url)).toHaveLength(1);
+    const content = all.find(({ title }) => title === 'Content')?.entries.map(({ title }) => title);
+    expect(content?.slice(0, 3)).toEqual(['Pages', 'Investment Advisory', 'Investor Education']);
+  });
+
+  it('keep entries that staff added, and do not repeat what the server lists', () => {
+    const grouped = groupEntries(
+      [
+        { title: 'Start', url: '/admin/dashboard' },
+        { title: 'Handbook', url: 'https://x.test' },
+      ],
+      [],
+    );
+    expect(grouped.flatMap(({ entries }) => entries).filter(({ url }) => url === '/admin/dashboard')).toHaveLength(1);
+    expect(grouped.at(-1)).toEqual({ title: 'More', entries: [{ title: 'Handbook', url: 'https://x.test' }] });
+  });
+
+  it('hide what the roles may not open', () => {
+    const urls = groupEntries(adminNavigation, ['editor']).flatMap(({ entries }) => entries.map(({ url }) => url));
+    expect(urls).not.toContain('/admin/test-page');
+    expect(flat.map(({ url }) => url)).toContain('/admin/test-page');
+  });
+
+  it('filter by words', () => {
+    expect(filterGroups(all, ' urdu ').flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      'Main Urdu Header',
+      'Main Urdu Footer',
+    ]);
+    expect(filterGroups(all, 'zzz')).toEqual([]);
+  });
+
+  it.each([
+    ['/admin', '/admin/dashboard'],
+    ['/admin/posts/about-us/who-we-are', '/admin/posts'],
+    ['/admin/posts/ur/header', '/admin/posts/ur/header'],
+    ['/admin/fundcategory/1', '/admin/fundcategory'],
+    ['/admin/account-settings', undefined],
+  ])('mark where %s belongs', (address, url) => expect(currentUrl(flat, address)).toBe(url));
+});

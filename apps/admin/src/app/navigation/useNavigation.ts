@@ -1,0 +1,17 @@
+import { adminNavigation } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { useMemo } from 'react';
+import { useSession } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
+import { groupEntries, type NavGroup } from './groups.ts';
+
+const nobody = [] as const;
+
+/** The side navigation: the server's list, or the built-in one while it is not there. */
+export function useNavigation(): NavGroup[] {
+  const roles = useSession(({ user }) => user?.roles ?? nobody);
+  const { data } = useCall(calls.adminMenu, {});
+  // An empty list would leave staff without a way: it counts as none.
+  const entries = data && data.results.length > 0 ? data.results : adminNavigation;
+  return useMemo(() => groupEntries(entries, roles), [entries, roles]);
+}

@@ -1,0 +1,54 @@
+import { calls } from '@fundfront/content-model/wire';
+import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setLook, useLook } from '../../look/look.ts';
+import { useCall } from '../../session/useCall.ts';
+import { useNavigation } from '../navigation/useNavigation.ts';
+import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
+import { useDelayed } from './useDelayed.ts';
+
+/** Milliseconds after the last key until content is searched. */
+const delayMs = 200;
+
+/** Screens, content and actions by name: Ctrl+K or the search of the header. */
+export function Palette() {
+  const open = useLook((look) => look.paletteOpen);
+  const [query, setQuery] = useState('');
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const search = useDelayed(query.trim(), delayMs);
+  const content = useCall(calls.deskSearch, { query: { search } }, { enabled: open && search.length > 1, keep: true });
+
+  const onOpenChange = (next: boolean) => {
+    setLook({ paletteOpen: next });
+    if (!next) setQuery('');
+  };
+  useCommandKey(() => onOpenChange(!open));
+
+  const onSelect = (id: string) => {
+    if (id.startsWith('/')) navigate(id);
+    else runAction(id);
+    setQuery('');
+  };
+  const searched = query.trim().length > 1;
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      label="Search everything"
+      placeholder="Search screens, content and actions"
+      query={query}
+      onQueryChange={setQuery}
+      filter="none"
+      groups={[
+        { label: 'Screens', items: screenItems(navigation, query) },
+        { label: 'Content', items: searched ? contentItems(content.data ?? []) : [] },
+        { label: 'Actions', items: actionItems(query) },
+      ]}
+      onSelect={onSelect}
+      emptyText={content.isFetching ? 'Searching…' : 'Nothing has these words. Try fewer or other ones.'}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { contentType, isContentTypeName, localeNames, locales } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import { External, FileText, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
+import type { ReactNode } from 'react';
+import { onPublicSite } from '../../config.ts';
+import { setLook, useLook } from '../../look/look.ts';
+import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
+import { session } from '../../session/session.ts';
+import type { NavGroup } from '../navigation/groups.ts';
+
+export interface PaletteItem {
+  /** An address of the admin, or the name of an action. */
+  id: string;
+  label: string;
+  hint?: string;
+  icon?: ReactNode;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Items in which every word of the query occurs. */
+export function found<T extends PaletteItem>(items: readonly T[], query: string): T[] {
+  const words = wordsOf(query);
+  return items.filter(({ label, hint = '' }) => words.every((word) => `${label} ${hint}`.toLowerCase().includes(word)));
+}
+
+export function screenItems(groups: readonly NavGroup[], query: string): PaletteItem[] {
+  const own: PaletteItem[] = [
+    { id: '/admin/account-settings', label: 'Account Settings', hint: 'Account' },
+    { id: '/admin/activity-logs', label: 'Activity Logs', hint: 'Account' },
+    { id: '/admin/media', label: 'Media', hint: 'Content' },
+    { id: '/admin/website', label: 'Preview of the site', hint: 'Site' },
+  ];
+  const listed = groups.flatMap(({ title, entries }) =>
+    entries.map((entry) => ({ id: entry.url, label: entry.title, hint: title })),
+  );
+  return found([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
+}
+
+export function contentItems(results: AnswerOf<typeof calls.deskSearch>): PaletteItem[] {
+  return results.flatMap(({ id, type, locale, title, path }) => {
+    const known = locales.find((name) => name === locale);
+    if (!isContentTypeName(type) || !known) return [];
+    const kind = contentType(type).labels.one;
+    const hint = path ?? (known === 'en' ? kind : `${kind}, ${localeNames[known]}`);
+    return [{ id: entryPath(type, id, known), label: title, hint, icon: <FileText size="s" /> }];
+  });
+}
+
+const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }> = {
+  site: {
+    item: { label: 'Open the public site', icon: <External size="s" /> },
+    run: () => window.open(onPublicSite('/home'), '_blank', 'noopener'),
+  },
+  light: { item: { label: 'Light theme', icon: <Sun size="s" /> }, run: () => setLook({ theme: 'light' }) },
+  dark: { item: { label: 'Dark theme', icon: <Moon size="s" /> }, run: () => setLook({ theme: 'dark' }) },
+  system: { item: { label: 'Theme of the computer', icon: <Sun size="s" /> }, run: () => setLook({ theme: 'system' }) },
+  fold: {
+    item: { label: 'Fold or unfold the navigation', icon: <Sidebar size="s" /> },
+    run: () => setLook({ navFolded: !useLook.getState().navFolded }),
+  },
+  logout: { item: { label: 'Logout', icon: <LogOut size="s" /> }, run: () => void session.logout() },
+};
+
+export function actionItems(query: string): PaletteItem[] {
+  const links: PaletteItem[] = [
+    { id: newEntryPath('page'), label: 'New page', icon: <Plus size="s" /> },
+    { id: newEntryPath('fund'), label: 'New fund', icon: <Plus size="s" /> },
+    { id: '/admin/funds/import', label: 'Import funds and prices', icon: <Upload size="s" /> },
+  ];
+  return found([...links, ...Object.entries(actions).map(([id, { item }]) => ({ id, ...item }))], query);
+}
+
+export function runAction(id: string): void {
+  actions[id]?.run();
+}

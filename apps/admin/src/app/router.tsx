@@ -1,0 +1,26 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { LoginGate } from './guard/LoginGate.tsx';
+import { StaffGate } from './guard/StaffGate.tsx';
+import { NotFound } from './NotFound.tsx';
+import { RouteError } from './RouteError.tsx';
+import { elementOf } from './routes/elements.tsx';
+import { loginPaths, routeTable } from './routes/table.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({
+  path,
+  element: elementOf(screen),
+  errorElement: <RouteError />,
+}));
+
+export const routes: RouteObject[] = [
+  { path: '/', element: <Navigate to="/admin" replace /> },
+  ...loginPaths.map((path) => ({ path, element: <LoginGate />, errorElement: <RouteError /> })),
+  {
+    element: <StaffGate />,
+    errorElement: <RouteError />,
+    children: [{ element: <Shell />, children: [...screens, { path: '*', element: <NotFound /> }] }],
+  },
+];
+
+export const router = createBrowserRouter(routes);

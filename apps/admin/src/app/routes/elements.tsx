@@ -1,0 +1,85 @@
+import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import { type ComponentType, lazy, type ReactElement } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { screenOverrides } from './screenOverrides.ts';
+import type { OwnScreen, ScreenSpec } from './spec.ts';
+
+/** A named export as React's `lazy` wants it. */
+const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
+
+const ListScreen = load(async () => (await import('../../engine/list/ListScreen.tsx')).ListScreen);
+const EditScreen = load(async () => (await import('../../engine/edit/EditScreen.tsx')).EditScreen);
+const SectionScreen = load(async () => (await import('../../engine/section/SectionScreen.tsx')).SectionScreen);
+const PageByAddress = load(async () => (await import('../../screens/page/PageByAddress.tsx')).PageByAddress);
+const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
+const LaterScreen = load(async () => (await import('../../screens/later/LaterScreen.tsx')).LaterScreen);
+
+const ownScreens: Record<OwnScreen, ComponentType> = {
+  dashboard: load(async () => (await import('../../screens/dashboard/DashboardScreen.tsx')).DashboardScreen),
+  'account-settings': load(async () => (await import('../../screens/account/AccountScreen.tsx')).AccountScreen),
+  'activity-logs': load(async () => (await import('../../screens/activity/ActivityScreen.tsx')).ActivityScreen),
+  'all-content': load(async () => (await import('../../screens/all-content/AllContentScreen.tsx')).AllContentScreen),
+  'import-funds': load(async () => (await import('../../screens/import/ImportScreen.tsx')).ImportScreen),
+  'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
+};
+
+const overrides = Object.fromEntries(
+  Object.entries(screenOverrides).map(([type, { list, edit }]) => [
+    type,
+    { list: list && load(list), edit: edit && load(edit) },
+  ]),
+);
+
+function localeOf(search: URLSearchParams): { locale?: Locale } {
+  const asked = search.get('lang');
+  return asked === 'en' || asked === 'ur' ? { locale: asked } : {};
+}
+
+function ListElement({ type }: { type: ContentTypeName }) {
+  const Own = overrides[type]?.list;
+  return Own ? <Own /> : <ListScreen type={type} />;
+}
+
+function EditElement({ type }: { type: ContentTypeName }) {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const Own = overrides[type]?.edit;
+  // A key of its own for each entry: an editor never carries one entry's words over to the next.
+  return Own ? <Own /> : <EditScreen key={id} type={type} id={id} {...localeOf(search)} />;
+}
+
+function SingletonElement({ type }: { type: ContentTypeName }) {
+  const [search] = useSearchParams();
+  return <EditScreen type={type} singleton {...localeOf(search)} />;
+}
+
+/** What is shown for a row of the route table. */
+export function elementOf(spec: ScreenSpec): ReactElement {
+  switch (spec.kind) {
+    case 'list':
+      return <ListElement type={spec.type} />;
+    case 'edit':
+      return <EditElement type={spec.type} />;
+    case 'singleton':
+      return <SingletonElement type={spec.type} />;
+    case 'section':
+      return (
+        <SectionScreen
+          key={`${spec.group} ${spec.locale}`}
+          group={spec.group}
+          locale={spec.locale}
+          media={spec.media === true}
+        />
+      );
+    case 'page':
+      return <PageByAddress key={`${spec.address} ${spec.locale}`} address={spec.address} locale={spec.locale} />;
+    case 'preview':
+      return <PreviewScreen {...(spec.address ? { address: spec.address } : {})} />;
+    case 'later':
+      return <LaterScreen topic={spec.topic} />;
+    case 'own': {
+      const Own = ownScreens[spec.screen];
+      return <Own />;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@fundfront/content-model';
+import type { RouteRow } from './spec.ts';
+
+const page = (name: string, address: string, locale: Locale = 'en'): RouteRow => ({
+  path: `/admin/posts/${name}`,
+  screen: { kind: 'page', address, locale },
+});
+
+const urdu = (name: string, address: string) => page(`ur/${name}`, address, 'ur');
+
+/** `/admin/posts/…`: the pages, and by the specification's names the editor of one page each. */
+export const postRoutes: readonly RouteRow[] = [
+  { path: '/admin/posts', screen: { kind: 'list', type: 'page' } },
+  { path: '/admin/posts/:id', screen: { kind: 'edit', type: 'page' } },
+  page('careers', '/careers'),
+  page('contact-us', '/customer-service/contact-us'),
+  page('disclaimer', '/disclaimer'),
+  page('distributors', '/sales/distributors'),
+  page('faq', '/customer-service/faq'),
+  page('funds-nav-history', '/customer-service/funds-nav-history'),
+  page('home', '/home'),
+  page('how-to-invest', '/customer-service/how-to-invest'),
+  { path: '/admin/posts/investor-education', screen: { kind: 'later', topic: 'investorEducation' } },
+  page('privacy-policy', '/privacy-policy'),
+  page('sales', '/sales'),
+  { path: '/admin/posts/sales/:id', screen: { kind: 'edit', type: 'page' } },
+  { path: '/admin/posts/subscribe-complaint', screen: { kind: 'later', topic: 'inbox' } },
+  { path: '/admin/posts/subscribe-complaint/:id', screen: { kind: 'later', topic: 'inbox' } },
+  page('tax-credit-calculator', '/customer-service/tax-saving-calculator'),
+  page('value-added-services', '/customer-service/value-added-services'),
+  { path: '/admin/posts/post-media', screen: { kind: 'list', type: 'post' } },
+  { path: '/admin/posts/post-media/:id', screen: { kind: 'edit', type: 'post' } },
+  page('about-us/code-of-conduct', '/about-us/code-of-conduct'),
+  page('about-us/company-information', '/about-us/sponser-and-company-information'),
+  page('about-us/management', '/about-us/management-team'),
+  { path: '/admin/posts/about-us/management/:id', screen: { kind: 'later', topic: 'people' } },
+  page('about-us/mission-vision', '/about-us/mission-and-vission'),
+  page('about-us/partners', '/about-us/partners'),
+  page('about-us/who-we-are', '/about-us/who-we-are'),
+  urdu('company-information', '/about-us/sponser-and-company-information'),
+  urdu('complaint-and-feedback', '/customer-service/complaint-and-feedback'),
+  urdu('complaint-and-feedback/index1', '/customer-service/complaint-and-feedback'),
+  urdu('contact-us', '/customer-service/contact-us'),
+  urdu('home', '/home'),
+  urdu('how-to-invest', '/customer-service/how-to-invest'),
+  urdu('management', '/about-us/management-team'),
+  { path: '/admin/posts/ur/management/:id', screen: { kind: 'later', topic: 'people' } },
+  urdu('mission-vision', '/about-us/mission-and-vission'),
+  urdu('partners', '/about-us/partners'),
+  urdu('value-added-service', '/customer-service/value-added-services'),
+  urdu('who-we-are', '/about-us/who-we-are'),
+  { path: '/admin/posts/ur/header', screen: { kind: 'section', group: 'main-header', locale: 'ur' } },
+  { path: '/admin/posts/ur/footer/detail', screen: { kind: 'section', group: 'main-footer', locale: 'ur' } },
+];

@@ -1,0 +1,66 @@
+import type { LaterTopic } from '../../screens/later/topics.ts';
+import { postRoutes } from './posts.ts';
+import type { OwnScreen, RouteRow } from './spec.ts';
+
+const later = (topic: LaterTopic, ...names: string[]): RouteRow[] =>
+  names.map((name) => ({ path: `/admin/${name}`, screen: { kind: 'later', topic } }));
+
+const own = (screen: OwnScreen, ...paths: string[]): RouteRow[] =>
+  paths.map((path) => ({ path, screen: { kind: 'own', screen } }));
+
+/** Every address of the admin behind the sign-in. The names are the specification's (section 2). */
+export const routeTable: readonly RouteRow[] = [
+  ...own('dashboard', '/admin', '/admin/dashboard'),
+  ...postRoutes,
+
+  { path: '/admin/funds', screen: { kind: 'list', type: 'fund' } },
+  { path: '/admin/funds/:id', screen: { kind: 'edit', type: 'fund' } },
+  ...own('import-funds', '/admin/funds/import'),
+  ...later('fundDownloads', 'funds/downloads'),
+  ...later('fundInvestments', 'funds/investments'),
+  // The same categories group the funds on the site and the prices of the day.
+  { path: '/admin/maincategory', screen: { kind: 'list', type: 'fundCategory' } },
+  { path: '/admin/maincategory/:id', screen: { kind: 'edit', type: 'fundCategory' } },
+  { path: '/admin/fundcategory', screen: { kind: 'list', type: 'fundCategory' } },
+  { path: '/admin/fundcategory/:id', screen: { kind: 'edit', type: 'fundCategory' } },
+  ...later('dailyNav', 'dailynav', 'dailynav/new', 'dailynav/:id'),
+  ...later('expenseRatio', 'expense-ratio'),
+  ...later('constitutive', 'constitutive-documents', 'constitutive-documents/:id'),
+
+  ...later('downloads', 'download', 'download/financial-reports', 'download/sidebar', 'download/:id'),
+  ...later('research', 'research-report', 'research-report/sidebar', 'research-report/:id'),
+  ...later('brochures', 'brochures'),
+
+  ...later('activities', 'activities-awards', 'activities-awards/:id'),
+  ...later('album', 'album', 'album/:id', 'album/media-album', 'album/media-album/:id'),
+  ...later('announcements', 'announcement-articles', 'announcement-articles/:id'),
+  ...later('investmentAdvisory', 'investment-advisory', 'investment-advisory/:id'),
+  ...later('investorEducation', 'investor-education'),
+  ...later('media', 'media', 'media/:id'),
+
+  ...later('inbox', 'forms', 'forms/:id'),
+  ...later('jobs', 'job-applications'),
+
+  { path: '/admin/menu', screen: { kind: 'list', type: 'menuItem' } },
+  { path: '/admin/menu/:id', screen: { kind: 'edit', type: 'menuItem' } },
+  { path: '/admin/header', screen: { kind: 'section', group: 'main-header', locale: 'en' } },
+  { path: '/admin/footer/detail', screen: { kind: 'section', group: 'main-footer', locale: 'en' } },
+  { path: '/admin/footer/media', screen: { kind: 'section', group: 'main-footer', locale: 'en', media: true } },
+  { path: '/admin/ur-footer/detail', screen: { kind: 'section', group: 'main-footer', locale: 'ur' } },
+  { path: '/admin/ur-footer/media', screen: { kind: 'section', group: 'main-footer', locale: 'ur', media: true } },
+  ...later('breadcrumbs', 'breadcrumbs', 'breadcrumbs/:id'),
+  ...later('tabs', 'tabs', 'tabs/:id'),
+
+  { path: '/admin/settings', screen: { kind: 'singleton', type: 'settings' } },
+  ...own('account-settings', '/admin/account-settings'),
+  ...own('activity-logs', '/admin/activity-logs'),
+  ...own('all-content', '/admin/listing-grid'),
+  ...own('system-check', '/admin/test-page'),
+
+  { path: '/admin/website/indexs', screen: { kind: 'preview', address: '/home' } },
+  { path: '/admin/website/blank', screen: { kind: 'preview', address: '/iframe/value-added-services' } },
+  { path: '/admin/website/*', screen: { kind: 'preview' } },
+];
+
+/** The hidden sign-in and its alias. */
+export const loginPaths = ['/fb-f-cms-admin-login', '/indexs'] as const;

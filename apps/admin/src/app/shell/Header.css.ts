@@ -1,0 +1,127 @@
+import { below, mq, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, layer } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+  minBlockSize: '3.25rem',
+  paddingInline: '1.25rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+  '@media': { [below.tablet]: { flexWrap: 'wrap', paddingInline: '0.75rem', paddingBlock: '0.5rem' } },
+});
+
+export const burger = style({ '@media': { [mq.desktop]: { display: 'none' } } });
+
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  whiteSpace: 'nowrap',
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  selectors: { '&:empty': { display: 'none' } },
+  // On phones the screen's own actions have the second line to themselves.
+  '@media': { [below.tablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  flex: 'none',
+  '@media': {
+    [mq.tablet]: {
+      selectors: {
+        [`${actions}:not(:empty) + &`]: { paddingInlineStart: '0.75rem', borderInlineStart: `1px solid ${color.line}` },
+      },
+    },
+  },
+});
+
+export const search = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  blockSize: '2rem',
+  minInlineSize: '2rem',
+  justifyContent: 'center',
+  paddingInline: '0.5rem',
+  border: '1px solid transparent',
+  borderRadius: radius.m,
+  background: 'transparent',
+  color: color.text3,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover } },
+  '@media': { [mq.wide]: { minInlineSize: '11rem', justifyContent: 'flex-start', borderColor: color.line } },
+});
+
+const wideOnly = { display: 'none', '@media': { [mq.wide]: { display: 'inline' } } } as const;
+
+export const searchWords = style(wideOnly);
+export const searchKey = style([wideOnly, { marginInlineStart: 'auto' }]);
+
+export const bell = style({ position: 'relative', display: 'inline-flex' });
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineEnd: '0.125rem',
+  minInlineSize: '0.875rem',
+  paddingInline: '0.1875rem',
+  borderRadius: '1rem',
+  background: color.warn,
+  color: color.surface,
+  fontSize: '0.625rem',
+  lineHeight: '0.875rem',
+  fontWeight: 650,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+
+export const messages = style({ inlineSize: 'min(22rem, calc(100vw - 2rem))' });
+
+export const messagesTitle = style({
+  fontSize: vars.size.ui,
+  fontWeight: 650,
+  padding: '0.5rem 0.75rem',
+  borderBlockEnd: `1px solid ${color.line2}`,
+});
+
+export const message = style({
+  display: 'block',
+  padding: '0.625rem 0.75rem',
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.hover }, 'li + li &': { borderBlockStart: `1px solid ${color.line2}` } },
+});
+
+export const messageNote = style({ display: 'block', color: color.text3, fontSize: vars.size.meta });
+
+export const none = style({ padding: '0.75rem', color: color.text3 });
+
+export const person = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'transparent',
+  cursor: 'pointer',
+});

@@ -1,0 +1,40 @@
+import { IconButton } from '@fundfront/ui/components/IconButton';
+import { Kbd } from '@fundfront/ui/components/Kbd';
+import { MenuLines, Search } from '@fundfront/ui/icons';
+import type { RefCallback } from 'react';
+import { modKey } from '../../keys/useShortcut.ts';
+import { setLook } from '../../look/look.ts';
+import * as styles from './Header.css.ts';
+import { Notifications } from './Notifications.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+interface HeaderProps {
+  /** Receive the places that the screen fills. */
+  crumbs: RefCallback<HTMLElement>;
+  actions: RefCallback<HTMLElement>;
+}
+
+/** Crumbs, the screen's actions, search, messages and the person. */
+export function Header({ crumbs, actions }: HeaderProps) {
+  const openPalette = () => setLook({ paletteOpen: true });
+  return (
+    <header className={styles.bar}>
+      <span className={styles.burger}>
+        <IconButton label="Open the menu" icon={<MenuLines />} onClick={() => setLook({ drawerOpen: true })} />
+      </span>
+      <div className={styles.crumbs} ref={crumbs} />
+      <div className={styles.actions} ref={actions} />
+      <div className={styles.tools}>
+        <button type="button" className={styles.search} onClick={openPalette} aria-label="Search everything">
+          <Search size="s" />
+          <span className={styles.searchWords}>Search</span>
+          <span className={styles.searchKey} aria-hidden="true">
+            <Kbd>{`${modKey} K`}</Kbd>
+          </span>
+        </button>
+        <Notifications />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

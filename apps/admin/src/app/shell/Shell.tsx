@@ -1,0 +1,62 @@
+import { Drawer } from '@fundfront/ui/components/Drawer';
+import { SkipLink } from '@fundfront/ui/components/SkipLink';
+import { Spinner } from '@fundfront/ui/components/Spinner';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { BarSlotsProvider } from '../../frame/barSlots.ts';
+import { setLook, useLook } from '../../look/look.ts';
+import { Palette } from '../palette/Palette.tsx';
+import { FoldedNav } from './FoldedNav.tsx';
+import { Header } from './Header.tsx';
+import { Progress } from './Progress.tsx';
+import * as styles from './Shell.css.ts';
+import { SideNav } from './SideNav.tsx';
+import { useLinkClicks } from './useLinkClicks.ts';
+
+/** Side navigation, header and the screen of the moment. */
+export function Shell() {
+  const { navFolded, squeezes, drawerOpen } = useLook();
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
+  const { pathname } = useLocation();
+  useLinkClicks();
+
+  // Another screen: the drawer has done its work.
+  useEffect(() => {
+    if (pathname) setLook({ drawerOpen: false });
+  }, [pathname]);
+
+  return (
+    <BarSlotsProvider value={slots}>
+      <SkipLink href="#screen">Skip to the screen</SkipLink>
+      <Progress />
+      <div className={styles.app} data-nav={navFolded ? 'folded' : squeezes > 0 ? 'squeezed' : 'open'}>
+        <div className={styles.nav}>
+          <SideNav place="side" />
+        </div>
+        <div className={styles.strip}>
+          <FoldedNav />
+        </div>
+        <div className={styles.pane}>
+          <Header crumbs={setCrumbs} actions={setActions} />
+          <main id="screen" className={styles.screen} tabIndex={-1}>
+            <Suspense
+              fallback={
+                <div className={styles.loading}>
+                  <Spinner label="Opening the screen" />
+                </div>
+              }
+            >
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+      <Drawer open={drawerOpen} onOpenChange={(open) => setLook({ drawerOpen: open })} side="start" title="Menu">
+        <SideNav place="drawer" />
+      </Drawer>
+      <Palette />
+    </BarSlotsProvider>
+  );
+}

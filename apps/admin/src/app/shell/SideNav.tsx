@@ -1,0 +1,69 @@
+import { IconButton } from '@fundfront/ui/components/IconButton';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Sidebar } from '@fundfront/ui/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShortcut } from '../../keys/useShortcut.ts';
+import { setLook } from '../../look/look.ts';
+import { currentUrl, filterGroups } from '../navigation/groups.ts';
+import { useNavigation } from '../navigation/useNavigation.ts';
+import { Brand } from './Brand.tsx';
+import { NavFoot } from './NavFoot.tsx';
+import { NavGroups } from './NavGroups.tsx';
+import * as styles from './SideNav.css.ts';
+
+/** The whole navigation with its filter, beside the screen or in a drawer. */
+export function SideNav({ place }: { place: 'side' | 'drawer' }) {
+  const groups = useNavigation();
+  const [filter, setFilter] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const shown = filterGroups(groups, filter);
+  const here = currentUrl(
+    groups.flatMap(({ entries }) => entries),
+    pathname,
+  );
+
+  useShortcut('/', () => field.current?.focus(), place === 'side');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const first = list.current?.querySelector('a');
+    if (event.key === 'Enter') first?.click();
+    else if (event.key === 'ArrowDown') first?.focus();
+    else if (event.key === 'Escape') setFilter('');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      {place === 'side' ? (
+        <div className={styles.head}>
+          <Brand />
+          <IconButton
+            label="Fold the navigation"
+            icon={<Sidebar size="s" />}
+            size="s"
+            onClick={() => setLook({ navFolded: true })}
+          />
+        </div>
+      ) : null}
+      <div className={styles.filter}>
+        <SearchField
+          ref={field}
+          label="Filter menu"
+          {...(place === 'side' && { shortcut: '/' })}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.list} ref={list}>
+        <NavGroups groups={shown} here={here} />
+        {shown.length === 0 ? <p className={styles.nothing}>No entry has these words.</p> : null}
+      </div>
+      <NavFoot />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
+  return link;
+}
+
+/**
+ * Opens links to screens without loading the page again. The design system's links are plain anchors, so they need no
+ * router; one listener serves them all.
+ */
+export function useLinkClicks(): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || !/^\/admin(\/|$)/.test(url.pathname)) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+}

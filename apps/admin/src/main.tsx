@@ -1,0 +1,24 @@
+import '@fundfront/ui/theme.css';
+import '@fundfront/ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { CannotStart } from './app/CannotStart.tsx';
+import { loadConfig } from './config.ts';
+import { followTheme } from './look/theme.ts';
+import { reloadOnce } from './session/reloadOnce.ts';
+
+// A screen of an older build that is gone from the server: the new build has it under another name.
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce('chunk')) event.preventDefault();
+});
+
+followTheme();
+
+const container = document.getElementById('root');
+if (container) {
+  const root = createRoot(container);
+  loadConfig().then(
+    () => root.render(<App />),
+    () => root.render(<CannotStart onRetry={() => location.reload()} />),
+  );
+}

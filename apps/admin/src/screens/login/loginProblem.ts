@@ -1,0 +1,20 @@
+import { ApiError } from '@fundfront/api-client';
+
+/** A wait in words: the next full minute from two minutes on, seconds below. */
+export function waitWords(seconds: number): string {
+  if (seconds <= 1) return 'a second';
+  if (seconds < 120) return `${Math.ceil(seconds)} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Why a sign-in failed, in words. The same for an unknown user and a wrong password. */
+export function loginProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
+  if (error.code === 'RATE_LIMITED') {
+    const wait = error.retryAfter ? `in ${waitWords(error.retryAfter)}` : 'later';
+    return `Too many attempts. Try again ${wait}.`;
+  }
+  if (error.code === 'CREDENTIALS' || error.code === 'VALIDATION' || error.status === 401)
+    return 'E-mail and password do not match. Check both and try again.';
+  return error.message;
+}
