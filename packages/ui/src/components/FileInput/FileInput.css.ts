@@ -14,8 +14,9 @@ export const zone = style({
   border: `1px dashed ${color.field}`,
   borderRadius: vars.radius.s,
   background: color.surface,
+  fontFamily: vars.font.table,
   fontSize: vars.size.ui,
-  lineHeight: vars.leading.control,
+  lineHeight: '1.4',
   color: color.text2,
   selectors: {
     '&:hover': { background: color.hover, borderColor: color.accent },
@@ -55,7 +56,6 @@ export const names = style({
   flexBasis: '100%',
   gap: vars.space.xxs,
   color: color.text,
-  fontFamily: vars.font.table,
   overflowWrap: 'anywhere',
 });
 

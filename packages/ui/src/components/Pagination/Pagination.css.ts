@@ -13,7 +13,7 @@ export const root = style({
   lineHeight: vars.leading.control,
 });
 
-export const summary = style({ color: color.text2, fontVariantNumeric: 'tabular-nums' });
+export const summary = style({ color: color.text2, fontFamily: vars.font.table, fontVariantNumeric: 'tabular-nums' });
 
 export const list = style({
   display: 'flex',
@@ -35,6 +35,8 @@ export const step = style({
   borderRadius: vars.radius.m,
   background: 'none',
   color: color.text,
+  fontFamily: vars.font.table,
+  lineHeight: '1.4',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

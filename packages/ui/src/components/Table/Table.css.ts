@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../tokens/index.ts';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, vars } from '../../tokens/index.ts';
 import { staff } from '../Field/control.css.ts';
 
 const { color } = vars;
@@ -11,7 +11,12 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
+/** From the panel's edge to the first and the last column. */
+const gutter = createVar();
+
 const table = style({
+  vars: { [gutter]: '1.75rem' },
+  '@media': { [below.tablet]: { vars: { [gutter]: '1rem' } } },
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -19,6 +24,7 @@ const table = style({
   fontSize: vars.size.ui,
   lineHeight: vars.leading.table,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { [staff]: { vars: { [gutter]: '1.25rem' } } },
 });
 
 export const layout = styleVariants({ scroll: [table, {}], stack: [table, {}], plain: [table, {}] });
@@ -30,6 +36,7 @@ export const caption = style({
   fontFamily: vars.font.text,
   fontWeight: vars.weight.strong,
   color: color.text,
+  selectors: { '[data-edge="gutter"] > &': { paddingInline: gutter } },
 });
 
 export const stickyHead = style({});
@@ -43,12 +50,10 @@ export const cellBase = style({
   fontWeight: vars.weight.regular,
   selectors: {
     [staff]: { paddingBlock: '0.375rem', blockSize: '2.75rem', color: color.text2 },
-    '[data-edge="gutter"] &:first-child': { paddingInlineStart: '1.75rem' },
-    '[data-edge="gutter"] &:last-child': { paddingInlineEnd: '1.75rem' },
+    '[data-edge="gutter"] &:first-child': { paddingInlineStart: gutter },
+    '[data-edge="gutter"] &:last-child': { paddingInlineEnd: gutter },
     '[data-edge="flush"] &:first-child': { paddingInlineStart: 0 },
     '[data-edge="flush"] &:last-child': { paddingInlineEnd: 0 },
-    ':root[data-app="admin"] [data-edge="gutter"] &:first-child': { paddingInlineStart: '1.25rem' },
-    ':root[data-app="admin"] [data-edge="gutter"] &:last-child': { paddingInlineEnd: '1.25rem' },
   },
 });
 

@@ -28,7 +28,7 @@ export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter'
   const look = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');
   const table = (
     <table {...asTable} className={look} data-edge={edge}>
-      <caption id={captionId} className={hideCaption ? hidden : styles.caption}>
+      <caption id={captionId} className={hideCaption ? hidden : `${styles.caption} ${stackBlock}`}>
         {caption}
       </caption>
       {children}

@@ -3,6 +3,11 @@ import { vars } from '../../tokens/index.ts';
 
 const { color } = vars;
 
+const phone = '(max-width: 600px)';
+
+// On phones the library gives its list a start, an end and a width at once; right to left the three disagree.
+export const list = style({ '@media': { [phone]: { selectors: { '&&': { inlineSize: 'auto' } } } } });
+
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -20,6 +25,7 @@ export const toast = style({
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
   selectors: { ':root[dir="rtl"] &': { direction: 'rtl' } },
+  '@media': { [phone]: { selectors: { '&&&': { inlineSize: '100%' } } } },
 });
 
 export const success = style({ borderInlineStartColor: color.ok });

@@ -20,13 +20,14 @@ const icons = {
   close: <Close size="s" />,
 };
 
-const { toast: surface, ...parts } = styles;
+const { toast: surface, list, ...parts } = styles;
 
 /** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
 export function Toaster({ label }: ToasterProps) {
   const close = useWord('close');
   return (
     <Sonner
+      className={list}
       position="top-right"
       duration={3000}
       expand
