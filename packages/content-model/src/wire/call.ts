@@ -40,17 +40,6 @@ export function call<
   return declaration;
 }
 
-/** Declares a POST that takes files as multipart form data instead of JSON. */
-export function uploadCall<
-  Answer extends Shape,
-  Params extends Shape | undefined = undefined,
-  Query extends Shape | undefined = undefined,
->(
-  declaration: Omit<Call<Params, Query, undefined, Answer>, 'method' | 'body' | 'multipart'>,
-): Call<Params, Query, undefined, Answer> & { readonly multipart: true } {
-  return { ...declaration, method: 'POST', multipart: true };
-}
-
 /** Declares a call that takes files: its client sends a form where others send JSON. */
 export function multipartCall<
   Answer extends Shape,
