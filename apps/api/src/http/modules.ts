@@ -1,4 +1,5 @@
 import { contentRoutes } from '../modules/content/routes.ts';
+import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
@@ -12,6 +13,7 @@ import type { App } from './types.ts';
 /** Every module's routes. One line each; a call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
   contentRoutes,
+  mediaRoutes,
   menuRoutes,
   navRoutes,
   postRoutes,
