@@ -30,7 +30,7 @@ export function rowSchema(
   mode: 'draft' | 'full',
 ): v.GenericSchema<unknown, EntryData> {
   const entries = Object.entries(fieldsOfRow(type, shared, row)).map(
-    ([key, field]) => [key, mode === 'full' ? field.full : v.optional(field.draft, null)] as const,
+    ([key, field]) => [key, v.optional<v.GenericSchema<unknown, unknown>, null>(field[mode], null)] as const,
   );
   return v.strictObject(Object.fromEntries(entries), 'The form does not fit this kind of content');
 }

@@ -29,7 +29,11 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
   const tooMany = `${options.label} can hold at most ${max} rows`;
   const rows = (mode: 'full' | 'draft') => {
     const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
-      Object.entries(of).map(([key, inner]) => [key, inner[mode]]),
+      // A key that is missing is as good as one that is empty, and gets the field's own words.
+      Object.entries(of).map(([key, inner]) => [
+        key,
+        v.optional<v.GenericSchema<unknown, unknown>, null>(inner[mode], null),
+      ]),
     );
     return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
   };

@@ -10,7 +10,7 @@ export interface ContentFormOptions {
   type: ContentType;
   /** `base` holds every field, `translation` only the translated ones. */
   row: 'base' | 'translation';
-  /** The saved working copy; a new object resets the form to it, keeping nothing typed. */
+  /** The working copy to start from; later ones come in through the form's own `reset`, which decides what is kept. */
   saved: EntryData;
   /** The base row's values, where `row` is a translation: they decide which fields there are. */
   shared?: EntryData;
@@ -31,5 +31,5 @@ export function useContentForm({ type, row, saved, shared }: ContentFormOptions)
     },
     [type, row, shared],
   );
-  return useForm<EntryData>({ values: saved, resolver, mode: 'onTouched', reValidateMode: 'onChange' });
+  return useForm<EntryData>({ defaultValues: saved, resolver, mode: 'onTouched', reValidateMode: 'onChange' });
 }

@@ -1,6 +1,16 @@
-import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { type ContentTypeName, contentType, emptyRow, type Locale, otherLocale } from '@fundfront/content-model';
+import { calls, type EntryDetail } from '@fundfront/content-model/wire';
+import { FormServicesProvider } from '@fundfront/forms';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
+import { newId } from '../../paths/entryPaths.ts';
+import { useCall } from '../../session/useCall.ts';
+import { formServices } from '../formServices.ts';
+import { Editor } from './Editor.tsx';
+import { openRow } from './entryRow.ts';
+import { NewEntry } from './NewEntry.tsx';
 
 export type EditScreenProps = {
   type: ContentTypeName;
@@ -11,12 +21,82 @@ export type EditScreenProps = {
   | { singleton?: undefined /** `new` for one that is not saved yet. */; id: string }
 );
 
-/** The editor of one entry. */
-export function EditScreen({ type }: EditScreenProps) {
-  const { one } = contentType(type).labels;
+/** The editor of one entry, both languages side by side, drawn from the type's declaration. */
+export function EditScreen(props: EditScreenProps) {
+  const [search] = useSearchParams();
+  const asked = search.get('lang');
+  const locale = props.locale ?? (asked === 'ur' ? 'ur' : 'en');
+  return (
+    <FormServicesProvider value={formServices}>
+      {props.id === newId ? (
+        <NewEntry name={props.type} locale={locale} parentId={search.get('parent')} />
+      ) : props.singleton ? (
+        <OpenSingleton name={props.type} locale={locale} />
+      ) : (
+        <OpenEntry key={props.id} name={props.type} id={props.id} locale={locale} />
+      )}
+    </FormServicesProvider>
+  );
+}
+
+interface OpenProps {
+  name: ContentTypeName;
+  locale: Locale;
+}
+
+function OpenSingleton({ name, locale }: OpenProps) {
+  const found = useCall(calls.getSingleton, { params: { type: contentType(name).path, locale: 'en' } });
+  if (found.error) return <Unread name={name} error={found.error} retry={found.refetch} />;
+  return found.data ? <OpenEntry name={name} id={found.data.id} locale={locale} /> : <Waiting name={name} />;
+}
+
+function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
+  const type = contentType(name);
+  const en = useCall(calls.getEntry, { params: { type: type.path, id, locale: 'en' } });
+  const ur = useCall(calls.getEntry, { params: { type: type.path, id, locale: 'ur' } });
+  const error = en.error ?? ur.error;
+  if (error && !(en.data && ur.data)) {
+    return <Unread name={name} error={error} retry={() => void Promise.all([en.refetch(), ur.refetch()])} />;
+  }
+  if (!en.data || !ur.data) return <Waiting name={name} />;
+  const details: Record<Locale, EntryDetail> = { en: en.data, ur: ur.data };
+  const first = en.data.baseLocale;
+  const base = details[first].version > 0 ? details[first].data : emptyRow(type);
+  const second = details[otherLocale(first)];
+  return (
+    <Editor
+      key={id}
+      type={type}
+      detail={details[first]}
+      start={locale}
+      opened={{ base: openRow(type, details[first], base), translation: openRow(type, second, base) }}
+    />
+  );
+}
+
+function Unread({
+  name,
+  error,
+  retry,
+}: {
+  name: ContentTypeName;
+  error: Parameters<typeof CallError>[0]['error'];
+  retry: () => void;
+}) {
+  const { one } = contentType(name).labels;
   return (
     <Screen title={one}>
-      <EmptyState title={one}>The editor opens here.</EmptyState>
+      <CallError what={`The ${one.toLowerCase()}`} error={error} onRetry={retry} />
+    </Screen>
+  );
+}
+
+function Waiting({ name }: { name: ContentTypeName }) {
+  return (
+    <Screen title={contentType(name).labels.one}>
+      <div aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
     </Screen>
   );
 }

@@ -1,17 +1,95 @@
 import { type ContentTypeName, contentType } from '@fundfront/content-model';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { calls } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
+import { newEntryPath } from '../../paths/entryPaths.ts';
+import { useCall } from '../../session/useCall.ts';
+import { useMay } from '../../session/useMay.ts';
+import { useShortcut } from '../useShortcut.ts';
+import { EntryTable } from './EntryTable.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useListState } from './listState.ts';
 
 export interface ListScreenProps {
   type: ContentTypeName;
 }
 
-/** The entries of a type. */
-export function ListScreen({ type }: ListScreenProps) {
-  const { many } = contentType(type).labels;
+/** The entries of a type: search, tabs by state, sort, pages. Drawn from the type's declaration alone. */
+export function ListScreen({ type: name }: ListScreenProps) {
+  const type = contentType(name);
+  const [state, change] = useListState(type);
+  const mayEdit = useMay('content.edit');
+  const navigate = useNavigate();
+  const { data, error, isPending, isPlaceholderData, refetch } = useCall(
+    calls.listEntries,
+    {
+      params: { type: type.path },
+      query: {
+        ...(state.search && { search: state.search }),
+        ...(state.tab !== 'all' && { state: state.tab }),
+        sort: state.sort,
+        direction: state.direction,
+        ...(state.cursor && { cursor: state.cursor }),
+      },
+    },
+    { keep: true },
+  );
+  const add = newEntryPath(name);
+  useShortcut('c', () => mayEdit && navigate(add));
+  const note = data && `${data.counts.all.toLocaleString('en')}${attention(data.counts.behind + data.counts.missing)}`;
   return (
-    <Screen title={many}>
-      <EmptyState title={many}>The list of {many.toLowerCase()} opens here.</EmptyState>
+    <Screen
+      title={type.labels.many}
+      note={note}
+      inset="none"
+      actions={
+        mayEdit ? (
+          <>
+            {name === 'fund' ? (
+              <Button tone="quiet" onClick={() => navigate('/admin/funds/import')}>
+                Import
+              </Button>
+            ) : null}
+            <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
+          </>
+        ) : null
+      }
+    >
+      <ListTabs counts={data?.counts} tab={state.tab} onTab={(tab) => change({ tab })} many={type.locales.length > 1} />
+      <ListToolbar type={type} state={state} onChange={change} />
+      {error ? (
+        <CallError what={type.labels.many} error={error} onRetry={refetch} />
+      ) : (
+        <EntryTable
+          name={name}
+          entries={data?.entries}
+          state={state}
+          onChange={change}
+          busy={isPending || isPlaceholderData}
+          empty={
+            mayEdit && state.search === '' && state.tab === 'all' ? (
+              <RouterLink to={add}>{`Make the first ${type.labels.one.toLowerCase()}`}</RouterLink>
+            ) : null
+          }
+        />
+      )}
+      {data ? (
+        <ListPager
+          shown={data.entries.length}
+          total={data.total}
+          next={data.nextCursor}
+          state={state}
+          onChange={change}
+        />
+      ) : null}
     </Screen>
   );
+}
+
+function attention(count: number): string {
+  return count === 0 ? '' : `, of which ${count.toLocaleString('en')} need attention in Urdu`;
 }

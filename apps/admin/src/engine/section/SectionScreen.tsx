@@ -1,6 +1,13 @@
-import type { Locale, SectionGroup } from '@fundfront/content-model';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { contentType, type Locale, localeNames, type SectionGroup, sectionByKey } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { FormServicesProvider } from '@fundfront/forms';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
+import { useCall } from '../../session/useCall.ts';
+import { formServices } from '../formServices.ts';
+import * as styles from './Section.css.ts';
+import { SectionEditor } from './SectionEditor.tsx';
 
 export interface SectionScreenProps {
   group: SectionGroup;
@@ -9,11 +16,33 @@ export interface SectionScreenProps {
   media?: boolean;
 }
 
-/** The sections of a header or footer. */
-export function SectionScreen({ group }: SectionScreenProps) {
+const names: Record<SectionGroup, string> = { 'main-header': 'Header', 'main-footer': 'Footer' };
+
+/** All sections of a header or footer on one screen, each saved and published by itself. */
+export function SectionScreen({ group, locale, media = false }: SectionScreenProps) {
+  const { data, error, refetch } = useCall(calls.getSections, { params: { group, locale } });
+  const shown = data?.filter((entry) => !media || sectionByKey(entry.key ?? '')?.uses.image);
+  const title = `${media ? `${names[group]} pictures` : names[group]}, ${localeNames[locale]}`;
   return (
-    <Screen title={group}>
-      <EmptyState title={group}>The sections open here.</EmptyState>
-    </Screen>
+    <FormServicesProvider value={formServices}>
+      <Screen title={title} inset="text">
+        {error ? (
+          <CallError what={title} error={error} onRetry={refetch} />
+        ) : shown ? (
+          <div className={styles.list}>
+            {shown.map((entry) => {
+              const section = sectionByKey(entry.key ?? '');
+              return section ? (
+                <SectionEditor key={entry.id} type={contentType('post')} section={section} detail={entry} />
+              ) : null;
+            })}
+          </div>
+        ) : (
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </Screen>
+    </FormServicesProvider>
   );
 }

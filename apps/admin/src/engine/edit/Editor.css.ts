@@ -1,0 +1,148 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, weight, size } = vars;
+
+/** Two languages stand side by side from here on. */
+const wide = 'screen and (min-width: 1024px)';
+const narrow = 'not all and (min-width: 1024px)';
+const roomForPreview = 'screen and (min-width: 1440px)';
+
+export const workspace = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', overflow: 'hidden' },
+    [roomForPreview]: {
+      selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(24rem, 34%)' } },
+    },
+  },
+});
+
+export const fields = style({
+  padding: '1rem 1.25rem 4rem',
+  minInlineSize: 0,
+  '@media': { [wide]: { overflow: 'auto' } },
+});
+
+export const languages = style({ marginBlockEnd: '1rem', '@media': { [wide]: { display: 'none' } } });
+
+export const single = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '44rem' });
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '1.25rem' } },
+});
+
+export const languageHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { selectors: { '&[data-away]': { display: 'none' } } } },
+});
+
+export const languageName = style({ fontSize: size.body, fontWeight: weight.strong });
+
+export const cell = style({
+  minInlineSize: 0,
+  '@media': { [narrow]: { selectors: { '&[data-away]': { display: 'none' } } } },
+});
+
+export const spanning = style({ gridColumn: '1 / -1' });
+
+export const side = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}`, overflow: 'auto' } },
+});
+
+export const part = style({ padding: '1rem 1.25rem', borderBlockEnd: `1px solid ${color.line}` });
+
+export const partHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBlockEnd: '0.5rem',
+  color: color.text2,
+  fontWeight: weight.medium,
+});
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '1.75rem',
+});
+
+export const link = style({ color: color.accent, overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: color.text3 });
+
+export const history = style({ display: 'grid', gap: '0.625rem' });
+
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.sunken,
+  borderInlineStart: `1px solid ${color.line}`,
+  minBlockSize: '40rem',
+  '@media': {
+    [wide]: { gridColumn: '1 / -1', borderBlockStart: `1px solid ${color.line}` },
+    [roomForPreview]: { gridColumn: 'auto', minBlockSize: 0, borderBlockStart: 0 },
+  },
+});
+
+export const previewBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '0.5rem 1rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const previewStage = style({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  overflow: 'auto',
+  padding: '1rem',
+});
+
+export const frame = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  background: '#fff',
+  boxShadow: vars.shadow.float,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '36rem',
+  selectors: { '&[data-device="phone"]': { inlineSize: '390px', flex: 'none' } },
+});
+
+export const diff = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  lineHeight: 1.6,
+  selectors: { '&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 } },
+});
+
+export const added = style({ background: color.okBg, color: color.ok, textDecoration: 'underline' });
+
+export const removed = style({ background: color.badBg, color: color.bad, textDecoration: 'line-through' });
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,140 @@
+import {
+  type ContentType,
+  type ContentTypeName,
+  fieldsOf,
+  isContentTypeName,
+  type Locale,
+  localeNames,
+} from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
+import { useState } from 'react';
+import { formatClock } from '../../format/dates.ts';
+import { Screen } from '../../frame/Screen.tsx';
+import { entryPath, listPath } from '../../paths/entryPaths.ts';
+import { useMay } from '../../session/useMay.ts';
+import { useShortcut } from '../useShortcut.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import * as styles from './Editor.css.ts';
+import { EditorActions } from './EditorActions.tsx';
+import type { OpenRow } from './entryRow.ts';
+import { FieldRows } from './FieldRows.tsx';
+import { HistoryDrawer } from './history/HistoryDrawer.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { RescueNotice } from './RescueNotice.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { dropRescue, useRescueKeeper } from './unsaved.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { type RowEditor, useRowEditor } from './useRowEditor.ts';
+
+interface EditorProps {
+  type: ContentType;
+  detail: EntryDetail;
+  opened: { base: OpenRow; translation: OpenRow };
+  /** The language that the keyboard and the narrow screen start with. */
+  start: Locale;
+}
+
+/** Both languages of an entry beside one another, with their state, history and preview. */
+export function Editor({ type, detail, opened, start }: EditorProps) {
+  const { id } = detail;
+  const base = useRowEditor({ type, id, open: opened.base, shared: undefined });
+  const shared = base.form.watch();
+  const translation = useRowEditor({ type, id, open: opened.translation, shared });
+  const rows: Record<Locale, RowEditor> =
+    opened.base.locale === 'en' ? { en: base, ur: translation } : { en: translation, ur: base };
+  const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
+  const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
+  const mayEdit = useMay('content.edit');
+  const row = rows[locale];
+  // A menu item is in the language of its menu; the other is not its translation.
+  const locales = type.locales.filter((each) => type.name !== 'menuItem' || each === opened.base.locale);
+
+  useRescueKeeper(id, opened.base.locale, base.form, base.version);
+  useRescueKeeper(id, opened.translation.locale, translation.form, translation.version);
+  const guard = useLeaveGuard(base.dirty || translation.dirty, () => {
+    for (const each of locales) dropRescue(id, each);
+  });
+
+  async function saveAll(): Promise<boolean> {
+    const saved = await Promise.all(locales.filter((each) => rows[each].dirty).map((each) => rows[each].save()));
+    return saved.every((version) => version !== null);
+  }
+  useShortcut('s', () => void saveAll(), { mod: true });
+  useShortcut('Enter', () => void row.publish(), { mod: true });
+  useShortcut('p', () => setPane(pane === 'preview' ? 'none' : 'preview'));
+
+  const title = base.form.watch('title');
+  const name = typeof title === 'string' && title !== '' ? title : type.labels.one;
+  const savedAt = Math.max(...locales.map((each) => rows[each].savedAt ?? 0));
+  const crumbs =
+    isContentTypeName(type.name) && type.kind === 'collection' ? crumbsOf(type.name, type.labels.many, detail) : [];
+  return (
+    <Screen
+      title={name}
+      crumbs={crumbs}
+      head="hidden"
+      inset="none"
+      status={statusWords(rows, locales, savedAt)}
+      actions={<EditorActions rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />}
+    >
+      <div className={styles.workspace} data-preview={pane === 'preview' || undefined}>
+        <div className={styles.fields}>
+          {locales.length > 1 ? (
+            <div className={styles.languages}>
+              <SegmentedControl
+                label="Language to work on"
+                options={locales.map((each) => ({ value: each, label: localeNames[each], lang: each }))}
+                value={locale}
+                onChange={setLocale}
+              />
+            </div>
+          ) : null}
+          {mayEdit ? null : <Notice title="You may read this, not change it" role="note" />}
+          {locales.map((each) => (
+            <RescueNotice key={each} id={id} locale={each} row={rows[each]} />
+          ))}
+          <FieldRows
+            fields={fieldsOf(type, shared)}
+            rows={rows}
+            base={opened.base.locale}
+            locales={locales}
+            active={locale}
+            summaries={detail.rows}
+            disabled={!mayEdit}
+            onFocus={setLocale}
+          />
+        </div>
+        <SidePanel type={type} detail={detail} rows={rows} locales={locales} onHistory={() => setPane('history')} />
+        {pane === 'preview' ? <PreviewPane type={type} id={id} locale={locale} row={row} onLocale={setLocale} /> : null}
+      </div>
+      <HistoryDrawer
+        open={pane === 'history'}
+        onOpenChange={(open) => setPane(open ? 'history' : 'none')}
+        type={type}
+        id={id}
+        locale={locale}
+        row={row}
+      />
+      {locales.map((each) => (
+        <ConflictDialog key={each} type={type} locale={each} row={rows[each]} />
+      ))}
+      {guard}
+    </Screen>
+  );
+}
+
+function crumbsOf(name: ContentTypeName, many: string, detail: EntryDetail) {
+  return [
+    { label: many, href: listPath(name) },
+    ...detail.ancestors.map((ancestor) => ({ label: ancestor.title, href: entryPath(name, ancestor.id) })),
+  ];
+}
+
+function statusWords(rows: Record<Locale, RowEditor>, locales: readonly Locale[], savedAt: number): string {
+  if (locales.some((locale) => rows[locale].busy === 'publishing')) return 'Publishing…';
+  if (locales.some((locale) => rows[locale].busy === 'saving')) return 'Saving…';
+  if (locales.some((locale) => rows[locale].dirty)) return 'Not saved yet';
+  return savedAt > 0 ? `Saved ${formatClock(savedAt)}` : '';
+}

@@ -1,0 +1,42 @@
+import { type Locale, localeNames } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { useMay } from '../../session/useMay.ts';
+import type { RowEditor } from './useRowEditor.ts';
+
+interface EditorActionsProps {
+  rows: Record<Locale, RowEditor>;
+  /** The language that Publish is for. */
+  locale: Locale;
+  pane: 'none' | 'history' | 'preview';
+  onPane: (pane: 'none' | 'history' | 'preview') => void;
+  onSave: () => Promise<boolean>;
+}
+
+/** The buttons of an editor, with their keys printed on them. */
+export function EditorActions({ rows, locale, pane, onPane, onSave }: EditorActionsProps) {
+  const mayEdit = useMay('content.edit');
+  const mayPublish = useMay('content.publish');
+  const dirty = rows.en.dirty || rows.ur.dirty;
+  const saving = rows.en.busy === 'saving' || rows.ur.busy === 'saving';
+  const toggle = (which: 'history' | 'preview') => () => onPane(pane === which ? 'none' : which);
+  return (
+    <>
+      <Button tone="quiet" aria-pressed={pane === 'history'} onClick={toggle('history')}>
+        History
+      </Button>
+      <Button tone="quiet" shortcut="P" aria-pressed={pane === 'preview'} onClick={toggle('preview')}>
+        Preview
+      </Button>
+      {mayEdit ? (
+        <Button tone="secondary" shortcut="Ctrl S" busy={saving} disabled={!dirty} onClick={onSave}>
+          Save draft
+        </Button>
+      ) : null}
+      {mayPublish ? (
+        <Button shortcut="Ctrl Enter" busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
+          Publish <span lang={locale}>{localeNames[locale]}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}

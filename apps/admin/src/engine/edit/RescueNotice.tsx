@@ -1,0 +1,38 @@
+import { type Locale, localeNames } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { useState } from 'react';
+import { formatInstant } from '../../format/dates.ts';
+import { dropRescue, readRescue } from './unsaved.ts';
+import type { RowEditor } from './useRowEditor.ts';
+
+/** Offers what was typed here before and never saved. */
+export function RescueNotice({ id, locale, row }: { id: string; locale: Locale; row: RowEditor }) {
+  const [rescue, setRescue] = useState(() => readRescue(id, locale));
+  if (!rescue) return null;
+  function end(take: boolean) {
+    if (take && rescue) {
+      for (const [key, value] of Object.entries(rescue.data)) row.form.setValue(key, value, { shouldDirty: true });
+    } else {
+      dropRescue(id, locale);
+    }
+    setRescue(null);
+  }
+  return (
+    <Notice tone="warn" title={`${localeNames[locale]}: text that was not saved`} role="status">
+      <p>
+        Typed {formatInstant(new Date(rescue.at).toISOString())}
+        {rescue.version === row.version ? '.' : ', before the version that is saved now.'}
+      </p>
+      <Inline space="xs">
+        <Button size="s" onClick={() => end(true)}>
+          Take it over
+        </Button>
+        <Button size="s" tone="quiet" onClick={() => end(false)}>
+          Forget it
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { onPublicSite } from '../../config.ts';
+import { formatInstant } from '../../format/dates.ts';
+import { RowMark } from '../cells/RowMark.tsx';
+import * as styles from './Editor.css.ts';
+import { TakeOff } from './TakeOff.tsx';
+import type { RowEditor } from './useRowEditor.ts';
+
+interface SidePanelProps {
+  type: ContentType;
+  detail: EntryDetail;
+  rows: Record<Locale, RowEditor>;
+  locales: readonly Locale[];
+  onHistory: () => void;
+}
+
+/** Where each language stands, where the public finds it, and what can be done with the entry as a whole. */
+export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelProps) {
+  return (
+    <aside className={styles.side} aria-label="Status">
+      {locales.map((locale) => {
+        const row = detail.rows[locale];
+        return (
+          <section key={locale} className={styles.part} aria-label={localeNames[locale]}>
+            <div className={styles.fact}>
+              <span lang={locale}>{localeNames[locale]}</span>
+              <RowMark row={row} base={detail.baseLocale} />
+            </div>
+            <div className={styles.fact}>
+              <span className={styles.quiet}>Saved</span>
+              <span>{rows[locale].version > 0 ? `v${rows[locale].version}` : 'Nothing yet'}</span>
+            </div>
+            {row?.liveVersion ? (
+              <div className={styles.fact}>
+                <span className={styles.quiet}>Live now</span>
+                <span>v{row.liveVersion}</span>
+              </div>
+            ) : null}
+            {row?.path ? (
+              <a className={styles.link} href={onPublicSite(row.path)} target="_blank" rel="noopener">
+                <bdi dir="ltr">{row.path}</bdi>
+              </a>
+            ) : null}
+            {row ? (
+              <p className={styles.quiet}>
+                {row.updatedBy?.name ?? 'System'}, {formatInstant(row.updatedAt)}
+              </p>
+            ) : null}
+          </section>
+        );
+      })}
+      <section className={styles.part} aria-label="History">
+        <Button tone="secondary" size="s" onClick={onHistory}>
+          Versions and differences
+        </Button>
+      </section>
+      <TakeOff type={type} detail={detail} locales={locales} />
+    </aside>
+  );
+}

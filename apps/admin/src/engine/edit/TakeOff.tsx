@@ -1,0 +1,82 @@
+import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
+import { calls, type EntryDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wordsOf } from '../../frame/words.ts';
+import { listPath } from '../../paths/entryPaths.ts';
+import { api } from '../../session/session.ts';
+import { useMay } from '../../session/useMay.ts';
+import * as styles from './Editor.css.ts';
+
+interface TakeOffProps {
+  type: ContentType;
+  detail: EntryDetail;
+  locales: readonly Locale[];
+}
+
+/** Takes a language off the site, or the entry out of the lists. Both ask first. */
+export function TakeOff({ type, detail, locales }: TakeOffProps) {
+  const [asked, setAsked] = useState<Locale | 'entry' | null>(null);
+  const mayPublish = useMay('content.publish');
+  const mayDelete = useMay('content.delete');
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const live = locales.filter((locale) => detail.rows[locale]?.liveVersion);
+  const deletable = mayDelete && type.kind === 'collection' && detail.key === null;
+  if ((!mayPublish || live.length === 0) && !deletable) return null;
+
+  async function act(what: Locale | 'entry') {
+    try {
+      if (what === 'entry') {
+        await api.call(calls.trashEntry, { params: { type: type.path, id: detail.id } });
+        await cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
+        toast.success(`${type.labels.one} removed`);
+        if (isContentTypeName(type.name)) navigate(listPath(type.name));
+      } else {
+        await api.call(calls.unpublishEntry, { params: { type: type.path, id: detail.id, locale: what } });
+        await cache.invalidateQueries({ queryKey: [calls.getEntry.path] });
+        toast.success(`${localeNames[what]} is off the site`);
+      }
+    } catch (error) {
+      toast.error(`Nothing was changed. ${wordsOf(error)}`);
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-label="Take off">
+      {mayPublish
+        ? live.map((locale) => (
+            <Button key={locale} tone="quiet" size="s" onClick={() => setAsked(locale)}>
+              Take <span lang={locale}>{localeNames[locale]}</span> off the site
+            </Button>
+          ))
+        : null}
+      {deletable ? (
+        <Button tone="quiet" size="s" onClick={() => setAsked('entry')}>
+          Remove {type.labels.one.toLowerCase()}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        message={
+          asked === 'entry'
+            ? 'It goes off the site in every language and out of the lists.'
+            : 'Visitors no longer find it. The working copy and all versions stay.'
+        }
+        actions={[
+          { title: 'Cancel' },
+          {
+            title: asked === 'entry' ? 'Remove' : 'Take off',
+            tone: 'danger',
+            action: () => (asked ? act(asked) : undefined),
+          },
+        ]}
+      />
+    </section>
+  );
+}

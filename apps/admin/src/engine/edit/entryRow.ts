@@ -1,0 +1,20 @@
+import { type ContentType, type EntryData, emptyRow, fieldsOfRow, type Locale } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+
+/** One language of an entry as its editor starts with it. */
+export interface OpenRow {
+  locale: Locale;
+  row: 'base' | 'translation';
+  version: number;
+  data: EntryData;
+}
+
+/** The working copy of a language, or where it has none yet an empty one with the address of the base language. */
+export function openRow(type: ContentType, detail: EntryDetail, base: EntryData): OpenRow {
+  const row = detail.locale === detail.baseLocale ? 'base' : 'translation';
+  if (detail.version > 0) return { locale: detail.locale, row, version: detail.version, data: detail.data };
+  const keys = Object.keys(fieldsOfRow(type, base, row));
+  const blank = emptyRow(type);
+  const data = Object.fromEntries(keys.map((key) => [key, blank[key] ?? null]));
+  return { locale: detail.locale, row, version: 0, data: { ...data, slug: base.slug ?? null } };
+}

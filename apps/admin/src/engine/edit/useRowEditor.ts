@@ -1,0 +1,155 @@
+import { ApiError } from '@fundfront/api-client';
+import { type ContentType, type EntryData, keepKnown, problemsOf, rowSchema } from '@fundfront/content-model';
+import { calls, type EntryDetail } from '@fundfront/content-model/wire';
+import { type ContentFormState, showProblems, useContentForm } from '@fundfront/forms';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { wordsOf } from '../../frame/words.ts';
+import { api } from '../../session/session.ts';
+import { callKey } from '../../session/useCall.ts';
+import type { OpenRow } from './entryRow.ts';
+import { tellLive } from './tellLive.ts';
+
+export interface RowEditor {
+  form: ContentFormState;
+  /** The version that is saved; 0 while there is none. */
+  version: number;
+  dirty: boolean;
+  busy: 'saving' | 'publishing' | null;
+  savedAt: number | null;
+  /** Another person's copy, saved since this one was read. */
+  conflict: EntryDetail | null;
+  /** Saves what changed; answers the saved version, or null where it could not be saved (the form says why). */
+  save: () => Promise<number | null>;
+  /** Saves, then shows it to the public. */
+  publish: () => Promise<boolean>;
+  /** Ends a conflict: with mine over theirs, or with theirs and mine forgotten. */
+  resolve: (keep: 'mine' | 'theirs') => Promise<void>;
+  /** Takes over a copy that came from elsewhere: a restored version, a rescued draft. */
+  take: (data: EntryData, version?: number) => void;
+}
+
+interface RowEditorOptions {
+  type: ContentType;
+  id: string;
+  open: OpenRow;
+  shared: EntryData | undefined;
+}
+
+/** One language of an entry in the making: its form, and the way to the API and back. */
+export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowEditor {
+  const form = useContentForm({ type, row: open.row, saved: open.data, shared });
+  const cache = useQueryClient();
+  const [version, setVersion] = useState(open.version);
+  const [busy, setBusy] = useState<RowEditor['busy']>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [conflict, setConflict] = useState<EntryDetail | null>(null);
+  // Both languages may be saved by one press; each only once at a time.
+  const running = useRef(false);
+  const params = { type: type.path, id, locale: open.locale };
+
+  function take(data: EntryData, saved = version) {
+    form.reset(data);
+    setVersion(saved);
+  }
+
+  function accept(detail: EntryDetail, sent: EntryData) {
+    cache.setQueryData(callKey(calls.getEntry, { params }), detail);
+    void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
+    void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
+    setVersion(detail.version);
+    setSavedAt(Date.now());
+    // What was typed while the answer was on its way stays, and stays unsaved.
+    const typedMeanwhile = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+    form.reset(detail.data, { keepValues: typedMeanwhile });
+  }
+
+  async function send(base: number): Promise<number | null> {
+    const values = structuredClone(form.getValues());
+    const data = keepKnown(type, shared ?? values, open.row, values);
+    try {
+      const detail = await api.call(calls.saveEntry, { params, body: { version: base, data } });
+      accept(detail, values);
+      return detail.version;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') {
+        setConflict(await api.call(calls.getEntry, { params }));
+        return null;
+      }
+      if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
+      toast.error(`Not saved. ${wordsOf(error)}`);
+      return null;
+    }
+  }
+
+  async function during<T>(what: 'saving' | 'publishing', run: () => Promise<T>, otherwise: T): Promise<T> {
+    if (running.current) return otherwise;
+    running.current = true;
+    setBusy(what);
+    try {
+      return await run();
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  }
+
+  async function savedVersion(): Promise<number | null> {
+    if (!(await form.trigger())) {
+      toast.error('Not saved. Correct the fields that are marked.');
+      return null;
+    }
+    return form.formState.isDirty || version === 0 ? await send(version) : version;
+  }
+
+  async function publishSaved(): Promise<boolean> {
+    const values = form.getValues();
+    const deciding = shared ?? values;
+    const checked = v.safeParse(
+      rowSchema(type, deciding, open.row, 'full'),
+      keepKnown(type, deciding, open.row, values),
+    );
+    if (!checked.success) {
+      showProblems(form, problemsOf(checked.issues));
+      toast.error('Not published. Something that the public needs is missing.');
+      return false;
+    }
+    const ready = await savedVersion();
+    if (ready === null) return false;
+    try {
+      const answer = await api.call(calls.publishEntry, { params, body: { version: ready } }, {});
+      cache.setQueryData(callKey(calls.getEntry, { params }), answer.entry);
+      void cache.invalidateQueries({ queryKey: [calls.getEntry.path] });
+      void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
+      tellLive(answer);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
+      toast.error(`Not published. ${wordsOf(error)}`);
+      return false;
+    }
+  }
+
+  async function resolve(keep: 'mine' | 'theirs') {
+    if (!conflict) return;
+    const theirs = conflict;
+    setConflict(null);
+    if (keep === 'theirs') return take(theirs.data, theirs.version);
+    await during('saving', () => send(theirs.version), null);
+  }
+
+  return {
+    form,
+    version,
+    dirty: form.formState.isDirty,
+    busy,
+    savedAt,
+    conflict,
+    save: () => during('saving', savedVersion, null),
+    publish: () => during('publishing', publishSaved, false),
+    resolve,
+    take,
+  };
+}

@@ -1,0 +1,32 @@
+import { contentType, isContentTypeName } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import type { FormServices } from '@fundfront/forms';
+import { useMemo } from 'react';
+import { api } from '../session/session.ts';
+import { useCall } from '../session/useCall.ts';
+
+/** The titles of all entries of a type; a list to choose from is short, or it would be searched instead. */
+function useOptions(name: string) {
+  const type = isContentTypeName(name) ? contentType(name) : undefined;
+  const { data } = useCall(
+    calls.listEntries,
+    { params: { type: type?.path ?? '' }, query: { sort: 'title', limit: '200' } },
+    { enabled: type !== undefined },
+  );
+  return useMemo(() => {
+    if (!data) return null;
+    return data.entries.map((entry) => ({
+      value: entry.id,
+      label: entry.rows[entry.baseLocale]?.title ?? entry.rows.en?.title ?? entry.rows.ur?.title ?? 'Untitled',
+    }));
+  }, [data]);
+}
+
+async function uploadImage(file: File) {
+  const form = new FormData();
+  form.set('file', file);
+  return await api.call(calls.uploadMedia, { form });
+}
+
+/** What content forms need from this app. */
+export const formServices: FormServices = { useOptions, uploadImage };

@@ -1,0 +1,69 @@
+import { type ContentTypeName, contentType } from '@fundfront/content-model';
+import type { EntrySummary } from '@fundfront/content-model/wire';
+import { Chip } from '@fundfront/ui/components/Chip';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Cell, Row } from '@fundfront/ui/components/Table';
+import { Link } from 'react-router-dom';
+import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { entryPath } from '../../paths/entryPaths.ts';
+import { ColumnCell } from '../cells/ColumnCell.tsx';
+import { RowMark } from '../cells/RowMark.tsx';
+import * as styles from './List.css.ts';
+
+interface EntryRowProps {
+  name: ContentTypeName;
+  entry: EntrySummary;
+  /** Shows the place in the tree. */
+  indent: boolean;
+}
+
+/** One entry: its name leads to the editor, each language says where it stands. */
+export function EntryRow({ name, entry, indent }: EntryRowProps) {
+  const type = contentType(name);
+  const base = entry.rows[entry.baseLocale];
+  const latest = [entry.rows.en, entry.rows.ur]
+    .filter((row) => row !== null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const [first, ...others] = type.list.columns;
+  return (
+    <Row>
+      <Cell head>
+        <span className={styles.name[stepOf(indent ? entry.depth : 0)]}>
+          <Link className={styles.link} to={entryPath(name, entry.id)}>
+            <ColumnCell field={first ? type.fields[first] : undefined} value={first ? entry.columns[first] : null} />
+            {first && !entry.columns[first] ? 'Untitled' : null}
+          </Link>
+          {base?.path ? (
+            <span className={styles.path}>
+              <Ltr>{base.path}</Ltr>
+            </span>
+          ) : null}
+          {entry.sample ? <Chip>Sample</Chip> : null}
+        </span>
+      </Cell>
+      {others.map((column) => (
+        <Cell key={column} label={type.fields[column]?.label}>
+          <ColumnCell field={type.fields[column]} value={entry.columns[column]} />
+        </Cell>
+      ))}
+      {type.locales.map((locale) => (
+        <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
+          <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
+        </Cell>
+      ))}
+      <Cell label="Changed by">{latest?.updatedBy?.name ?? 'System'}</Cell>
+      <Cell numeric nowrap label="Changed">
+        {latest ? (
+          <time dateTime={latest.updatedAt} title={formatInstant(latest.updatedAt)}>
+            {formatAgo(latest.updatedAt)}
+          </time>
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}
+
+function stepOf(depth: number): keyof typeof styles.name {
+  if (depth >= 4) return 4;
+  return depth === 3 ? 3 : depth === 2 ? 2 : depth === 1 ? 1 : 0;
+}

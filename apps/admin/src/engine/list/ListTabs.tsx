@@ -1,0 +1,37 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import * as styles from './List.css.ts';
+import type { ListTab } from './listState.ts';
+
+type Counts = AnswerOf<typeof calls.listEntries>['counts'];
+
+interface ListTabsProps {
+  counts: Counts | undefined;
+  tab: ListTab;
+  onTab: (tab: ListTab) => void;
+  /** Whether the type has more than one language. */
+  many: boolean;
+}
+
+const labels: Record<ListTab, string> = {
+  all: 'All',
+  draft: 'Drafts',
+  changed: 'Edited since',
+  behind: 'Urdu behind',
+  missing: 'Not in Urdu',
+};
+
+/** The list by what needs doing. Buttons, not ARIA tabs: they filter the one table below. */
+export function ListTabs({ counts, tab, onTab, many }: ListTabsProps) {
+  const shown = (Object.keys(labels) as ListTab[]).filter((name) => many || (name !== 'behind' && name !== 'missing'));
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className={styles.hidden}>Show</legend>
+      {shown.map((name) => (
+        <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => onTab(name)}>
+          {labels[name]}
+          {counts ? <span className={styles.count}>{counts[name].toLocaleString('en')}</span> : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ContentType } from '@fundfront/content-model';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Select } from '@fundfront/ui/components/Select';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from '../useShortcut.ts';
+import * as styles from './List.css.ts';
+import type { ListState } from './listState.ts';
+
+interface ListToolbarProps {
+  type: ContentType;
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+}
+
+/** Milliseconds after the last key until a list is searched: long enough to type on, short enough to feel at once. */
+const pause = 250;
+
+export function ListToolbar({ type, state, onChange }: ListToolbarProps) {
+  const [typed, setTyped] = useState(state.search);
+  const sortId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('f', () => input.current?.focus());
+
+  useEffect(() => setTyped(state.search), [state.search]);
+  useEffect(() => {
+    if (typed === state.search) return;
+    const timer = setTimeout(() => onChange({ search: typed }), pause);
+    return () => clearTimeout(timer);
+  }, [typed, state.search, onChange]);
+
+  const sorts = [
+    ...(type.tree ? [{ value: 'tree', label: 'Tree' }] : []),
+    ...type.list.columns.map((column) => ({ value: column, label: type.fields[column]?.label ?? column })),
+    { value: 'updatedAt', label: 'Changed' },
+  ];
+  return (
+    <div className={styles.toolbar}>
+      <SearchField
+        ref={input}
+        label={`Search ${type.labels.many.toLowerCase()}`}
+        shortcut="F"
+        width="bar"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <span className={styles.sort}>
+        <label htmlFor={sortId}>Sort</label>
+        <Select
+          id={sortId}
+          width="fit"
+          value={state.sort}
+          onChange={(event) => onChange({ sort: event.currentTarget.value })}
+        >
+          {sorts.map((sort) => (
+            <option key={sort.value} value={sort.value}>
+              {sort.label}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </div>
+  );
+}

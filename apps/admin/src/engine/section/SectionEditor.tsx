@@ -1,0 +1,80 @@
+import { type AnyField, type ContentType, fieldsOf, type Section, text } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { FieldInput } from '@fundfront/forms';
+import { Button } from '@fundfront/ui/components/Button';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { useState } from 'react';
+import { useMay } from '../../session/useMay.ts';
+import { RowMark } from '../cells/RowMark.tsx';
+import { ConflictDialog } from '../edit/ConflictDialog.tsx';
+import { openRow } from '../edit/entryRow.ts';
+import { RescueNotice } from '../edit/RescueNotice.tsx';
+import { useRescueKeeper } from '../edit/unsaved.ts';
+import { useLeaveGuard } from '../edit/useLeaveGuard.tsx';
+import { useRowEditor } from '../edit/useRowEditor.ts';
+import * as styles from './Section.css.ts';
+import { SectionValues } from './SectionValues.tsx';
+
+interface SectionEditorProps {
+  type: ContentType;
+  section: Section;
+  detail: EntryDetail;
+}
+
+/** One section: only the fields of the post that it uses, in words of its own. */
+export function SectionEditor({ type, section, detail }: SectionEditorProps) {
+  const { id, locale } = detail;
+  // Every field of a post is translated, so the other language decides nothing here.
+  const [opened] = useState(() => openRow(type, detail, detail.data));
+  const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
+  const mayEdit = useMay('content.edit');
+  const mayPublish = useMay('content.publish');
+  useRescueKeeper(id, locale, row.form, row.version);
+  const guard = useLeaveGuard(row.dirty);
+  return (
+    <section className={styles.section} aria-label={section.label}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{section.label}</h2>
+        <RowMark row={detail.rows[locale]} base={detail.baseLocale} />
+      </div>
+      <RescueNotice id={id} locale={locale} row={row} />
+      {fieldsOfSection(type, section).map(([name, field]) => (
+        <FieldInput key={name} field={field} name={name} form={row.form} locale={locale} disabled={!mayEdit} />
+      ))}
+      {section.uses.values ? <SectionValues values={section.uses.values} form={row.form} disabled={!mayEdit} /> : null}
+      <Inline space="xs">
+        {mayEdit ? (
+          <Button tone="secondary" size="s" busy={row.busy === 'saving'} disabled={!row.dirty} onClick={row.save}>
+            Save draft
+          </Button>
+        ) : null}
+        {mayPublish ? (
+          <Button size="s" busy={row.busy === 'publishing'} onClick={row.publish}>
+            Publish
+          </Button>
+        ) : null}
+        <span role="status" className={styles.status}>
+          {row.dirty ? 'Not saved yet' : ''}
+        </span>
+      </Inline>
+      <ConflictDialog type={type} locale={locale} row={row} />
+      {guard}
+    </section>
+  );
+}
+
+/** The post's own fields, called what they are in this section; rows without addresses lose that input. */
+function fieldsOfSection(type: ContentType, section: Section): [string, AnyField][] {
+  const fields = fieldsOf(type, {});
+  const { body, image, children } = section.uses;
+  const chosen: [string, AnyField | undefined][] = [['title', fields.title]];
+  if (body && fields.body) chosen.push(['body', { ...fields.body, label: body }]);
+  if (image && fields.image) chosen.push(['image', { ...fields.image, label: image }]);
+  if (children && fields.children?.kind === 'list') {
+    const { label, itemLabel } = children;
+    const of = children.url ? fields.children.of : { title: text({ label: 'Words' }) };
+    chosen.push(['children', { ...fields.children, label, itemLabel, of }]);
+  }
+  chosen.push(['isActive', fields.isActive]);
+  return chosen.filter((pair): pair is [string, AnyField] => pair[1] !== undefined);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="dialog"], [role="menu"]';
+
+/**
+ * Runs something when a single key is pressed outside of every input and dialog, or with `mod` when Ctrl or Cmd is held,
+ * anywhere.
+ */
+export function useShortcut(key: string, run: () => void, { mod = false }: { mod?: boolean } = {}): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey || event.isComposing) return;
+      if ((event.ctrlKey || event.metaKey) !== mod) return;
+      if (!mod && event.target instanceof Element && event.target.closest(typing)) return;
+      event.preventDefault();
+      latest.current();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [key, mod]);
+}
