@@ -26,7 +26,7 @@ export const button = recipe({
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' }, print: { display: 'none' } },
   },
   variants: {
     tone: {

@@ -5,10 +5,12 @@ const { palette } = vars;
 
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: '0.75rem', textDecoration: 'none' });
 
-export const tone = styleVariants({ default: { color: vars.color.text }, onDark: { color: '#FFFFFF' } });
+const ink = { print: { color: palette.navy900 } };
+
+export const tone = styleVariants({ default: { color: vars.color.text }, onDark: { color: '#FFFFFF', '@media': ink } });
 export const mark = styleVariants({
   default: { flex: 'none', lineHeight: 0, color: vars.color.accent },
-  onDark: { flex: 'none', lineHeight: 0, color: '#FFFFFF' },
+  onDark: { flex: 'none', lineHeight: 0, color: '#FFFFFF', '@media': ink },
 });
 
 export const name = style({
@@ -24,7 +26,7 @@ export const name = style({
 
 export const tagline = styleVariants({
   default: { color: vars.color.text3 },
-  onDark: { color: palette.navy300 },
+  onDark: { color: palette.navy300, '@media': ink },
 });
 
 export const small = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../tokens/index.ts';
+import { below, mq, vars } from '../../tokens/index.ts';
 
 const { color, font, size: sizes, leading } = vars;
 
@@ -53,5 +53,10 @@ export const number = style({
 });
 
 export const measure = style({ maxInlineSize: vars.layout.prose });
+/** Stays clear of a band's pattern: between 768 and 1280 px that fills the last 18 rem. */
+export const narrow = style({
+  maxInlineSize: '30em',
+  '@media': { [`${mq.tablet} and ${below.wide}`]: { maxInlineSize: 'min(30em, 100vw - 20rem)' } },
+});
 export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 });
 export const align = styleVariants({ start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } });

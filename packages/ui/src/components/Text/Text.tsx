@@ -9,6 +9,8 @@ export type TextProps = BoxProps & {
   align?: keyof typeof styles.align;
   /** `true` sets figures to one width; `hero` is the chiselled face for one great number. */
   numeric?: boolean | 'hero';
+  /** Breaks early, for a hero whose end belongs to the pattern. */
+  narrow?: boolean;
   /** One line with an ellipsis. Only where the whole text can be reached otherwise. */
   truncate?: boolean;
   as?:
@@ -37,6 +39,7 @@ export function Text({
   weight = 'regular',
   align = 'start',
   numeric = false,
+  narrow = false,
   truncate = false,
   as: Tag = 'p',
   children,
@@ -45,6 +48,7 @@ export function Text({
   const look = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], styles.align[align]];
   if (Tag === 'p') look.push(styles.measure);
   if (numeric) look.push(numeric === 'hero' ? styles.number : styles.numeric);
+  if (narrow) look.push(styles.narrow);
   if (truncate) look.push(styles.truncate);
   return (
     <Tag {...rest} className={look.join(' ')}>

@@ -41,7 +41,7 @@ const fund = (
       <Heading level={2} size="h1" narrow>
         Your savings, priced in the open.
       </Heading>
-      <Text tone="secondary" size="lead">
+      <Text tone="secondary" size="lead" narrow>
         Every fund we run shows its price, its risk and its costs side by side.
       </Text>
       <Inline space="l">
@@ -70,7 +70,7 @@ const urdu = (
       <Heading level={2} size="h1" narrow>
         آپ کی بچت کی قیمت، سب کے سامنے
       </Heading>
-      <Text tone="secondary" size="lead">
+      <Text tone="secondary" size="lead" narrow>
         ہر فنڈ کی قیمت، اس کا خطرہ اور اس کے اخراجات ایک ہی جگہ، ہر کاروباری دن شام 18:30 بجے تک۔
       </Text>
       <Inline space="l">
