@@ -2,22 +2,49 @@ import { calls } from '@fundfront/content-model/wire';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { createEntry } from './createEntry.ts';
+import { findByAddress } from './findByAddress.ts';
+import { getSections, getSingleton } from './fixedEntries.ts';
 import { getEntry } from './getEntry.ts';
+import { listEntries } from './listEntries.ts';
+import { moveEntry } from './moveEntry.ts';
+import { previewEntry } from './previewEntry.ts';
 import { publishEntry } from './publishEntry.ts';
+import { restoreVersion } from './restoreVersion.ts';
 import { saveEntry } from './saveEntry.ts';
+import { trashEntry } from './trashEntry.ts';
 import { typeByPath } from './typeOf.ts';
+import { unpublishEntry } from './unpublishEntry.ts';
+import { getVersion, listVersions } from './versions.ts';
+
+/** On the wire a type goes by the last part of its path; verbs know it by its name. */
+function named<Params extends { type: string }>(params: Params) {
+  return { ...params, type: typeByPath(params.type) };
+}
 
 export function contentRoutes(app: App): void {
-  route(app, calls.getEntry, ({ ctx, params }) =>
-    getEntry({ ctx, input: { ...params, type: typeByPath(params.type) } }),
-  );
-  route(app, calls.createEntry, ({ ctx, params, body }) =>
-    createEntry({ ctx, input: { ...body, type: typeByPath(params.type) } }),
-  );
-  route(app, calls.saveEntry, ({ ctx, params, body }) =>
-    saveEntry({ ctx, input: { ...params, ...body, type: typeByPath(params.type) } }),
+  readRoutes(app);
+  route(app, calls.createEntry, ({ ctx, params, body }) => createEntry({ ctx, input: { ...body, ...named(params) } }));
+  route(app, calls.saveEntry, ({ ctx, params, body }) => saveEntry({ ctx, input: { ...body, ...named(params) } }));
+  route(app, calls.restoreVersion, ({ ctx, params, body }) =>
+    restoreVersion({ ctx, input: { ...body, ...named(params) } }),
   );
   route(app, calls.publishEntry, ({ ctx, params, body }) =>
-    publishEntry({ ctx, input: { ...params, ...body, type: typeByPath(params.type) } }),
+    publishEntry({ ctx, input: { ...body, ...named(params) } }),
   );
+  route(app, calls.unpublishEntry, ({ ctx, params }) => unpublishEntry({ ctx, input: named(params) }));
+  route(app, calls.moveEntry, ({ ctx, params, body }) => moveEntry({ ctx, input: { ...body, ...named(params) } }));
+  route(app, calls.trashEntry, ({ ctx, params }) => trashEntry({ ctx, input: named(params) }));
+}
+
+function readRoutes(app: App): void {
+  route(app, calls.listEntries, ({ ctx, params, query }) =>
+    listEntries({ ctx, input: { ...query, ...named(params) } }),
+  );
+  route(app, calls.getEntry, ({ ctx, params }) => getEntry({ ctx, input: named(params) }));
+  route(app, calls.getSingleton, ({ ctx, params }) => getSingleton({ ctx, input: params }));
+  route(app, calls.getSections, ({ ctx, params }) => getSections({ ctx, input: params }));
+  route(app, calls.findByAddress, ({ ctx, query }) => findByAddress({ ctx, input: query }));
+  route(app, calls.listVersions, ({ ctx, params }) => listVersions({ ctx, input: named(params) }));
+  route(app, calls.getVersion, ({ ctx, params }) => getVersion({ ctx, input: named(params) }));
+  route(app, calls.previewEntry, ({ ctx, params }) => previewEntry({ ctx, input: named(params) }));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry } from '../../../db/schema/index.ts';
 
@@ -24,6 +24,15 @@ export async function findEntry(db: Db, id: string, options: { lock?: boolean } 
     .where(and(eq(entry.id, id), isNull(entry.trashedAt)));
   const [found] = options.lock ? await query.for('update') : await query;
   return found;
+}
+
+export async function entriesById(db: Db, ids: readonly string[]): Promise<Map<string, Entry>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(entry)
+    .where(inArray(entry.id, [...ids]));
+  return new Map(found.map((each) => [each.id, each]));
 }
 
 export async function findEntryByKey(db: Db, key: string): Promise<Entry | undefined> {

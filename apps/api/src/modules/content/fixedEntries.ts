@@ -1,0 +1,40 @@
+import { contentType, isContentTypeName, type Locale, type SectionGroup, sections } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { detailOf } from './entryDetail.ts';
+import { findEntryByKey } from './queries/entries.ts';
+
+/** The one entry of a singleton type. Throws NOT_FOUND for any other type. */
+export async function getSingleton({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: string; locale: Locale };
+}): Promise<EntryDetail> {
+  assertMay(ctx.actor, 'content.read');
+  const { type, locale } = input;
+  const single = isContentTypeName(type) && contentType(type).kind === 'singleton';
+  const entry = single ? await findEntryByKey(ctx.db, type) : undefined;
+  if (!entry) throw new AppError('NOT_FOUND', `There is no single entry called ${type}.`);
+  return detailOf(ctx, entry, locale);
+}
+
+/** The sections of a header or footer in the order of the specification. */
+export async function getSections({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { group: SectionGroup; locale: Locale };
+}): Promise<EntryDetail[]> {
+  assertMay(ctx.actor, 'content.read');
+  const found: EntryDetail[] = [];
+  for (const { key } of sections.filter(({ group }) => group === input.group)) {
+    const entry = await findEntryByKey(ctx.db, key);
+    if (entry) found.push(await detailOf(ctx, entry, input.locale));
+  }
+  return found;
+}

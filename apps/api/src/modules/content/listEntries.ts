@@ -1,0 +1,55 @@
+import { type ContentTypeName, contentType, defaultLocale, type Locale } from '@fundfront/content-model';
+import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { assertMay } from '../../guards.ts';
+import { fold } from '../search/fold.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { countStates, listPage } from './queries/list.ts';
+import { sortKey } from './sortKey.ts';
+import { summariesOf } from './summaries.ts';
+
+type Query = ParsedQuery<typeof calls.listEntries>;
+
+/** Each menu is in one language: its items miss no translation. */
+function languagesOf(type: ContentTypeName): number {
+  return type === 'menuItem' ? 1 : contentType(type).locales.length;
+}
+
+/** A page of a type's entries with the state of their languages. Throws VALIDATION for an unknown sort, BAD_REQUEST. */
+export async function listEntries({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ContentTypeName } & Query;
+}): Promise<AnswerOf<typeof calls.listEntries>> {
+  assertMay(ctx.actor, 'content.read');
+  const { limit, search = '', state, parent } = input;
+  const type = contentType(input.type);
+  const sort = input.sort ?? type.list.sort;
+  const direction = input.direction ?? (sort === 'updatedAt' ? 'desc' : 'asc');
+  const locale: Locale = input.locale ?? defaultLocale;
+  const order = `${sort} ${direction} ${locale}`;
+  const words = fold(search).split(' ').filter(Boolean);
+  const found = await listPage(ctx.db, {
+    type: type.name,
+    locale,
+    words,
+    state,
+    stateLocale: input.locale,
+    parent,
+    languages: languagesOf(input.type),
+    sort: sortKey(type, sort),
+    direction,
+    after: input.cursor === undefined ? undefined : readCursor(input.cursor, order),
+    limit: limit + 1,
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    entries: await summariesOf(ctx, type, locale, page),
+    nextCursor: last && found.length > limit ? writeCursor({ order, key: last.key, id: last.id }) : null,
+    total: found[0]?.total ?? 0,
+    counts: await countStates(ctx.db, type.name, languagesOf(input.type)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { assertMay } from '../../guards.ts';
+import { signPreview } from '../site/previewToken.ts';
+import { entryOf } from './entryDetail.ts';
+
+/** An address of the site that shows the working copy for half an hour to whoever holds it. Throws NOT_FOUND. */
+export async function previewEntry({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ContentTypeName; id: string; locale: Locale };
+}): Promise<AnswerOf<typeof calls.previewEntry>> {
+  assertMay(ctx.actor, 'content.read');
+  const { id } = await entryOf(ctx, input);
+  const { token, expiresAt } = await signPreview(ctx, { type: input.type, entryId: id, locale: input.locale });
+  return { url: `${ctx.env.PUBLIC_SITE_URL}/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,76 @@
+import { type ContentType, type EntryData, type Locale, mergeTranslation } from '@fundfront/content-model';
+import type { EntrySummary } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { addressesOf } from '../address/queries.ts';
+import { baseRowOf } from './entryDetail.ts';
+import { type Entry, entriesById } from './queries/entries.ts';
+import { peopleById } from './queries/people.ts';
+import { type Row, rowsOfMany } from './queries/rows.ts';
+import { rowSummaries } from './rowSummaries.ts';
+
+type Cell = EntrySummary['columns'][string];
+
+/** What an entry shows in a language, its base language's row standing in where it has none. */
+function shown(type: ContentType, entry: Entry, rows: readonly Row[], locale: Locale): EntryData {
+  const base = baseRowOf(entry, rows);
+  const own = rows.find((row) => row.locale === locale);
+  return own && own !== base ? mergeTranslation(type, base.data, own.data) : base.data;
+}
+
+function titleIn(rows: readonly Row[], locale: Locale): string | null {
+  return (rows.find((row) => row.locale === locale) ?? rows[0])?.title ?? null;
+}
+
+function cellOf(value: unknown): Cell {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function byEntry(rows: readonly Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ entryId }) => entryId);
+}
+
+/** Entries as the admin's lists show them, in the order given. */
+export async function summariesOf(
+  ctx: Ctx,
+  type: ContentType,
+  locale: Locale,
+  listed: readonly { id: string; depth: number }[],
+): Promise<EntrySummary[]> {
+  const ids = listed.map(({ id }) => id);
+  const entries = await entriesById(ctx.db, ids);
+  const rows = byEntry(await rowsOfMany(ctx.db, ids));
+  const addresses = await addressesOf(ctx.db, ids);
+  const people = await peopleById(
+    ctx.db,
+    [...rows.values()].flat().map(({ updatedBy }) => updatedBy),
+  );
+  const references = type.list.columns.filter((column) => type.fields[column]?.kind === 'reference');
+  const targets = [...rows.values()].flat().flatMap(({ data }) => references.map((column) => data[column]));
+  const targetIds = [...new Set(targets.filter((id) => typeof id === 'string'))];
+  const targetRows = byEntry(await rowsOfMany(ctx.db, targetIds));
+
+  return listed.flatMap(({ id, depth }) => {
+    const entry = entries.get(id);
+    if (!entry) return [];
+    const own = rows.get(id) ?? [];
+    const data = shown(type, entry, own, locale);
+    const columns = type.list.columns.map((column): [string, Cell] =>
+      references.includes(column)
+        ? [column, titleIn(targetRows.get(String(data[column])) ?? [], locale)]
+        : [column, cellOf(data[column])],
+    );
+    const { baseLocale, parentId, sort, sample } = entry;
+    const ofEntry = addresses.filter(({ entryId }) => entryId === id);
+    return {
+      id,
+      type: type.name,
+      baseLocale,
+      parentId,
+      sort,
+      depth,
+      sample,
+      columns: Object.fromEntries(columns),
+      rows: rowSummaries(entry, { rows: own, addresses: ofEntry, people }),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { settleAddresses } from '../address/settleAddresses.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { dropEntry } from '../search/indexEntry.ts';
+import { assertMayUnpublish } from './assertNotNeeded.ts';
+import { detailOf, entryOf } from './entryDetail.ts';
+import { assertMayChange } from './guard.ts';
+import { type Entry, lockPublic } from './queries/entries.ts';
+import { closePublication } from './queries/publications.ts';
+import { rowsOf, setLive } from './queries/rows.ts';
+import { siteNote } from './siteNote.ts';
+import { typeOfEntry } from './typeOf.ts';
+
+/** Takes languages of an entry from the public: addresses, search and the open publication go with it. */
+export async function withdraw(tx: Ctx, entry: Entry, languages: readonly Locale[]): Promise<void> {
+  const type = typeOfEntry(entry);
+  const now = tx.ports.clock.now();
+  for (const locale of languages) {
+    await closePublication(tx.db, entry.id, locale, now);
+    await setLive(tx.db, entry.id, locale, { liveVersion: null });
+    await dropEntry(tx, { entryId: entry.id, locale });
+  }
+  const settled = await settleAddresses(tx, { entry, type });
+  await enqueue(tx, { topic: 'site', payload: siteNote({ entry, type, languages, slugs: {}, settled }) });
+}
+
+/** Takes one language off the site; nothing happens where it is off already. Throws IN_USE, NOT_FOUND. */
+export async function unpublishEntry({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ContentTypeName; id: string; locale: Locale };
+}): Promise<EntryDetail> {
+  assertMayChange(ctx.actor, 'content.publish', input.type);
+  const { locale } = input;
+  return inTransaction(ctx, async (tx) => {
+    await lockPublic(tx.db);
+    const entry = await entryOf(tx, input, { lock: true });
+    const row = (await rowsOf(tx.db, entry.id)).find((each) => each.locale === locale);
+    if (row?.liveVersion) {
+      await assertMayUnpublish(tx, entry, typeOfEntry(entry), locale);
+      await withdraw(tx, entry, [locale]);
+      await writeAudit(tx, {
+        action: 'content.unpublish',
+        type: entry.type,
+        entryId: entry.id,
+        locale,
+        detail: { version: row.liveVersion },
+      });
+    }
+    return detailOf(tx, entry, locale);
+  });
+}
