@@ -125,6 +125,13 @@ describe('ContentForm', () => {
     expect(group).toBeTruthy();
   });
 
+  it('keeps the value of a list that nobody touched', () => {
+    const page = contentType('page');
+    const { values } = setup({ ...emptyRow(page), template: 'landing' }, { of: page });
+    expect(screen.getByLabelText('Template')).toHaveProperty('value', 'landing');
+    expect(values().template).toBe('landing');
+  });
+
   it("brings a template's fields as soon as it is chosen", async () => {
     const page = contentType('page');
     const { user } = setup(emptyRow(page), { of: page });
