@@ -1,4 +1,5 @@
 import { contentRoutes } from '../modules/content/routes.ts';
+import { deskRoutes } from '../modules/desk/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
@@ -8,11 +9,14 @@ import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
+import { docsRoutes } from './docsRoutes.ts';
 import type { App } from './types.ts';
 
 /** Every module's routes. One line each; a call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
   contentRoutes,
+  deskRoutes,
+  docsRoutes,
   mediaRoutes,
   menuRoutes,
   navRoutes,

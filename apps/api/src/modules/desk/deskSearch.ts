@@ -1,0 +1,18 @@
+import { publicPath } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { fold } from '../search/fold.ts';
+import { findEntries } from './queries.ts';
+
+const shown = 20;
+
+/** Content of every type and language for the command palette; drafts included, since it is staff who search. */
+export async function deskSearch(input: { ctx: Ctx; search: string }): Promise<AnswerOf<typeof calls.deskSearch>> {
+  const search = fold(input.search);
+  if (search === '') return [];
+  const found = await findEntries(input.ctx.db, search, shown);
+  return found.map(({ address, ...row }) => ({
+    ...row,
+    path: address === null ? null : publicPath(row.locale, address),
+  }));
+}

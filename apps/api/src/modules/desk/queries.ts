@@ -1,0 +1,133 @@
+import type { Locale } from '@fundfront/content-model';
+import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { audit, entry, entryContent, liveAddress, navPrice, outbox } from '../../db/schema/index.ts';
+
+const count = sql<number>`count(*)::int`;
+
+const ofActions = (prefixes: readonly string[]) => or(...prefixes.map((prefix) => like(audit.action, `${prefix}.%`)));
+
+/** Rows of the journal about these modules, newest first, with the title that the entry has today. */
+export function latestActivity(db: Db, prefixes: readonly string[], limit: number) {
+  const base = alias(entryContent, 'base_content');
+  return db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      who: audit.who,
+      action: audit.action,
+      type: audit.type,
+      entryId: audit.entryId,
+      locale: audit.locale,
+      title: sql<string | null>`coalesce(${entryContent.title}, ${base.title})`,
+    })
+    .from(audit)
+    .leftJoin(entry, eq(entry.id, audit.entryId))
+    .leftJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, sql`${audit.locale}`)))
+    .leftJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .where(ofActions(prefixes))
+    .orderBy(desc(audit.position))
+    .limit(limit);
+}
+
+/** Entries of any type whose title or searched text has the folded words in it, those that begin with them first. */
+export function findEntries(db: Db, search: string, limit: number) {
+  const words = search.split(' ');
+  const folded = entryContent.searchText;
+  return db
+    .select({
+      id: entry.id,
+      type: entry.type,
+      locale: entryContent.locale,
+      title: entryContent.title,
+      address: liveAddress.address,
+    })
+    .from(entryContent)
+    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
+    .leftJoin(
+      liveAddress,
+      and(
+        eq(liveAddress.entryId, entry.id),
+        eq(liveAddress.locale, entryContent.locale),
+        eq(liveAddress.role, 'canonical'),
+      ),
+    )
+    .where(and(...words.map((word) => like(folded, `%${word}%`))))
+    .orderBy(
+      desc(sql`${folded} like ${`${search}%`}`),
+      desc(sql`word_similarity(${search}, ${folded})`),
+      sql`length(${entryContent.title})`,
+      entry.id,
+      entryContent.locale,
+    )
+    .limit(limit);
+}
+
+async function countRows(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count })
+    .from(entryContent)
+    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
+    .where(where);
+  return row?.count ?? 0;
+}
+
+async function countEntries(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count })
+    .from(entry)
+    .where(and(where, isNull(entry.trashedAt)));
+  return row?.count ?? 0;
+}
+
+/** Rows that wait to be published: never shown yet, or saved since. What was taken off the site waits for nothing. */
+export function countDrafts(db: Db): Promise<number> {
+  const neverShown = and(isNull(entryContent.liveVersion), isNull(entryContent.publishedAt));
+  return countRows(db, or(neverShown, sql`${entryContent.liveVersion} <> ${entryContent.version}`));
+}
+
+/** Live translations whose base language was published after them. */
+export async function countBehind(db: Db, locale: Locale): Promise<number> {
+  const base = alias(entryContent, 'base_content');
+  const [row] = await db
+    .select({ count })
+    .from(entryContent)
+    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
+    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .where(
+      and(
+        eq(entryContent.locale, locale),
+        sql`${entry.baseLocale} <> ${locale}`,
+        isNotNull(entryContent.liveVersion),
+        isNotNull(base.liveVersion),
+        sql`${base.publishedAt} > ${entryContent.publishedAt}`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export function countOfType(db: Db, type: string, only?: 'samples'): Promise<number> {
+  return countEntries(db, and(eq(entry.type, type), only && eq(entry.sample, true)));
+}
+
+export async function latestValidityDate(db: Db): Promise<string | null> {
+  const [row] = await db.select({ date: sql<string | null>`max(${navPrice.validityDate})::text` }).from(navPrice);
+  return row?.date ?? null;
+}
+
+/** Messages that could not be delivered at the first try, and still wait. */
+export async function countUndelivered(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count })
+    .from(outbox)
+    .where(and(isNull(outbox.deliveredAt), sql`${outbox.attempts} > 0`));
+  return row?.count ?? 0;
+}
+
+export async function askDatabase(db: Db): Promise<string> {
+  const [row] = await db
+    .select({ version: sql<string>`current_setting('server_version')` })
+    .from(sql`(select 1) as one`);
+  return `PostgreSQL ${row?.version ?? ''}`.trim();
+}

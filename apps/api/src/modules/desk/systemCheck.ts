@@ -1,0 +1,35 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { askDatabase, countUndelivered } from './queries.ts';
+
+type Found = AnswerOf<typeof calls.systemCheck>;
+
+async function checked(ctx: Ctx, name: string, ask: () => Promise<string>): Promise<Found[number]> {
+  try {
+    return { name, ok: true, detail: await ask() };
+  } catch (error) {
+    // What went wrong may name hosts and folders: it belongs in the log, not on a screen.
+    ctx.log.error({ err: error, check: name }, 'system check failed');
+    return { name, ok: false, detail: 'Does not answer. The log of the API says why.' };
+  }
+}
+
+/** Whether what the API needs answers now: database, file store, site, and what waits to be told to the site. */
+export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
+  return [
+    await checked(ctx, 'Database', () => askDatabase(ctx.db)),
+    await checked(ctx, 'File store', async () => {
+      await ctx.ports.files.check();
+      return 'Can be written';
+    }),
+    await checked(ctx, 'Public site', async () => {
+      await ctx.ports.site.revalidate([]);
+      return ctx.env.SITE_URL ?? 'No site is configured';
+    }),
+    await checked(ctx, 'Messages to the site', async () => {
+      const waiting = await countUndelivered(ctx.db);
+      if (waiting > 0) throw new Error(`${waiting} messages wait`);
+      return 'All delivered';
+    }),
+  ];
+}
