@@ -1,0 +1,69 @@
+import { calls } from '@fundfront/content-model/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
+import { makeUser } from '../../../test/factories.ts';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import type { UserActor } from '../../context.ts';
+import { navPrice } from '../../db/schema/index.ts';
+import { saveEntry } from '../content/saveEntry.ts';
+
+let api: TestApi;
+let editor: UserActor;
+let fundId: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  editor = await makeUser(api, ['editor']);
+  const page = await makeLive(api.ctx(), 'page', { title: 'Mission', slug: 'mission', template: 'prose' });
+  await publish(api.ctx(), await translate(api.ctx(), page, 'ur', { title: 'مشن', slug: 'mission' }), 'ur');
+  await makeEntry(api.ctx(editor), 'page', { title: 'Vision', slug: 'vision', template: 'prose' });
+  fundId = (await makeLive(api.ctx(), 'fund', { title: 'Sample Income Fund' })).id;
+  await api.handle.db.insert(navPrice).values({ fundId, validityDate: '2026-02-27', nav: '10.1234', source: 'test' });
+  api.time.now = new Date(api.time.now.getTime() + 60_000);
+  const input = { type: 'page' as const, id: page.id, locale: 'en' as const, version: page.version };
+  const saved = await saveEntry({ ctx: api.ctx(), input: { ...input, data: { ...page.data, title: 'Our mission' } } });
+  await publish(api.ctx(), saved);
+});
+afterAll(() => api?.close());
+
+describe('the desk', () => {
+  it('tells what changed, newest first, with who and what', async () => {
+    const { body } = await api.call(calls.recentActivity, {}, editor);
+    expect(body[0]).toMatchObject({ action: 'content.publish', type: 'page', title: 'Our mission', who: 'System' });
+    expect(body.some(({ who, title }) => who === editor.name && title === 'Vision')).toBe(true);
+    expect(body.every(({ action }) => !action.startsWith('session.'))).toBe(true);
+  });
+
+  it('finds content of all types and languages, drafts too', async () => {
+    const search = async (typed: string) =>
+      (await api.call(calls.deskSearch, { query: { search: typed } }, editor)).body;
+    expect(await search('VISION')).toMatchObject([{ title: 'Vision', type: 'page', locale: 'en', path: null }]);
+    expect((await search('income'))[0]).toMatchObject({ id: fundId, type: 'fund' });
+    expect((await search('مشن'))[0]).toMatchObject({ locale: 'ur', path: '/ur/mission' });
+    expect(await search('%')).toEqual([]);
+  });
+
+  it('counts', async () => {
+    const { body } = await api.call(calls.deskOverview, {}, editor);
+    expect(body).toEqual({
+      drafts: 1,
+      behind: 1,
+      pages: 2,
+      funds: 1,
+      sampleFunds: 0,
+      latestValidityDate: '2026-02-27',
+      undelivered: 0,
+    });
+  });
+
+  it('checks what it depends on, for administrators', async () => {
+    expect((await api.call(calls.systemCheck, {}, editor)).status).toBe(403);
+    const admin = await makeUser(api, ['admin']);
+    const { body } = await api.call(calls.systemCheck, {}, admin);
+    expect(body.map(({ name, ok }) => [name, ok])).toEqual([
+      ['Database', true],
+      ['File store', true],
+      ['Public site', true],
+      ['Messages to the site', true],
+    ]);
+  });
+});
