@@ -1,23 +1,21 @@
-import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
 
-/** Where the admin lists the entries of a type; each entry's editor lies below it. */
-const lists: Record<ContentTypeName, string> = {
+/** Types whose list does not stand at the address that their `path` gives; the specification names these. */
+const elsewhere: Partial<Record<ContentTypeName, string>> = {
   page: '/admin/posts',
-  // `/admin/posts` are the pages, by the specification; posts have its `post-media`.
+  // `/admin/posts` are the pages; posts have its `post-media`.
   post: '/admin/posts/post-media',
   menuItem: '/admin/menu',
-  settings: '/admin/settings',
-  fundCategory: '/admin/maincategory',
-  fund: '/admin/funds',
 };
 
+/** Where the admin lists the entries of a type; each entry's editor lies below it. */
 export function listPath(type: ContentTypeName): string {
-  return lists[type];
+  return elsewhere[type] ?? `/admin/${contentType(type).path}`;
 }
 
 /** The editor of an entry, opened at a language if one is given. */
 export function entryPath(type: ContentTypeName, id: string, locale?: Locale): string {
-  const path = type === 'settings' ? lists.settings : `${lists[type]}/${id}`;
+  const path = contentType(type).kind === 'singleton' ? listPath(type) : `${listPath(type)}/${id}`;
   return locale ? `${path}?lang=${locale}` : path;
 }
 
@@ -26,7 +24,7 @@ export const newId = 'new';
 
 /** The editor of a new entry, below a parent if one is given. */
 export function newEntryPath(type: ContentTypeName, parentId?: string): string {
-  const path = `${lists[type]}/${newId}`;
+  const path = `${listPath(type)}/${newId}`;
   return parentId ? `${path}?parent=${parentId}` : path;
 }
 
