@@ -1,5 +1,6 @@
 import { contentRoutes } from '../modules/content/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
+import { importRoutes } from '../modules/import/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
@@ -18,6 +19,7 @@ export const modules: readonly ((app: App) => void)[] = [
   deskRoutes,
   docsRoutes,
   mediaRoutes,
+  importRoutes,
   menuRoutes,
   navRoutes,
   postRoutes,

@@ -147,3 +147,23 @@ export function latestReturns(db: Db, fundIds: readonly string[]): Promise<Store
       where fund_id = any(${column(fundIds, sql`uuid`)}) order by fund_id, as_of desc`,
   );
 }
+
+/** The prices of funds from one day to another, and the last one before, oldest first. */
+export function pricesAround(
+  db: Db,
+  fundIds: readonly string[],
+  span: { from: string; to: string },
+): Promise<StoredPrice[]> {
+  if (fundIds.length === 0) return Promise.resolve([]);
+  return rowsOf<StoredPrice>(
+    db,
+    sql`select f.id as "fundId", p.* from unnest(${column(fundIds, sql`uuid`)}) as f (id)
+      cross join lateral (
+        (select ${priceColumns} from nav_price
+          where fund_id = f.id and nav_price.validity_date < ${span.from} order by nav_price.validity_date desc limit 1)
+        union all
+        (select ${priceColumns} from nav_price
+          where fund_id = f.id and nav_price.validity_date between ${span.from} and ${span.to})
+      ) p order by f.id, p."validityDate"`,
+  );
+}

@@ -1,0 +1,61 @@
+/** What a column of a file means. The names are those of published files, folded to letters and digits. */
+const columnNames = {
+  id: ['mufapfundid', 'mufapid', 'fundid'],
+  name: ['fundname', 'fund', 'nameoffund'],
+  amc: ['amc', 'managementcompany'],
+  sector: ['sector'],
+  category: ['category', 'fundcategory'],
+  basis: ['returnbasis', 'basis'],
+  rating: ['rating', 'stabilityrating'],
+  trustee: ['trustee'],
+  benchmark: ['benchmark'],
+  inceptionDate: ['inceptiondate', 'inception', 'launchdate'],
+  frontEndLoad: ['frontendloadpct', 'frontendload'],
+  expenseRatio: ['expenseratioytdpct', 'expenseratioytd', 'expenseratio', 'ter'],
+  managementFee: ['managementfeepct', 'managementfee'],
+  nav: ['nav', 'navperunit'],
+  offer: ['offerprice', 'offer', 'saleprice'],
+  redemption: ['repurchaseprice', 'repurchase', 'redemptionprice', 'redemption'],
+  date: ['date', 'validitydate', 'navdate'],
+  returnsDate: ['perfnavdate', 'returnsdate'],
+  ytd: ['ytd'],
+  mtd: ['mtd'],
+  d1: ['d1', '1day'],
+  d30: ['d30', '30days'],
+  d90: ['d90', '90days'],
+  d365: ['d365', '365days'],
+  y2: ['y2', '2years'],
+  y3: ['y3', '3years'],
+} as const;
+
+export type Column = keyof typeof columnNames;
+
+export const returnColumns = ['ytd', 'mtd', 'd1', 'd30', 'd90', 'd365', 'y2', 'y3'] as const satisfies Column[];
+
+const columnOf = new Map<string, Column>(
+  Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column] as const)),
+);
+
+export interface Header {
+  /** Where each column stands. */
+  at: Partial<Record<Column, number>>;
+  /** Headings that mean nothing here. */
+  unused: string[];
+  /** Headings of a meaning that another column has already. */
+  repeated: string[];
+}
+
+/** Reads a line as a header; null if it is none: it must name a fund column and one of prices, returns or categories. */
+export function readHeader(cells: readonly string[]): Header | null {
+  const header: Header = { at: {}, unused: [], repeated: [] };
+  for (const [index, cell] of cells.entries()) {
+    const column = columnOf.get(cell.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    if (!column) {
+      if (cell.trim() !== '') header.unused.push(cell.trim());
+    } else if (header.at[column] === undefined) header.at[column] = index;
+    else header.repeated.push(cell.trim());
+  }
+  const { id, name, nav, ytd, category } = header.at;
+  const ofFunds = id !== undefined || name !== undefined;
+  return ofFunds && (nav !== undefined || ytd !== undefined || category !== undefined) ? header : null;
+}

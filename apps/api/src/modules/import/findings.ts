@@ -1,0 +1,51 @@
+import type { ImportFinding } from '@fundfront/content-model/wire';
+
+/** Where a row stands, for what is said about it. */
+export interface Source {
+  file: string;
+  /** First line is 1; null for the file as a whole. */
+  line: number | null;
+  row: string;
+}
+
+/** Everything that an import has to say. A row is counted as left out once, however many reasons there are. */
+export interface Findings {
+  readonly list: readonly ImportFinding[];
+  readonly skipped: number;
+  /** The row, or the value in it, is not used. */
+  error(source: Source, reason: string): undefined;
+  /** It is used, but somebody should look. */
+  warn(source: Source, reason: string): void;
+  /** Nothing of the row is used. */
+  skip(source: Source, reason: string, severity?: ImportFinding['severity']): void;
+  /** Nothing of the row is used, and why is noted already. */
+  leave(source: Source): void;
+}
+
+const shownLength = 160;
+
+export function collectFindings(): Findings {
+  const list: ImportFinding[] = [];
+  const left = new Set<string>();
+  const leave = ({ file, line }: Source) => void left.add(`${line} ${file}`);
+  const add = (severity: ImportFinding['severity'], { file, line, row }: Source, reason: string) => {
+    const shown = row.length > shownLength ? `${row.slice(0, shownLength)}…` : row;
+    list.push({ file, line, severity, reason, row: shown });
+  };
+  return {
+    list,
+    get skipped() {
+      return left.size;
+    },
+    error(source, reason) {
+      add('error', source, reason);
+      return undefined;
+    },
+    warn: (source, reason) => add('warning', source, reason),
+    skip(source, reason, severity = 'error') {
+      leave(source);
+      add(severity, source, reason);
+    },
+    leave,
+  };
+}

@@ -1,0 +1,18 @@
+import { limits, slugify } from '@fundfront/content-model';
+
+/** Room for a number that tells two apart. */
+const longest = limits.slugLength - 20;
+
+/**
+ * A slug from the first of these names that nobody has yet, else with a number behind it.
+ * @param isFree whether an address with this slug may be taken
+ */
+export function freeSlug(names: readonly string[], isFree: (slug: string) => boolean): string {
+  const slugs = names.map((name) => slugify(name).slice(0, longest).replace(/-+$/, '')).filter((slug) => slug !== '');
+  const found = slugs.find(isFree);
+  if (found) return found;
+  const stem = slugs[0] ?? 'fund';
+  let number = 2;
+  while (!isFree(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}

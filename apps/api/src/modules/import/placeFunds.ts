@@ -1,0 +1,144 @@
+import { contentType, type EntryData, problemsOf, rowSchema, slugify } from '@fundfront/content-model';
+import * as v from 'valibot';
+import type { Ctx } from '../../context.ts';
+import { createEntry } from '../content/createEntry.ts';
+import { publishVersion } from '../content/publishVersion.ts';
+import { saveEntry } from '../content/saveEntry.ts';
+import type { WriteCounts } from '../nav/queries.ts';
+import { subFundOf } from './categoryFacts.ts';
+import type { Findings } from './findings.ts';
+import { freeSlug } from './freeSlug.ts';
+import { nameKey } from './nameKey.ts';
+import { type Current, currentEntries, usedAddresses } from './queries.ts';
+import type { ImportRow } from './readRow.ts';
+
+const type = contentType('fund');
+const maxOrder = 9_999;
+
+interface Placing {
+  ctx: Ctx;
+  findings: Findings;
+  funds: Current[];
+  /** Public addresses that are taken in English. */
+  addresses: Set<string>;
+  categoryIds: ReadonlyMap<string, string>;
+  /** Keys of names that several rows bear. */
+  shared: ReadonlySet<string>;
+  counts: WriteCounts;
+}
+
+function sharedNames(rows: readonly ImportRow[]): Set<string> {
+  const keys = rows.map(({ name }) => nameKey(name ?? ''));
+  return new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+}
+
+/** MUFAP's number is the identity; a fund that was typed in without one is known by its name and sub-fund. */
+function knownFund({ funds }: Placing, row: ImportRow, subFund: string | null): Current | undefined {
+  const byId = funds.find(({ data }) => data.mufapId === row.mufapId);
+  if (byId) return byId;
+  const key = nameKey(row.name ?? '');
+  return funds.find(
+    ({ title, data }) =>
+      !data.mufapId && nameKey(title) === key && nameKey(String(data.subFund ?? '')) === nameKey(subFund ?? ''),
+  );
+}
+
+function addressesOf(row: ImportRow, subFund: string | null, { addresses, shared }: Placing) {
+  const name = row.name ?? '';
+  const own = shared.has(nameKey(name)) ? [] : [name];
+  const names = [...own, ...(subFund === null ? [] : [`${name} ${subFund}`]), `${name} ${row.mufapId}`];
+  const slug = freeSlug(names, (candidate) => !addresses.has(`/${candidate}`));
+  // "Faysal Islamic Cash Fund" of Faysal Asset Management answers at /faysal-funds/islamic-cash-fund too.
+  const house = slugify(row.amc?.split(/\s/)[0] ?? 'faysal');
+  const short = slug.startsWith(`${house}-`) ? slug.slice(house.length + 1) : slug;
+  const shortSlug = freeSlug([short, slug], (candidate) => !addresses.has(`/faysal-funds/${candidate}`));
+  return { slug, shortSlug };
+}
+
+function isComplete({ findings }: Placing, row: ImportRow, data: EntryData): boolean {
+  const result = v.safeParse(rowSchema(type, data, 'base', 'full'), data);
+  if (result.success) return true;
+  for (const { message } of problemsOf(result.issues)) findings.error(row.source, message);
+  findings.leave(row.source);
+  return false;
+}
+
+/** Answers whether the row's fund is there now. */
+async function addFund(placing: Placing, row: ImportRow, given: EntryData): Promise<boolean> {
+  const { ctx, funds, addresses, counts } = placing;
+  const own = addressesOf(row, typeof given.subFund === 'string' ? given.subFund : null, placing);
+  const empty = Object.fromEntries(Object.keys(type.fields).map((key) => [key, null]));
+  const data = { ...empty, ...given, ...own, order: Math.min(funds.length + 1, maxOrder) };
+  if (!isComplete(placing, row, data)) return false;
+  const { id } = await createEntry({ ctx, input: { type: 'fund', locale: 'en', data } });
+  await publishVersion({ ctx, input: { type: 'fund', id, locale: 'en', version: 1 } });
+  addresses.add(`/${own.slug}`).add(`/faysal-funds/${own.shortSlug}`);
+  const state = {
+    sample: false,
+    locale: 'en',
+    title: row.name ?? '',
+    slug: own.slug,
+    version: 1,
+    liveVersion: 1,
+  } as const;
+  funds.push({ id, ...state, data });
+  counts.created += 1;
+  return true;
+}
+
+async function updateFund(placing: Placing, row: ImportRow, fund: Current, given: EntryData): Promise<boolean> {
+  const { ctx, findings, counts } = placing;
+  if (Object.entries(given).every(([key, value]) => fund.data[key] === value)) {
+    counts.unchanged += 1;
+    return true;
+  }
+  const data = { ...fund.data, ...given };
+  if (!isComplete(placing, row, data)) return false;
+  const key = { type: 'fund', id: fund.id, locale: fund.locale } as const;
+  await saveEntry({ ctx, input: { ...key, version: fund.version, data } });
+  const version = fund.version + 1;
+  const asSeen = fund.liveVersion === fund.version;
+  if (asSeen) await publishVersion({ ctx, input: { ...key, version } });
+  else findings.warn(row.source, 'The fund has changes that nobody published: the new values wait with them');
+  Object.assign(fund, { data, title: row.name, version, liveVersion: asSeen ? version : fund.liveVersion });
+  counts.updated += 1;
+  return true;
+}
+
+/**
+ * Makes and publishes the funds that the rows list, and gives known ones what is new. What a row leaves empty stays as
+ * it is. The risk profile is not in any file and is never guessed.
+ * @returns all funds there are now, and the rows whose fund is among them
+ */
+export async function placeFunds(
+  ctx: Ctx,
+  rows: readonly ImportRow[],
+  categoryIds: ReadonlyMap<string, string>,
+  findings: Findings,
+): Promise<{ funds: Current[]; placed: ImportRow[]; counts: WriteCounts }> {
+  const funds = await currentEntries(ctx.db, 'fund');
+  const addresses = await usedAddresses(ctx.db, 'en');
+  const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
+  const placing: Placing = { ctx, findings, funds, addresses, categoryIds, shared: sharedNames(rows), counts };
+  const placed: ImportRow[] = [];
+  const seen = new Map<string, ImportRow>();
+  for (const row of rows) {
+    const { mufapId, name, category, source } = row;
+    if (mufapId === null || name === null || category === null) {
+      findings.skip(source, 'A fund needs its MUFAP number, its name and its category');
+      continue;
+    }
+    const earlier = seen.get(mufapId);
+    if (earlier) {
+      findings.skip(source, `MUFAP number ${mufapId} stands in line ${earlier.source.line} of ${earlier.source.file}`);
+      continue;
+    }
+    seen.set(mufapId, row);
+    const subFund = subFundOf(category);
+    const categoryId = categoryIds.get(nameKey(category)) ?? null;
+    const given = { ...row.details, title: name, mufapId, category: categoryId, ...(subFund !== null && { subFund }) };
+    const fund = knownFund(placing, row, subFund);
+    if (fund ? await updateFund(placing, row, fund, given) : await addFund(placing, row, given)) placed.push(row);
+  }
+  return { funds, placed, counts };
+}

@@ -1,0 +1,79 @@
+import type { Ctx } from '../../context.ts';
+import {
+  type NewPrice,
+  type NewReturns,
+  pricesAround,
+  type StoredPrice,
+  upsertPrices,
+  upsertReturns,
+  type WriteCounts,
+} from '../nav/queries.ts';
+import { type Candidate, checkPrices } from './checkPrices.ts';
+import type { Findings } from './findings.ts';
+import { fundMatcher } from './matchFund.ts';
+import type { Current } from './queries.ts';
+import type { ImportRow } from './readRow.ts';
+
+interface Matched {
+  row: ImportRow;
+  fundId: string;
+  categoryId: unknown;
+}
+
+function push<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+async function goodPrices(ctx: Ctx, matched: readonly Matched[], findings: Findings): Promise<NewPrice[]> {
+  const candidates = new Map<string, Candidate[]>();
+  const dates: string[] = [];
+  for (const { row, fundId } of matched) {
+    if (!row.price) continue;
+    dates.push(row.price.date);
+    push(candidates, fundId, { ...row.price, fundId, source: row.source });
+  }
+  const [from, to] = [dates.sort()[0], dates.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const stored = new Map<string, StoredPrice[]>();
+  for (const price of await pricesAround(ctx.db, [...candidates.keys()], { from, to })) {
+    push(stored, price.fundId, price);
+  }
+  return [...candidates].flatMap(([fundId, own]) => checkPrices(own, stored.get(fundId) ?? [], findings));
+}
+
+function latestReturnsOf(matched: readonly Matched[], bases: ReadonlyMap<unknown, unknown>): NewReturns[] {
+  const byFundAndDay = new Map<string, NewReturns>();
+  for (const { row, fundId, categoryId } of matched) {
+    if (!row.returns) continue;
+    const basis = (row.basis ?? bases.get(categoryId)) === 'annualised' ? 'annualised' : 'absolute';
+    const { asOf, figures } = row.returns;
+    byFundAndDay.set(`${fundId} ${asOf}`, { fundId, asOf, basis, figures, source: row.source.file });
+  }
+  return [...byFundAndDay.values()];
+}
+
+/**
+ * Keeps the prices and returns of the rows whose fund is known and whose price holds against the days around it.
+ * @param bases basis of returns by category id, for rows that do not state it
+ */
+export async function placePrices(
+  ctx: Ctx,
+  rows: readonly ImportRow[],
+  funds: readonly Current[],
+  categories: { ids: ReadonlyMap<string, string>; bases: ReadonlyMap<unknown, unknown> },
+  findings: Findings,
+): Promise<{ counts: WriteCounts; fundIds: string[] }> {
+  const match = fundMatcher(funds, categories.ids);
+  const matched = rows.flatMap((row): Matched[] => {
+    const found = match(row);
+    if ('fund' in found) return [{ row, fundId: found.fund.id, categoryId: found.fund.data.category }];
+    findings.skip(row.source, found.reason);
+    return [];
+  });
+  const prices = await goodPrices(ctx, matched, findings);
+  const counts = await upsertPrices(ctx.db, prices, ctx.ports.clock.now());
+  await upsertReturns(ctx.db, latestReturnsOf(matched, categories.bases));
+  return { counts, fundIds: [...new Set(matched.map(({ fundId }) => fundId))] };
+}

@@ -1,0 +1,44 @@
+import type { EntryData, Locale } from '@fundfront/content-model';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { entry, entryContent, liveAddress } from '../../db/schema/index.ts';
+
+/** The base language of an entry, as editors see it. */
+export interface Current {
+  id: string;
+  sample: boolean;
+  locale: Locale;
+  title: string;
+  slug: string;
+  version: number;
+  liveVersion: number | null;
+  data: EntryData;
+}
+
+/** Entries of a type that are not in the trash, by their working copies. */
+export function currentEntries(db: Db, type: string): Promise<Current[]> {
+  return db
+    .select({
+      id: entry.id,
+      sample: entry.sample,
+      locale: entry.baseLocale,
+      title: entryContent.title,
+      slug: entryContent.slug,
+      version: entryContent.version,
+      liveVersion: entryContent.liveVersion,
+      data: entryContent.data,
+    })
+    .from(entry)
+    .innerJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, entry.baseLocale)))
+    .where(and(eq(entry.type, type), isNull(entry.trashedAt)))
+    .orderBy(entry.sort, entry.id);
+}
+
+/** Every address that answers in a language. */
+export async function usedAddresses(db: Db, locale: Locale): Promise<Set<string>> {
+  const rows = await db
+    .select({ address: liveAddress.address })
+    .from(liveAddress)
+    .where(eq(liveAddress.locale, locale));
+  return new Set(rows.map((row) => row.address));
+}

@@ -1,0 +1,145 @@
+import { returnColumns } from './columns.ts';
+import type { Findings, Source } from './findings.ts';
+import { parseDay } from './parseDay.ts';
+import { isMissing, parseDecimal, scaleOf } from './parseDecimal.ts';
+import type { Table, TableRow } from './readTable.ts';
+
+export interface ReadPrice {
+  date: string;
+  /** Decimal text with four digits, above zero. */
+  nav: string;
+  offer: string | null;
+  redemption: string | null;
+}
+
+export interface ReadReturns {
+  asOf: string;
+  figures: Record<string, string>;
+}
+
+/** What one row says, parsed. */
+export interface ImportRow {
+  source: Source;
+  kind: Table['kind'];
+  mufapId: string | null;
+  name: string | null;
+  category: string | null;
+  basis: 'annualised' | 'absolute' | null;
+  /** Own fields of the fund, as its content type names them. */
+  details: Record<string, string>;
+  amc: string | null;
+  price: ReadPrice | null;
+  returns: ReadReturns | null;
+}
+
+type Reader = (column: Parameters<TableRow['cell']>[0]) => string | null;
+
+/** MUFAP prints four digits after the point. */
+const priceScale = 4;
+
+type PriceColumn = 'nav' | 'offer' | 'redemption';
+
+/** Null where the cell is empty, undefined where it cannot be used. */
+function priceIn(read: Reader, source: Source, findings: Findings, key: PriceColumn): string | null | undefined {
+  const text = read(key);
+  if (text === null) return null;
+  const value = parseDecimal(text);
+  const label = { nav: 'NAV', offer: 'offer price', redemption: 'redemption price' }[key];
+  if (value === null) return findings.error(source, `The ${label} “${text}” is not a number`);
+  if (Number(value) <= 0) return findings.error(source, `The ${label} ${text} is not above zero`);
+  if (scaleOf(value) > priceScale) return findings.error(source, `The ${label} ${text} has more than four decimals`);
+  return Number(value) < 1e15 ? value : findings.error(source, `The ${label} ${text} is too large`);
+}
+
+/** Null where the row has no price; undefined where it has one that cannot be used, and why is noted. */
+function readPrice(read: Reader, source: Source, findings: Findings, today: string): ReadPrice | null | undefined {
+  if (read('nav') === null) return null;
+  const nav = priceIn(read, source, findings, 'nav');
+  const offer = priceIn(read, source, findings, 'offer');
+  const redemption = priceIn(read, source, findings, 'redemption');
+  const date = parseDay(read('date') ?? '');
+  if (date === null) findings.error(source, `The date “${read('date') ?? ''}” is not a date that is understood`);
+  if (!nav || offer === undefined || redemption === undefined || date === null) return undefined;
+  if (date > today) return findings.error(source, `The date ${date} lies in the future`);
+  if (offer !== null && redemption !== null && Number(offer) < Number(redemption)) {
+    return findings.error(source, `The offer price ${offer} is below the redemption price ${redemption}: swapped?`);
+  }
+  return { date, nav, offer, redemption };
+}
+
+function readReturns(read: Reader, source: Source, findings: Findings): ReadReturns | null {
+  const figures: Record<string, string> = {};
+  for (const column of returnColumns) {
+    const text = read(column);
+    if (text === null) continue;
+    const value = parseDecimal(text);
+    if (value === null) findings.error(source, `The return “${text}” under ${column} is not a number`);
+    else figures[column] = value;
+  }
+  if (Object.keys(figures).length === 0) return null;
+  const dateText = read('returnsDate') ?? read('date') ?? '';
+  const asOf = parseDay(dateText);
+  if (asOf === null) findings.error(source, `The returns have no date that is understood: “${dateText}”`);
+  return asOf === null ? null : { asOf, figures };
+}
+
+function readDetails(read: Reader, source: Source, findings: Findings): Record<string, string> {
+  const details: Record<string, string> = {};
+  for (const column of ['sector', 'rating', 'trustee', 'benchmark'] as const) {
+    const text = read(column);
+    if (text !== null) details[column] = text;
+  }
+  for (const column of ['frontEndLoad', 'expenseRatio', 'managementFee'] as const) {
+    const text = read(column);
+    if (text === null) continue;
+    const value = parseDecimal(text);
+    if (value !== null && scaleOf(value) <= priceScale) details[column] = value;
+    else findings.error(source, `“${text}” is not a percentage that can be kept`);
+  }
+  const inception = read('inceptionDate');
+  const inceptionDate = inception === null ? null : parseDay(inception);
+  if (inceptionDate !== null) details.inceptionDate = inceptionDate;
+  else if (inception !== null) findings.error(source, `The inception date “${inception}” is not understood`);
+  return details;
+}
+
+function basisOf(text: string | null): ImportRow['basis'] {
+  if (text === null) return null;
+  if (/annuali[sz]ed/i.test(text)) return 'annualised';
+  return /absolute/i.test(text) ? 'absolute' : null;
+}
+
+/**
+ * Understands a row; null, with the reason, where nothing of it can be used.
+ * @param today latest date that a price may be for
+ */
+export function readRow(
+  { source, cell }: TableRow,
+  kind: Table['kind'],
+  findings: Findings,
+  today: string,
+): ImportRow | null {
+  const read: Reader = (column) => (isMissing(cell(column)) ? null : cell(column));
+  const mufapId = read('id');
+  const name = read('name');
+  if (mufapId === null && name === null) {
+    findings.skip(source, 'The row names no fund: a note?', 'warning');
+    return null;
+  }
+  const category = read('category');
+  const price = readPrice(read, source, findings, today);
+  const returns = readReturns(read, source, findings);
+  if (kind === 'prices' && !price) {
+    if (price === null) findings.skip(source, 'The row has no NAV');
+    else findings.leave(source);
+    return null;
+  }
+  const row: ImportRow = {
+    ...{ source, kind, mufapId, name, price: price ?? null, returns },
+    category: category?.replace(/\s*\((?:annuali[sz]ed|absolute) return\)$/i, '') ?? null,
+    basis: basisOf(read('basis') ?? category),
+    details: readDetails(read, source, findings),
+    amc: read('amc'),
+  };
+  return row;
+}

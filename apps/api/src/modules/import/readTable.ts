@@ -1,0 +1,92 @@
+import Papa from 'papaparse';
+import { type Column, type Header, readHeader } from './columns.ts';
+import type { Findings, Source } from './findings.ts';
+
+export interface ImportFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A row of a file, by the meaning of its columns; a column that the file lacks reads as empty. */
+export interface TableRow {
+  source: Source;
+  cell(column: Column): string;
+}
+
+export interface Table {
+  /** `funds` lists funds with their MUFAP numbers; the others only tell about funds that are known. */
+  kind: 'funds' | 'performance' | 'prices';
+  rows: TableRow[];
+  /** Rows below the header, those included that could not be taken apart. */
+  read: number;
+}
+
+/** A header may stand below a title, never deeper than this. */
+const headerWithin = 10;
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    // The decoder takes a byte-order mark away by itself.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Cells of each line with the line it begins on: a quoted cell may span several. */
+function linesOf(text: string, onBroken: (line: number, cells: string[]) => void): { line: number; cells: string[] }[] {
+  const lines: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let read = 0;
+  Papa.parse<string[]>(text, {
+    skipEmptyLines: false,
+    delimitersToGuess: [',', ';', '\t'],
+    step: ({ data, meta, errors }) => {
+      const broken = errors.find(({ type }) => type === 'Quotes');
+      if (broken) onBroken(line, data);
+      else lines.push({ line, cells: data });
+      line += text.slice(read, meta.cursor).split(/\r\n|\r|\n/).length - 1;
+      read = meta.cursor;
+    },
+  });
+  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+function kindOf({ at }: Header): Table['kind'] | null {
+  if (at.id !== undefined && at.name !== undefined && at.category !== undefined) return 'funds';
+  if (at.ytd !== undefined && at.date !== undefined) return 'performance';
+  return at.date !== undefined && at.nav !== undefined ? 'prices' : null;
+}
+
+/** Finds the header of a CSV file and what kind of file it makes it; null, with the reason, where there is none. */
+export function readTable({ name, bytes }: ImportFile, findings: Findings): Table | null {
+  const whole: Source = { file: name, line: null, row: '' };
+  const refuse = (reason: string) => {
+    findings.error(whole, reason);
+    return null;
+  };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return refuse('This is a workbook. Save its sheet as CSV (UTF-8).');
+  const text = textOf(bytes);
+  if (text === null) return refuse('This is not UTF-8 text. Save it as CSV (UTF-8).');
+  let broken = 0;
+  const lines = linesOf(text, (line, cells) => {
+    broken += 1;
+    findings.skip(
+      { file: name, line, row: cells.join(',') },
+      'A quotation mark is not closed, or stands where none may',
+    );
+  });
+  const index = lines.slice(0, headerWithin).findIndex(({ cells }) => readHeader(cells) !== null);
+  const header = readHeader(lines[index]?.cells ?? []);
+  const kind = header && kindOf(header);
+  if (!header || !kind) return refuse('No header that names funds with dates and prices was found.');
+  if (header.unused.length > 0) findings.warn(whole, `Columns that are not used: ${header.unused.join(', ')}`);
+  if (header.repeated.length > 0) {
+    findings.warn(whole, `Columns that name the same again, of which the first counts: ${header.repeated.join(', ')}`);
+  }
+  const rows = lines.slice(index + 1).map(({ line, cells }): TableRow => {
+    const source = { file: name, line, row: cells.join(',') };
+    return { source, cell: (column) => cells[header.at[column] ?? -1]?.trim() ?? '' };
+  });
+  return { kind, rows, read: rows.length + broken };
+}
