@@ -18,7 +18,9 @@ async function findBySlug(ctx: Ctx, locale: Locale, slug: string): Promise<LiveR
   if (locale === defaultLocale) return undefined;
   // A menu in Urdu may lead by the English address of what has an address of its own in Urdu.
   const english = await findBySlug(ctx, defaultLocale, slug);
-  return english && liveById(ctx.db, locale, english.id);
+  const own = english && (await liveById(ctx.db, locale, english.id));
+  // Funds are listed in English until they are translated, and so is the heading that they stand under.
+  return own ?? (english?.type === 'fundCategory' ? english : undefined);
 }
 
 function childPage(link: LiveLink, locale: Locale): WirePost {
@@ -41,10 +43,10 @@ function childFund({ title, path, riskProfile }: FundRow): WirePost {
   return { type: 'page', slug, title, ...nothing, isActive: true, path, riskProfile };
 }
 
-async function childrenOf(ctx: Ctx, row: LiveRow): Promise<WirePost[]> {
-  if (row.type === 'fundCategory') return (await fundsOfCategory(ctx, row.id, row.locale)).map(childFund);
-  const links = await linksBelow(ctx.db, row.locale, row.id);
-  return links.map((link) => childPage(link, row.locale));
+async function childrenOf(ctx: Ctx, row: LiveRow, locale: Locale): Promise<WirePost[]> {
+  if (row.type === 'fundCategory') return (await fundsOfCategory(ctx, row.id, locale)).map(childFund);
+  const links = await linksBelow(ctx.db, locale, row.id);
+  return links.map((link) => childPage(link, locale));
 }
 
 /** A page with its children, or a fund category with its funds. */
@@ -61,7 +63,7 @@ export async function contentPost(input: { ctx: Ctx; slug: string; locale: Local
     image: imageOf(data, 'image'),
     seo: pairsOf(data, 'seo'),
     isActive: data.isActive !== false,
-    children: await childrenOf(ctx, row),
+    children: await childrenOf(ctx, row, locale),
     ...(row.address !== null && { path: publicPath(locale, row.address) }),
   };
 }

@@ -1,0 +1,112 @@
+import { may, permissions, type Role, roles } from '@fundfront/content-model';
+import { type AnyCall, calls, type ErrorAnswer } from '@fundfront/content-model/wire';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../src/db/schema/index.ts';
+import { openTestApi, pathOf, type TestApi } from './harness.ts';
+import { leave, makePerson, signIn } from './people.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const params = {
+  type: 'pages',
+  id,
+  locale: 'en',
+  number: '1',
+  slug: 'main-header',
+  menu: 'main',
+  group: 'main-header',
+};
+
+/** Why an identity is turned away wherever one is needed. */
+const strangers = {
+  anonymous: 'UNAUTHENTICATED',
+  malformed: 'TOKEN_INVALID',
+  expired: 'TOKEN_EXPIRED',
+  tampered: 'TOKEN_INVALID',
+  foreign: 'TOKEN_INVALID',
+  'logged out': 'SESSION_ENDED',
+  disabled: 'SESSION_ENDED',
+  replaced: 'SESSION_ENDED',
+} as const;
+type Stranger = keyof typeof strangers;
+
+let api: TestApi;
+let other: TestApi;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await openTestApi();
+  other = await openTestApi();
+  const fresh = async (role: Role = 'admin') => signIn(api, await makePerson(api, [role]));
+  const expired = await fresh();
+  api.time.now = new Date(api.time.now.getTime() + (api.env.ACCESS_TOKEN_SECONDS + 1) * 1_000);
+  const device = await fresh();
+  const [head, claims, signature = ''] = device.token.split('.');
+  const out = await fresh();
+  await leave(api, {}, out.token);
+  const person = await makePerson(api, ['admin']);
+  const replaced = await signIn(api, person);
+  await signIn(api, person);
+  const disabled = await fresh();
+  await api.handle.db.update(user).set({ state: 'disabled' }).where(eq(user.id, disabled.user.id));
+  tokens.set('malformed', 'not a token');
+  tokens.set('expired', expired.token);
+  tokens.set('tampered', `${head}.${claims}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`);
+  tokens.set('foreign', (await signIn(other, await makePerson(other, ['admin']))).token);
+  tokens.set('logged out', out.token);
+  tokens.set('disabled', disabled.token);
+  tokens.set('replaced', replaced.token);
+  for (const role of roles) tokens.set(role, (await fresh(role)).token);
+});
+afterAll(async () => {
+  await api?.close();
+  await other?.close();
+});
+
+/** An empty request: enough to be let in or turned away, too little to change anything. */
+async function knock(call: AnyCall, identity: string): Promise<{ status: number; code: string | undefined }> {
+  const token = tokens.get(identity);
+  const response = await api.request(pathOf(call, params), {
+    method: call.method,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const body = (await response.json()) as Partial<ErrorAnswer>;
+  return { status: response.status, code: body.text_code };
+}
+
+const all = Object.entries(calls);
+const closed = all.filter(([, call]) => call.policy !== 'anyone');
+// Logging out would end the identity itself.
+const open = all.filter(([name, call]) => call.policy === 'anyone' && name !== 'logout');
+
+describe.each(closed)('%s', (_name, call: AnyCall) => {
+  it.each(Object.keys(strangers) as Stranger[])('turns away who is %s', async (stranger) => {
+    expect(await knock(call, stranger)).toEqual({ status: 401, code: strangers[stranger] });
+  });
+
+  it.each(roles)('follows the table of permissions for %s', async (role) => {
+    const { status, code } = await knock(call, role);
+    const permission = permissions.find((name) => name === call.policy);
+    if (permission && !may([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
+    else expect([401, 403, 500]).not.toContain(status);
+  });
+});
+
+describe.each(open)('%s', (_name, call: AnyCall) => {
+  it('answers everybody alike, whatever token they carry', async () => {
+    const answer = await knock(call, 'anonymous');
+    expect(answer.status).not.toBe(500);
+    for (const identity of tokens.keys()) expect(await knock(call, identity)).toEqual(answer);
+  });
+});
+
+it('what is no call is open on purpose: files, probes and the documentation', () => {
+  const paths = [...api.app.raw].map(({ path, policy }) => `${policy} ${path}`);
+  expect(paths.sort()).toEqual([
+    'anyone /api/docs',
+    'anyone /api/media/:name',
+    'anyone /api/openapi.json',
+    'anyone /health',
+    'anyone /ready',
+  ]);
+});
