@@ -18,7 +18,7 @@ export interface FirstAdmin {
  */
 export async function ensureFirstAdmin(ctx: Ctx, env: Env): Promise<FirstAdmin | null> {
   if (await anyUser(ctx.db)) return null;
-  const email = env.ADMIN_EMAIL ?? 'admin@example.com';
+  const email = env.ADMIN_EMAIL ?? 'admin@localhost';
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
   const made = await inTransaction(ctx, async (tx) => {
