@@ -102,6 +102,16 @@ describe('client', () => {
     await expect(proxy.call(calls.mainMenu, {})).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE' });
   });
 
+  it('waits for a long call as long as it is told, and no longer', async () => {
+    const answerAfter = (ms: number) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return json(200, []);
+    };
+    const client = createClient({ prefix: 'http://api.test', fetch: answerAfter(60), timeout: 5 });
+    await expect(client.call(calls.mainMenu, {})).rejects.toMatchObject({ status: 0 });
+    await expect(client.call(calls.mainMenu, {}, { timeout: 5_000 })).resolves.toEqual([]);
+  });
+
   it('carries the fields of a refused form', async () => {
     const fields = [{ path: 'title', message: 'Title is required' }];
     const fetch = async () => json(400, { error: 'Check the form', text_code: 'VALIDATION', fields });

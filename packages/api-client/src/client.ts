@@ -17,6 +17,8 @@ export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
 /** Options of the fetch itself, such as Next's `next: { tags }`, a signal or headers. */
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
   next?: { tags?: string[]; revalidate?: number | false };
+  /** Milliseconds for this call alone, where it takes longer than others: an import, an upload. */
+  timeout?: number;
 };
 
 export interface ClientOptions {
