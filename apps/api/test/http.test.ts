@@ -1,4 +1,7 @@
+import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLive } from './contentFactories.ts';
+import { makeUser } from './factories.ts';
 import { openTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -8,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 describe('the application', () => {
+  it('has a route for every call of the content model', () => {
+    const missing = Object.entries(calls).filter(([, call]) => !api.app.calls.has(call));
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
   it('says that it lives and is ready', async () => {
     expect((await api.request('/health')).status).toBe(200);
     expect(await (await api.request('/ready')).json()).toEqual({ status: 'ready' });
@@ -19,5 +27,71 @@ describe('the application', () => {
     expect(await response.json()).toMatchObject({ text_code: 'NOT_FOUND', requestId: expect.any(String) });
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('lets no other origin in', async () => {
+    const response = await api.request('/api/menu/menus', { headers: { origin: 'https://elsewhere.test' } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('public reads', () => {
+  it('answer 304 to who has just this, until it changes', async () => {
+    const first = await api.request('/api/menu/menus');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".+"$/);
+    const again = () => api.request('/api/menu/menus', { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect((await again()).status).toBe(304);
+    await makeLive(api.ctx(), 'menuItem', { menu: 'main', title: 'New item' });
+    expect((await again()).status).toBe(200);
+  });
+
+  it('of staff are stored nowhere', async () => {
+    const reader = await makeUser(api, ['editor']);
+    const { headers } = await api.call(calls.listEntries, { params: { type: 'posts' } }, reader);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+});
+
+describe('requests', () => {
+  const search = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    api.request('/api/post/searchPages', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it.each([
+    ['an unknown key', () => search('{"search":"x","colour":"red"}'), 400, 'VALIDATION'],
+    ['what is no JSON', () => search('{'), 400, 'BAD_REQUEST'],
+    ['bytes that are no text', () => search(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_REQUEST'],
+    ['another media type', () => search('search=x', 'application/x-www-form-urlencoded'), 415, 'UNSUPPORTED_TYPE'],
+    ['too long a body', () => search(`{"search":"${'x'.repeat(3_000_000)}"}`), 413, 'TOO_LARGE'],
+    ['an unknown query', () => api.request('/api/menu/menus?x=1'), 400, 'VALIDATION'],
+    ['a key given twice', () => api.request('/api/settings?lang=en&lang=ur'), 400, 'BAD_REQUEST'],
+  ])('are refused for %s', async (_what, send, status, code) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ text_code: code });
+  });
+});
+
+describe('the description', () => {
+  it('names every call, and every reference leads somewhere', async () => {
+    const text = await (await api.request('/api/openapi.json')).text();
+    const document = JSON.parse(text);
+    expect(document.openapi).toBe('3.1.0');
+    const named = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(named.sort()).toEqual(Object.keys(calls).sort());
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      expect(document.components.schemas).toHaveProperty([name]);
+    }
+  });
+
+  it('can be read in a browser without a script', async () => {
+    const response = await api.request('/api/docs');
+    const page = await response.text();
+    expect(page).toContain(calls.publishEntry.summary);
+    expect(page).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
   });
 });

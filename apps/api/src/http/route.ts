@@ -43,8 +43,8 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
 }
 
 /** Answers 304 to who already has just this. Staff reads are never stored anywhere. */
-function reply(call: AnyCall, answer: unknown, c: Context): Response {
-  if (call.method !== 'GET' || call.policy !== 'anyone') {
+function reply(call: AnyCall, answer: unknown, c: Context<AppEnv>): Response {
+  if (call.method !== 'GET' || call.policy !== 'anyone' || c.get('unstored')) {
     c.header('cache-control', 'no-store');
     return c.json(answer);
   }

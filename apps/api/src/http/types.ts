@@ -2,7 +2,13 @@ import type { AnyCall, CallPolicy } from '@fundfront/content-model/wire';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
 
-export type AppEnv = { Variables: { ctx: Ctx } };
+export type AppEnv = {
+  Variables: {
+    ctx: Ctx;
+    /** Set by a handler whose answer nobody may store although anyone may ask for it. */
+    unstored?: true;
+  };
+};
 
 /** Finds out who calls. Throws TOKEN_EXPIRED, TOKEN_INVALID or SESSION_ENDED; without a header, anonymous. */
 export type Authenticate = (input: {

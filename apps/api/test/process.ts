@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerOf, AnyCall } from '@fundfront/content-model/wire';
+import { pathOf, type Sent } from './harness.ts';
+
+const apiFolder = path.resolve(import.meta.dirname, '..');
+
+/** A port that nobody listened on a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+export interface Running {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  said: { stdout: string; stderr: string };
+  /** Resolves with its exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts one of the API's scripts with this environment and nothing else of ours. */
+export function run(script: string, env: Record<string, string>): Running {
+  const child = spawn(process.execPath, [script], {
+    cwd: apiFolder,
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].on('data', (chunk: Buffer) => {
+      said[stream] += chunk.toString();
+    });
+  }
+  return { child, said, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** Waits until a server answers that it is ready; throws with what it said when it ends first. */
+export async function untilReady(url: string, server: Running): Promise<void> {
+  for (;;) {
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.said.stderr}`);
+    const ready = await fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(50);
+  }
+}
+
+/** Makes a call over the wire, as a client would. Throws a TypeError when nobody answers. */
+export async function callAt<C extends AnyCall>(
+  url: string,
+  call: C,
+  { params, query, body, token }: Sent<C> & { token?: string | undefined } = {},
+): Promise<{ status: number; body: AnswerOf<C> }> {
+  const response = await fetch(`${url}${pathOf(call, params, query)}`, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as AnswerOf<C> };
+}

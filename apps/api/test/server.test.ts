@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type Running, run, untilReady } from './process.ts';
+
+let folder: string;
+let env: Record<string, string>;
+let url: string;
+let server: Running | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fundfront-server-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  env = { DATA_DIR: folder, API_PORT: String(port) };
+});
+afterAll(async () => {
+  server?.child.kill('SIGKILL');
+  await server?.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('prepares once: content and a first administrator, with a secret that only its owner can read', async () => {
+  const first = run('src/cli/prepare.ts', env);
+  expect(await first.ended, first.said.stderr).toBe(0);
+  const said = JSON.parse(first.said.stdout.trim().split('\n').at(-1) ?? '');
+  expect(said).toMatchObject({ seeded: true, admin: { email: expect.any(String), password: expect.any(String) } });
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  const secrets = readFileSync(path.join(folder, 'secrets.json'), 'utf8');
+
+  const again = run('src/cli/prepare.ts', env);
+  expect(await again.ended, again.said.stderr).toBe(0);
+  expect(JSON.parse(again.said.stdout)).toEqual({ seeded: false, admin: null });
+  expect(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).toBe(secrets);
+}, 300_000);
+
+it('refuses a second process on the embedded database, and drains when it is asked to end', async () => {
+  server = run('src/server.ts', env);
+  await untilReady(url, server);
+  const second = run('src/server.ts', { ...env, API_PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.said.stderr).toContain('is in use by another process');
+  expect(second.said.stderr).not.toContain('    at ');
+  expect((await fetch(`${url}/api/settings`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 300_000);
+
+it.each([
+  ['API_PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://somewhere'],
+  ['SESSION_SECRET', 'too short'],
+])('stops with one sentence that names %s', async (name, value) => {
+  const started = run('src/server.ts', { ...env, [name]: value });
+  expect(await started.ended).toBe(1);
+  expect(started.said.stderr).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
+});
