@@ -1,4 +1,5 @@
 import type { RiskProfile } from '@fundfront/content-model';
+import { enErrors } from './en.errors.ts';
 
 type Basis = 'annualised' | 'absolute' | 'cagr';
 
@@ -66,19 +67,13 @@ export const en = {
     networks: { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', youtube: 'YouTube' },
   },
   contact: { label: 'Get in touch', call: 'Request a call', whatsapp: 'Chat on WhatsApp' },
-  errors: {
-    notFound: 'This page could not be found',
-    notFoundLead: 'The address may be old or mistyped. Search for the page, or start from one of these.',
-    backHome: 'Back to the home page',
-    error: 'Error',
-    errorLead: 'The page could not be shown just now. What you typed elsewhere is not lost.',
-    retry: 'Try again',
-  },
+  errors: enErrors,
   untranslated: {
     title: 'This page is not yet available in Urdu',
     link: 'View in English',
   },
   preview: 'Preview. This version is not published.',
+  previewExpired: 'This preview has expired. Open it again from the admin.',
   fund: {
     name: 'Fund and risk profile',
     nav: 'NAV (Rs)',
@@ -149,21 +144,20 @@ export const en = {
   basis: { annualised: 'annualised', absolute: 'absolute', cagr: 'CAGR' } satisfies Record<Basis, string>,
   periods: {
     mtd: 'MTD',
-    '1d': '1 day',
-    '15d': '15 days',
-    '30d': '30 days',
-    '90d': '90 days',
-    '180d': '180 days',
-    '270d': '270 days',
-    '365d': '365 days',
-    '1y': '1 year',
-    '2y': '2 years',
-    '3y': '3 years',
-    '5y': '5 years',
+    d1: '1 day',
+    d15: '15 days',
+    d30: '30 days',
+    d90: '90 days',
+    d180: '180 days',
+    d270: '270 days',
+    d365: '365 days',
+    y2: '2 years',
+    y3: '3 years',
+    y5: '5 years',
     ytd: 'YTD',
     cytd: 'CYTD',
     inception: 'Since inception',
-  } as Record<string, string>,
+  },
   home: {
     category: 'Category',
     suits: 'Suits',

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { formatDate, formatMonth, formatPercent, formatPrice, formatSigned, messagesOf, plainDateOf } from './index.ts';
+import {
+  formatDate,
+  formatMonth,
+  formatPercent,
+  formatPrice,
+  formatPublished,
+  formatSigned,
+  messagesOf,
+  plainDateOf,
+} from './index.ts';
 
 const arabic = /[\u0600-\u06FF]/;
 
@@ -36,6 +45,12 @@ describe('figures', () => {
     expect(formatSigned('-0.0418', 4)).toBe('\u22120.0418');
     expect(formatSigned('-0.0000', 4)).toBe('0.0000');
     expect(formatPercent('-2.1')).toBe('\u22122.10%');
+  });
+
+  it('prints published negatives in parentheses', () => {
+    expect(formatPublished('-2.13')).toBe('(2.13%)');
+    expect(formatPublished('11.3')).toBe('11.30%');
+    expect(formatPublished('-0.00')).toBe('0.00%');
   });
 });
 

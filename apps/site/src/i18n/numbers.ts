@@ -33,3 +33,9 @@ export function formatSigned(text: string, digits: number): string {
 export function formatPercent(text: string): string {
   return `${formatSigned(text, 2)}%`;
 }
+
+/** A return as published tables print it: "11.34%", and negatives in parentheses, "(2.13%)" as MUFAP does. */
+export function formatPublished(text: string): string {
+  const figure = `${groupThousands(padded(text.replace(/^[+-]/, ''), 2))}%`;
+  return text.startsWith('-') && /[1-9]/.test(text) ? `(${figure})` : figure;
+}

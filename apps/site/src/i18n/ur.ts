@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { urErrors } from './ur.errors.ts';
 
 /** A left-to-right isolate, for words that would turn around in Urdu where markup cannot hold them apart. */
 const ltr = (text: string) => `\u2066${text}\u2069`;
@@ -65,19 +66,13 @@ export const ur: Messages = {
     networks: { facebook: 'فیس بک', twitter: 'ٹوئٹر', linkedin: 'لنکڈ اِن', youtube: 'یوٹیوب' },
   },
   contact: { label: 'ہم سے بات کریں', call: 'کال بیک کی درخواست', whatsapp: 'واٹس ایپ پر بات کریں' },
-  errors: {
-    notFound: 'یہ صفحہ نہیں مل سکا',
-    notFoundLead: 'ہو سکتا ہے پتا پرانا ہو یا لکھنے میں غلطی ہوئی ہو۔ صفحہ تلاش کریں، یا ان میں سے کسی سے شروع کریں۔',
-    backHome: 'ہوم پیج پر واپس جائیں',
-    error: 'خرابی',
-    errorLead: 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔',
-    retry: 'دوبارہ کوشش کریں',
-  },
+  errors: urErrors,
   untranslated: {
     title: 'یہ صفحہ ابھی اردو میں دستیاب نہیں ہے۔',
     link: 'انگریزی میں دیکھیں',
   },
   preview: 'پیش منظر: یہ ورژن ابھی شائع نہیں ہوا۔',
+  previewExpired: 'اس پیش منظر کی مدت ختم ہو گئی ہے۔ اسے ایڈمن سے دوبارہ کھولیں۔',
   fund: {
     name: 'فنڈ اور خطرے کی سطح',
     nav: 'این اے وی (روپے)',
@@ -142,17 +137,16 @@ export const ur: Messages = {
   basis: { annualised: 'سالانہ بنیاد پر', absolute: 'مطلق', cagr: 'مرکب سالانہ' },
   periods: {
     mtd: 'ماہ بہ تاریخ',
-    '1d': '1 دن',
-    '15d': '15 دن',
-    '30d': '30 دن',
-    '90d': '90 دن',
-    '180d': '180 دن',
-    '270d': '270 دن',
-    '365d': '365 دن',
-    '1y': '1 سال',
-    '2y': '2 سال',
-    '3y': '3 سال',
-    '5y': '5 سال',
+    d1: '1 دن',
+    d15: '15 دن',
+    d30: '30 دن',
+    d90: '90 دن',
+    d180: '180 دن',
+    d270: '270 دن',
+    d365: '365 دن',
+    y2: '2 سال',
+    y3: '3 سال',
+    y5: '5 سال',
     ytd: 'سال بہ تاریخ',
     cytd: 'کیلنڈر سال بہ تاریخ',
     inception: 'آغاز سے',

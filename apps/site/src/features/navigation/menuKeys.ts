@@ -1,13 +1,17 @@
 const links = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('a[href], button')];
 
-function step(items: readonly HTMLElement[], from: Element | null, by: number): HTMLElement | undefined {
-  const at = items.indexOf(from);
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+const indexOf = (items: readonly HTMLElement[], item: HTMLElement | null) => (item ? items.indexOf(item) : -1);
+
+function step(items: readonly HTMLElement[], from: HTMLElement | null, by: number): HTMLElement | undefined {
+  const at = indexOf(items, from);
   return items[(at + by + items.length) % items.length];
 }
 
 /** Moves the focus inside an open panel; true if the key meant that. `onwards` is the arrow of the reading direction. */
 function moveInPanel(panel: HTMLElement, key: string, onwards: string): boolean {
-  const active = document.activeElement;
+  const active = focused();
   const columns = [...panel.querySelectorAll<HTMLElement>('[data-column]')];
   const column = columns.find((item) => item.contains(active));
   if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -15,7 +19,7 @@ function moveInPanel(panel: HTMLElement, key: string, onwards: string): boolean 
     return true;
   }
   if (!column || !/^Arrow(Left|Right)$/.test(key)) return false;
-  const row = links(column).indexOf(active);
+  const row = indexOf(links(column), active);
   const next = columns[(columns.indexOf(column) + (key === onwards ? 1 : -1) + columns.length) % columns.length];
   const found = next ? links(next) : [];
   found[Math.min(row, found.length - 1)]?.focus();
@@ -33,7 +37,7 @@ interface Menu {
 /** Arrow keys, Home, End and Escape on the menu bar and in its panels. True if the key was taken. */
 export function onMenuKey(menu: Menu, key: string): boolean {
   const tops = [...menu.bar.querySelectorAll<HTMLElement>('[data-top]')];
-  const active = document.activeElement;
+  const active = focused();
   const item = active?.closest<HTMLElement>('[data-item]');
   const top = item?.querySelector<HTMLElement>('[data-top]') ?? null;
   if (key === 'Escape') {

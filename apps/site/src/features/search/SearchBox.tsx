@@ -71,7 +71,7 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
     const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
     if (links.length === 0) return;
     event.preventDefault();
-    const at = links.indexOf(document.activeElement);
+    const at = document.activeElement instanceof HTMLAnchorElement ? links.indexOf(document.activeElement) : -1;
     const next = at + (event.key === 'ArrowDown' ? 1 : -1);
     if (next < 0) input.current?.focus();
     else links[Math.min(next, links.length - 1)]?.focus();

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getPage } from '../../../../content/page.ts';
+import { messagesOf } from '../../../../i18n/index.ts';
+import { BareView } from '../../../../views/bare/BareView.tsx';
+import { pageMetadata } from '../../../_site/metadata.ts';
+
+const address = '/customer-service/value-added-services';
+
+async function shownPage() {
+  const found = await getPage('en', address);
+  return found?.kind === 'page' ? found : notFound();
+}
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata(await shownPage())), robots: { index: false } };
+}
+
+/** The value added services alone, as partners embed them. */
+export default async function EmbeddedServices() {
+  return <BareView locale="en" messages={messagesOf('en')} page={await shownPage()} />;
+}

@@ -1,0 +1,12 @@
+import { SearchPage, searchMetadata } from '../../_site/SearchPage.tsx';
+
+interface Props {
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+export const metadata = searchMetadata('en');
+
+/** The English page of search results. */
+export default async function EnglishSearch({ searchParams }: Props) {
+  return <SearchPage locale="en" query={(await searchParams).q} />;
+}

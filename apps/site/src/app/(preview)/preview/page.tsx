@@ -1,0 +1,42 @@
+import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
+import type { Metadata } from 'next';
+import { getPreview } from '../../../content/page.ts';
+import { messagesOf } from '../../../i18n/index.ts';
+import { twinPath } from '../../_site/AddressPage.tsx';
+import { Document } from '../../_site/Document.tsx';
+import { Frame } from '../../_site/Frame.tsx';
+import { pageMetadata } from '../../_site/metadata.ts';
+import { renderView } from '../../_site/renderers.tsx';
+
+interface Props {
+  searchParams: Promise<{ token?: string | string[] }>;
+}
+
+const previewOf = async ({ searchParams }: Props) => getPreview(String((await searchParams).token ?? ''));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await previewOf(props);
+  return { ...(page && (await pageMetadata(page))), robots: { index: false, follow: false } };
+}
+
+/** The working copy behind a token, as the public will see it. */
+export default async function Preview(props: Props) {
+  const page = await previewOf(props);
+  const messages = messagesOf(page?.locale ?? 'en');
+  if (!page) {
+    return (
+      <Document locale="en">
+        <SampleStrip>{messages.previewExpired}</SampleStrip>
+      </Document>
+    );
+  }
+  const { locale } = page;
+  return (
+    <Document locale={locale}>
+      <SampleStrip>{messages.preview}</SampleStrip>
+      <Frame locale={locale} path={page.path} twin={twinPath(page)}>
+        {await renderView({ locale, messages, page })}
+      </Frame>
+    </Document>
+  );
+}

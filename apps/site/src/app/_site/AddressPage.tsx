@@ -1,0 +1,46 @@
+import { type Locale, normalizeAddress, otherLocale, publicPath } from '@fundfront/content-model';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { getPage, type SitePage } from '../../content/page.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
+import { Frame } from './Frame.tsx';
+import { JsonLd } from './JsonLd.tsx';
+import { renderView } from './renderers.tsx';
+
+/** The address that a catch-all route was asked for. */
+export function addressOf(segments: readonly string[] | undefined): string {
+  return normalizeAddress(`/${(segments ?? []).join('/')}`) ?? notFound();
+}
+
+/** Where the language switch of a page leads: its twin, else the page that says there is none. */
+export function twinPath(page: Pick<SitePage, 'locale' | 'path' | 'twin'>): string {
+  if (page.twin) return page.twin.path;
+  const other = otherLocale(page.locale);
+  return other === 'ur' ? publicPath(other, page.path) : publicPath(other, '/home');
+}
+
+interface AddressPageProps {
+  locale: Locale;
+  address: string;
+}
+
+/** Whatever answers at an address: a page, a redirect, word that it is in English only, or nothing. */
+export async function AddressPage({ locale, address }: AddressPageProps) {
+  const found = await getPage(locale, address);
+  if (!found) notFound();
+  if (found.kind === 'redirect') permanentRedirect(found.to);
+  const messages = messagesOf(locale);
+  if (found.kind === 'untranslated') {
+    return (
+      <Frame locale={locale} path={publicPath(locale, address)} twin={found.english.path}>
+        <UntranslatedView messages={messages} english={found.english} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame locale={locale} path={found.path} twin={twinPath(found)}>
+      <JsonLd page={found} />
+      {await renderView({ locale, messages, page: found })}
+    </Frame>
+  );
+}

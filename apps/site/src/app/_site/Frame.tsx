@@ -1,0 +1,61 @@
+import type { Locale } from '@fundfront/content-model';
+import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
+import { SkipLink } from '@fundfront/ui/components/SkipLink';
+import type { ReactNode } from 'react';
+import { getFooter, getHeader } from '../../content/chrome/getChrome.ts';
+import { getMenu } from '../../content/menu/getMenu.ts';
+import { getSettings, getUpdated } from '../../content/site.ts';
+import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
+import { Footer } from '../../features/footer/Footer.tsx';
+import { Header } from '../../features/navigation/Header.tsx';
+import { messagesOf } from '../../i18n/index.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+
+interface FrameProps {
+  locale: Locale;
+  /** Public path of the page, to mark its place in the menu. */
+  path: string;
+  /** The same page in the other language. */
+  twin: string;
+  children: ReactNode;
+}
+
+/** Header, page and footer. */
+export async function Frame({ locale, path, twin, children }: FrameProps) {
+  const messages = messagesOf(locale);
+  const [settings, header, footer, menu, updated] = await Promise.all([
+    getSettings(locale),
+    getHeader(locale),
+    getFooter(locale),
+    getMenu(locale),
+    getUpdated(),
+  ]);
+  return (
+    <>
+      <SkipLink href="#main">{messages.skip}</SkipLink>
+      <header>
+        {settings.sampleContent ? <SampleStrip>{messages.sample}</SampleStrip> : null}
+        <Header
+          locale={locale}
+          messages={messages}
+          company={settings.title}
+          tagline={settings.tagline}
+          logo={header.logo ?? settings.logo}
+          email={header.email ?? settings.email}
+          phone={header.phone ?? settings.phone}
+          portal={settings.portalUrl}
+          twin={twin}
+          path={path}
+          menu={menu}
+          search={<SiteSearch locale={locale} place="bar" />}
+          panelSearch={<SiteSearch locale={locale} place="panel" />}
+        />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} messages={messages} company={settings.title} content={footer} updated={updated} />
+      <FloatingContact locale={locale} messages={messages} whatsapp={settings.whatsapp} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Locale, limits, otherLocale } from '@fundfront/content-model';
+import type { Metadata } from 'next';
+import { getMenu } from '../../content/menu/getMenu.ts';
+import { findPages } from '../../content/site.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { SearchView } from '../../views/search/SearchView.tsx';
+import { Frame } from './Frame.tsx';
+import { mainLinks } from './mainLinks.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+
+export function searchMetadata(locale: Locale): Metadata {
+  return { title: messagesOf(locale).search.title, robots: { index: false } };
+}
+
+interface SearchPageProps {
+  locale: Locale;
+  query: string | string[] | undefined;
+}
+
+/** The page of results. Rendered for each request; it alone, and `/preview`, read something from it. */
+export async function SearchPage({ locale, query }: SearchPageProps) {
+  const words = String(query ?? '')
+    .trim()
+    .slice(0, limits.searchLength);
+  const hits = words === '' ? [] : await findPages(words, locale).catch(() => null);
+  return (
+    <Frame locale={locale} path={pathTo(locale, 'search')} twin={pathTo(otherLocale(locale), 'search')}>
+      <SearchView
+        locale={locale}
+        messages={messagesOf(locale)}
+        words={words}
+        hits={hits}
+        popular={mainLinks(await getMenu(locale))}
+        search={<SiteSearch locale={locale} place="page" initial={words} />}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@fundfront/content-model';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { messagesOf } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+
+interface SiteSearchProps {
+  locale: Locale;
+  place: 'bar' | 'panel' | 'page';
+  initial?: string;
+}
+
+/** The search box with the words of a language. */
+export function SiteSearch({ locale, place, initial }: SiteSearchProps) {
+  const { search, close } = messagesOf(locale);
+  const words = {
+    label: search.label,
+    placeholder: search.placeholder,
+    searching: search.searching,
+    none: search.none,
+    failed: search.failed,
+    results: search.results,
+    all: search.all,
+    close,
+  };
+  return <SearchBox locale={locale} action={pathTo(locale, 'search')} place={place} words={words} initial={initial} />;
+}

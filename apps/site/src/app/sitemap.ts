@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { type Address, getAddresses } from '../content/site.ts';
+import { env } from '../env.ts';
+
+/** Answers from the cache of the address list; rendered per request only because the build has no API to ask. */
+export const dynamic = 'force-dynamic';
+
+function entry({ locale, path, twin, updatedAt }: Address): MetadataRoute.Sitemap[number] {
+  const origin = env().PUBLIC_SITE_URL;
+  const languages = twin ? { [locale]: origin + path, [twin.locale]: origin + twin.path } : undefined;
+  return { url: origin + path, lastModified: updatedAt, ...(languages && { alternates: { languages } }) };
+}
+
+/** Every page that search engines may list, with its date and its twin. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return (await getAddresses()).filter((address) => address.indexed).map(entry);
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '../_site/NotFoundPage.tsx';
+
+export default function UrduNotFound() {
+  return <NotFoundPage locale="ur" />;
+}

@@ -1,0 +1,12 @@
+import { SearchPage, searchMetadata } from '../../_site/SearchPage.tsx';
+
+interface Props {
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+export const metadata = searchMetadata('ur');
+
+/** The Urdu page of search results. */
+export default async function UrduSearch({ searchParams }: Props) {
+  return <SearchPage locale="ur" query={(await searchParams).q} />;
+}

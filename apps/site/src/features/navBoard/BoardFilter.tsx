@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import * as styles from './BoardFilter.css.ts';
+import type { BoardTab } from './tabs.ts';
+
+interface BoardFilterProps {
+  label: string;
+  all: { label: string; count: number };
+  tabs: readonly BoardTab[];
+  /** The table, whose rows carry their group. */
+  children: ReactNode;
+}
+
+/** Narrows the table below to one group. Without script every row of the first view shows. */
+export function BoardFilter({ label, all, tabs, children }: BoardFilterProps) {
+  const [shown, setShown] = useState('all');
+  return (
+    <div className={styles.board} data-shown={shown}>
+      <fieldset aria-label={label} className={styles.tabs}>
+        {[{ id: 'all', ...all }, ...tabs].map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            aria-pressed={shown === tab.id}
+            className={styles.tab}
+            onClick={() => setShown(tab.id)}
+          >
+            {tab.label}
+            <span className={styles.count}>{tab.count}</span>
+          </button>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { riskLevel } from '@fundfront/content-model';
+import { Sparkline } from '@fundfront/ui/charts/Sparkline';
+import { Change } from '@fundfront/ui/components/Change';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { RiskChip } from '@fundfront/ui/components/RiskChip';
+import type { FundRow } from '../../content/page.ts';
+import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
+import * as styles from './FundTable.css.ts';
+import type { FundTableProps } from './FundTable.tsx';
+
+interface FundTableRowProps extends Pick<FundTableProps, 'locale' | 'messages' | 'columns'> {
+  row: FundRow;
+  /** Shows only once its group is chosen. */
+  more: boolean;
+}
+
+const asRow = { role: 'row' } as const;
+const asCell = { role: 'cell' } as const;
+const asName = { role: 'rowheader', scope: 'row' } as const;
+
+/** One fund: name and risk, price, change, return and its day. What is not announced says so. */
+export function FundTableRow({ locale, messages, row, columns, more }: FundTableRowProps) {
+  const { fund, riskChip, basis } = messages;
+  const { price, ytd } = row;
+  const name = row.subFund ? `${row.title} · ${row.subFund}` : row.title;
+  const figure = (text: string | null | undefined) => (text ? <Ltr>{formatPrice(text)}</Ltr> : fund.missing);
+  return (
+    <tr {...asRow} data-group={row.category.group} data-more={more || undefined} className={styles.row}>
+      <th {...asName} className={styles.name}>
+        <a href={row.path} className={styles.link}>
+          {name}
+        </a>
+        {row.riskProfile ? (
+          <span className={styles.risk}>
+            <RiskChip level={riskLevel(row.riskProfile)} label={riskChip[row.riskProfile]} />
+          </span>
+        ) : null}
+      </th>
+      <td {...asCell} className={styles.nav}>
+        {price ? figure(price.nav) : <span className={styles.missing}>{fund.noPrice}</span>}
+      </td>
+      {columns === 'full' ? (
+        <>
+          <td {...asCell} className={styles.extra}>
+            <span className={styles.label}>{fund.offer} </span>
+            {figure(price?.offer)}
+          </td>
+          <td {...asCell} className={styles.extra}>
+            <span className={styles.label}>{fund.redemption} </span>
+            {figure(price?.redemption)}
+          </td>
+        </>
+      ) : null}
+      <td {...asCell} className={styles.change}>
+        {price?.change ? (
+          <Change
+            direction={price.change.direction}
+            value={formatSigned(price.change.value, 4)}
+            percent={formatPercent(price.change.percent)}
+            label={fund[price.change.direction]}
+          />
+        ) : (
+          <span className={styles.missing}>{fund.missing}</span>
+        )}
+      </td>
+      {columns === 'board' ? (
+        <td {...asCell} className={styles.spark}>
+          {price && price.recent.length > 1 ? <Sparkline values={price.recent} label={fund.trendOf(name)} /> : null}
+        </td>
+      ) : null}
+      <td {...asCell} className={styles.ytd}>
+        {ytd ? (
+          <>
+            <b className={styles.strong}>
+              <Ltr>{formatPercent(ytd.percent)}</Ltr>
+            </b>{' '}
+            <span className={styles.basis}>{basis[ytd.basis]}</span>
+          </>
+        ) : (
+          <span className={styles.missing}>{fund.missing}</span>
+        )}
+      </td>
+      <td {...asCell} className={styles.date}>
+        {price ? <time dateTime={price.validityDate}>{formatDate(locale, price.validityDate)}</time> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+const inline = 'clamp(1rem, 2.4vw, 1.75rem)';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '0.25rem 2rem',
+  padding: `1.5rem ${inline} 0`,
+});
+
+export const title = style({
+  marginInlineEnd: 'auto',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.h3,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+});
+
+export const meta = style({
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  color: color.text3,
+});
+
+export const strong = style({ fontWeight: 650, color: color.text });
+
+export const empty = style({ padding: `2rem ${inline}`, color: color.text2 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 2rem',
+  padding: `1rem ${inline}`,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const disclaimer = style({
+  flex: '1 1 24rem',
+  maxInlineSize: '96ch',
+  fontSize: vars.size.meta,
+  lineHeight: 1.55,
+  color: color.text2,
+  selectors: { ':root:lang(ur) &': { fontSize: '0.9375rem', lineHeight: 2.2 } },
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginInlineStart: 'auto' });

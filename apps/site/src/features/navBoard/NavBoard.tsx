@@ -1,0 +1,69 @@
+import type { Locale } from '@fundfront/content-model';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Panel } from '@fundfront/ui/layout/Panel';
+import type { NavBoard as Board } from '../../content/site.ts';
+import { formatDate, type Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { BoardFilter } from './BoardFilter.tsx';
+import { FundTable } from './FundTable.tsx';
+import { featured } from './featured.ts';
+import * as styles from './NavBoard.css.ts';
+import { tabsOf } from './tabs.ts';
+
+/** Rows that the board shows before a category is chosen. */
+const places = 8;
+
+interface NavBoardProps {
+  locale: Locale;
+  messages: Messages;
+  title: string;
+  board: Board;
+}
+
+/** The prices of the day on a sheet of their own: the hero of the home page. */
+export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
+  const { fund, disclaimer } = messages;
+  const asOf = board.asOf === null ? null : formatDate(locale, board.asOf);
+  return (
+    <Panel as="section" floating space="none" aria-labelledby="nav-board">
+      <div className={styles.head}>
+        <h2 id="nav-board" className={styles.title}>
+          {title}
+        </h2>
+        {asOf && board.asOf ? (
+          <p className={styles.meta}>
+            {fund.asOf}{' '}
+            <time dateTime={board.asOf} className={styles.strong}>
+              {asOf}
+            </time>
+          </p>
+        ) : null}
+      </div>
+      {board.funds.length === 0 ? (
+        <p className={styles.empty}>{fund.none}</p>
+      ) : (
+        <BoardFilter label={fund.filter} all={{ label: fund.all, count: board.funds.length }} tabs={tabsOf(board)}>
+          <FundTable
+            locale={locale}
+            messages={messages}
+            caption={asOf ? `${title}, ${fund.asOfLabel(asOf)}` : title}
+            rows={board.funds}
+            columns="board"
+            first={featured(board.funds, places)}
+          />
+        </BoardFilter>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.disclaimer}>{disclaimer.join(' ')}</p>
+        <div className={styles.links}>
+          <TextLink href={pathTo(locale, 'dailyNavs')} arrow size="ui">
+            {fund.navOfAll}
+          </TextLink>
+          <TextLink href={pathTo(locale, 'navHistory')} standalone size="ui">
+            {fund.navHistory}
+          </TextLink>
+        </div>
+      </div>
+    </Panel>
+  );
+}

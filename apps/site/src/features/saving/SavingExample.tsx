@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { groupThousands } from '../../i18n/numbers.ts';
+import { futureValue } from './futureValue.ts';
+import * as styles from './SavingExample.css.ts';
+
+interface SavingExampleProps {
+  /** Per cent a year that the example starts from. */
+  rate: number;
+  words: {
+    monthly: string;
+    years: string;
+    rate: string;
+    yearsUnit: string;
+    yearUnit: string;
+    aYear: string;
+    rupees: string;
+    paidIn: string;
+    result: string;
+  };
+  /** Whether the currency stands before the amount. */
+  currencyFirst: boolean;
+}
+
+const monthlies = { min: 1_000, max: 100_000, step: 1_000, start: 10_000 };
+
+/** Three sliders and what they come to, at once. */
+export function SavingExample({ rate, words, currencyFirst }: SavingExampleProps) {
+  const [monthly, setMonthly] = useState(monthlies.start);
+  const [years, setYears] = useState(10);
+  const [percent, setPercent] = useState(rate);
+  const money = (amount: number) => {
+    const figure = <bdi dir="ltr">{groupThousands(String(amount))}</bdi>;
+    return currencyFirst ? (
+      <>
+        {words.rupees} {figure}
+      </>
+    ) : (
+      <>
+        {figure} {words.rupees}
+      </>
+    );
+  };
+  return (
+    <div>
+      <Slider label={words.monthly} value={monthly} {...monthlies} onChange={setMonthly}>
+        {money(monthly)}
+      </Slider>
+      <Slider label={words.years} value={years} min={1} max={30} step={1} onChange={setYears}>
+        <bdi dir="ltr">{years}</bdi> {years === 1 ? words.yearUnit : words.yearsUnit}
+      </Slider>
+      <Slider label={words.rate} value={percent} min={0} max={20} step={0.5} onChange={setPercent}>
+        <bdi dir="ltr">{percent}%</bdi> {words.aYear}
+      </Slider>
+      <div className={styles.result}>
+        <p className={styles.sentence}>
+          {words.paidIn} {money(monthly * years * 12)}. {words.result}
+        </p>
+        <output className={styles.figure}>{money(futureValue(monthly, years, percent))}</output>
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  children: React.ReactNode;
+}
+
+function Slider({ label, value, min, max, step, onChange, children }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.value}>{children}</span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        className={styles.range}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Messages } from './en.ts';
+
+/** Apart from the other words, because the error page carries them to the browser. */
+export const urErrors: Messages['errors'] = {
+  notFound: 'یہ صفحہ نہیں مل سکا',
+  notFoundLead: 'ہو سکتا ہے پتا پرانا ہو یا لکھنے میں غلطی ہوئی ہو۔ صفحہ تلاش کریں، یا ان میں سے کسی سے شروع کریں۔',
+  backHome: 'ہوم پیج پر واپس جائیں',
+  error: 'خرابی',
+  errorLead: 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔',
+  retry: 'دوبارہ کوشش کریں',
+};

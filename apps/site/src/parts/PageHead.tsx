@@ -1,0 +1,54 @@
+import type { Locale } from '@fundfront/content-model';
+import { Breadcrumbs } from '@fundfront/ui/components/Breadcrumbs';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import type { ReactNode } from 'react';
+import type { PageLink } from '../content/page.ts';
+import type { Messages } from '../i18n/index.ts';
+import { pathTo } from '../links.ts';
+import * as styles from './PageHead.css.ts';
+
+interface PageHeadProps {
+  locale: Locale;
+  messages: Messages;
+  title: string;
+  lead?: string | null;
+  /** Pages above this one, outermost first, home left out. */
+  above: readonly PageLink[];
+  children?: ReactNode;
+}
+
+/** The navy band over a page: where it stands, its title, and what it is about. */
+export function PageHead({ locale, messages, title, lead, above, children }: PageHeadProps) {
+  const { breadcrumbs } = messages;
+  const trail = [
+    { label: breadcrumbs.home, href: pathTo(locale, 'home') },
+    ...above.map((link) => ({ label: link.title, href: link.path })),
+    { label: title },
+  ];
+  return (
+    <Section as="div" tone="navy" space="none" pattern={<GirihField use="band" />}>
+      <Container>
+        <div className={styles.head}>
+          <Breadcrumbs items={trail} label={breadcrumbs.label} />
+          <div className={styles.words}>
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+            {lead ? (
+              <div className={styles.lead}>
+                <Text size="lead" tone="secondary">
+                  {lead}
+                </Text>
+              </div>
+            ) : null}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Messages } from '../../i18n/index.ts';
+
+export interface ErrorViewProps {
+  words: Messages['errors'];
+  home: string;
+  reset: () => void;
+}
+
+/** What shows when a page cannot be drawn. The cause is in the log, never on the page. */
+export function ErrorView({ words, home, reset }: ErrorViewProps) {
+  return (
+    <main>
+      <Section as="div" space="l">
+        <Container>
+          <Stack space="l" align="start">
+            <Heading level={1} size="h2">
+              {words.error}
+            </Heading>
+            <Text size="lead" tone="secondary">
+              {words.errorLead}
+            </Text>
+            <Inline space="s">
+              <Button onClick={reset}>{words.retry}</Button>
+              <Button href={home} tone="secondary">
+                {words.backHome}
+              </Button>
+            </Inline>
+          </Stack>
+        </Container>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { Container } from '@fundfront/ui/layout/Container';
+import type { FundFacts } from '../../content/fundFacts.ts';
+import type { FundSheet } from '../../content/page.ts';
+import { Disclaimer } from '../../parts/Disclaimer.tsx';
+import { Updated } from '../../parts/Updated.tsx';
+import type { ViewProps } from '../view.ts';
+import { About } from './About.tsx';
+import { FundHead } from './FundHead.tsx';
+import * as styles from './FundView.css.ts';
+import { Growth } from './Growth.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { Returns } from './Returns.tsx';
+import { SectionNav } from './SectionNav.tsx';
+
+export interface FundPartProps extends ViewProps {
+  sheet: FundSheet;
+  facts: FundFacts;
+}
+
+/** One fund: price first, then how it did, what it is, and what to bear in mind. */
+export function FundView(part: FundPartProps) {
+  const { locale, messages, page, sheet } = part;
+  const hasChart = sheet.history.length > 1;
+  const sections = [
+    ...(hasChart ? [{ id: 'growth', label: messages.fund.growth }] : []),
+    { id: 'returns', label: messages.fund.returns },
+    ...(page.body ? [{ id: 'about', label: messages.fund.about }] : []),
+    { id: 'facts', label: messages.fund.facts },
+    { id: 'disclaimer', label: messages.fund.disclaimer },
+  ];
+  return (
+    <>
+      <FundHead {...part} />
+      <SectionNav locale={locale} messages={messages} sections={sections} />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {hasChart ? <Growth {...part} /> : null}
+            <Returns {...part} />
+            <About {...part} />
+            <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
+              <Disclaimer messages={messages} />
+              <div className={styles.updated}>
+                <Updated locale={locale} messages={messages} at={page.publishedAt} />
+              </div>
+            </section>
+          </div>
+          <KeyFacts {...part} />
+        </div>
+      </Container>
+    </>
+  );
+}

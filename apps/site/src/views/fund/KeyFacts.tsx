@@ -1,0 +1,32 @@
+import { Facts } from '@fundfront/ui/components/Facts';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { formatDate, groupThousands } from '../../i18n/index.ts';
+import * as styles from './FundView.css.ts';
+import type { FundPartProps } from './FundView.tsx';
+
+/** The fund's own facts as a ruled rail; what is not known is left out. */
+export function KeyFacts({ locale, messages, sheet, facts }: FundPartProps) {
+  const { fund } = messages;
+  const rate = (value: string | null) => value && <Ltr>{groupThousands(value)}%</Ltr>;
+  const latin = (value: string | null) => value && <Ltr>{value}</Ltr>;
+  const items = [
+    { term: fund.category, value: sheet.row.category.title },
+    { term: fund.benchmark, value: facts.benchmark },
+    { term: fund.inception, value: facts.inceptionDate && formatDate(locale, facts.inceptionDate) },
+    { term: fund.frontEndLoad, value: rate(facts.frontEndLoad) },
+    { term: fund.managementFee, value: rate(facts.managementFee) },
+    { term: fund.expenseRatio, value: rate(facts.expenseRatio) },
+    { term: fund.stability, value: latin(facts.rating) },
+    { term: fund.trustee, value: facts.trustee },
+    { term: fund.sector, value: facts.sector },
+    { term: fund.mufapId, value: latin(facts.mufapId) },
+  ].filter(({ value }) => value);
+  return (
+    <aside id="facts" aria-labelledby="facts-title" className={styles.rail}>
+      <h2 id="facts-title" className={styles.railTitle}>
+        {fund.facts}
+      </h2>
+      <Facts items={items} layout="rail" />
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { below, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: '3.75rem',
+  zIndex: `calc(${vars.layer.sticky} - 1)`,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: '1.5rem', minBlockSize: '3.5rem' });
+
+export const nav = style({ minInlineSize: 0 });
+
+export const list = style({
+  display: 'flex',
+  gap: '0.25rem',
+  listStyleType: '""',
+  padding: 0,
+  marginInlineStart: '-0.75rem',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: '0.75rem',
+  fontFamily: vars.font.table,
+  fontSize: vars.size.ui,
+  fontWeight: 550,
+  color: color.text2,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.accent, boxShadow: `inset 0 -3px ${color.accent}` },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
+export const action = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [below.tablet]: { display: 'none' } },
+});

@@ -1,0 +1,64 @@
+export interface Price {
+  date: string;
+  nav: string;
+}
+
+export interface Chart {
+  /** `x,y` pairs of the line. */
+  line: string;
+  /** Horizontal rules with what they stand for. */
+  rules: { y: number; label: string }[];
+  /** Dates along the axis. */
+  days: { x: number; date: string }[];
+  last: { x: number; y: number };
+}
+
+const day = 86_400_000;
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`) / day;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Every n-th price, the first and the last among them: a line needs no more points than its picture has pixels. */
+export function thinned<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items];
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** Round numbers that divide a span into about `count` parts. */
+export function ticks(low: number, high: number, count: number): number[] {
+  const rough = (high - low) / count || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const first = Math.ceil(low / step);
+  const last = Math.floor(high / step);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toFixed(6)),
+  );
+}
+
+/**
+ * Lays out a price's path in a picture of this size (px). Binary floats are good enough for a drawing; no figure that is
+ * read comes from them, but for the round ones along the axis.
+ */
+export function chartOf(history: readonly Price[], width: number, height: number, dates: number): Chart {
+  const points = thinned(history, 240);
+  const values = points.map((point) => Number(point.nav));
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const room = (high - low) * 0.08 || Math.abs(high) * 0.01 || 1;
+  const [bottom, top] = [low - room, high + room];
+  const [start, end] = [at(points[0]?.date ?? ''), at(points.at(-1)?.date ?? '')];
+  const x = (date: string) => round(((at(date) - start) / (end - start || 1)) * width);
+  const y = (value: number) => round(height - ((value - bottom) / (top - bottom)) * height);
+  const marks = ticks(bottom, top, 4);
+  const digits = marks.some((mark) => !Number.isInteger(mark)) ? 2 : 0;
+  const lastPoint = points.at(-1);
+  return {
+    line: points.map((point) => `${x(point.date)},${y(Number(point.nav))}`).join(' '),
+    rules: marks.map((mark) => ({ y: y(mark), label: mark.toFixed(digits) })),
+    days: thinned(points, dates).map((point) => ({ x: x(point.date), date: point.date })),
+    last: { x: width, y: lastPoint ? y(Number(lastPoint.nav)) : 0 },
+  };
+}

@@ -1,0 +1,53 @@
+import { riskLevel } from '@fundfront/content-model';
+import { RiskScale } from '@fundfront/ui/components/RiskScale';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Split } from '@fundfront/ui/layout/Split';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { FundTable } from '../../features/navBoard/FundTable.tsx';
+import { Disclaimer } from '../../parts/Disclaimer.tsx';
+import { LocalNav } from '../../parts/LocalNav.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import type { ViewProps } from '../view.ts';
+import * as styles from './FundCategoryView.css.ts';
+
+/** The funds of one category, with the levels of risk that they span. */
+export function FundCategoryView({ locale, messages, page }: ViewProps) {
+  const { fund, risk } = messages;
+  const profiles = [...new Set(page.funds.flatMap((row) => row.riskProfile ?? []))].sort(
+    (one, other) => riskLevel(one) - riskLevel(other),
+  );
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        {profiles.length > 0 ? (
+          <div className={styles.risk}>
+            <RiskScale levels={profiles.map(riskLevel)} label={profiles.map((level) => risk[level]).join(', ')} />
+            <Text size="meta" tone="meta">
+              {profiles.map((level) => risk[level]).join(' · ')}
+            </Text>
+          </div>
+        ) : null}
+      </PageHead>
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xl">
+            {page.funds.length > 0 ? (
+              <div className={styles.table}>
+                <FundTable locale={locale} messages={messages} caption={page.title} rows={page.funds} columns="board" />
+              </div>
+            ) : (
+              <Text tone="secondary">{fund.none}</Text>
+            )}
+            <Split
+              ratio="8:4"
+              start={<Disclaimer messages={messages} />}
+              end={<LocalNav label={messages.page.section} links={page.siblings} path={page.path} />}
+            />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Panel } from '@fundfront/ui/layout/Panel';
+import { Section } from '@fundfront/ui/layout/Section';
+import { SavingExample } from '../../features/saving/SavingExample.tsx';
+import { pathTo } from '../../links.ts';
+import type { HomePartProps } from './HomeView.tsx';
+import * as styles from './HowTo.css.ts';
+
+/** The steps to invest, and what regular saving could become. */
+export function HowTo({ locale, messages, data }: HomePartProps) {
+  if (!data.steps?.length && !data.savingTitle) return null;
+  return (
+    <Section labelledBy="home-steps">
+      <Container>
+        <div className={styles.how}>
+          <div>
+            <Heading level={2} id="home-steps">
+              {data.stepsTitle ?? messages.fund.invest}
+            </Heading>
+            <ol className={styles.steps}>
+              {data.steps?.map((step) => (
+                <li key={step.title} className={styles.step}>
+                  <h3 className={styles.title}>{step.title}</h3>
+                  <p className={styles.text}>{step.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          {data.savingTitle ? (
+            <Panel tone="tint" space="l" as="section" aria-labelledby="home-saving">
+              <Heading level={3} id="home-saving">
+                {data.savingTitle}
+              </Heading>
+              <SavingExample
+                rate={Number(data.savingRate ?? '10')}
+                words={messages.saving}
+                currencyFirst={locale === 'en'}
+              />
+              {data.savingNote ? (
+                <div className={styles.note}>
+                  <Text size="meta" tone="secondary">
+                    {data.savingNote}
+                  </Text>
+                </div>
+              ) : null}
+              <TextLink href={pathTo(locale, 'calculator')} arrow size="ui">
+                {messages.saving.open}
+              </TextLink>
+            </Panel>
+          ) : null}
+        </div>
+      </Container>
+    </Section>
+  );
+}

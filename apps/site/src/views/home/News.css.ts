@@ -1,0 +1,83 @@
+import { mq, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, palette } = vars;
+
+export const frame = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlock: `clamp(2rem, 4vw, 3.5rem) ${vars.layout.sectionL}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '0.5rem 3rem',
+  marginBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
+});
+
+export const news = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem clamp(2rem, 5vw, 5rem)',
+  '@media': { [mq.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const lead = style({
+  display: 'grid',
+  gap: '0.5rem',
+  alignContent: 'start',
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover h3': { color: color.accent } },
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  blockSize: '16.5rem',
+  marginBlockEnd: '0.75rem',
+  borderRadius: vars.radius.m,
+  background: palette.navy900,
+});
+
+export const month = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  padding: '1.25rem 1.5rem',
+  borderStartEndRadius: vars.radius.m,
+  background: palette.navy900,
+  color: '#FFFFFF',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.5rem)',
+  lineHeight: 1,
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums',
+  selectors: { ':root:lang(ur) &': { fontSize: '2rem', lineHeight: 1.9, paddingBlock: '0 0.5rem' } },
+});
+
+export const summary = style({ color: color.text2, maxInlineSize: vars.layout.prose });
+
+export const list = style({ listStyleType: '""', padding: 0 });
+
+export const item = style({
+  paddingBlock: '1.125rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+});
+
+export const link = style({
+  display: 'block',
+  fontSize: '1.0625rem',
+  lineHeight: 1.45,
+  fontWeight: 600,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    ':root:lang(ur) &': { lineHeight: 2.15 },
+  },
+});

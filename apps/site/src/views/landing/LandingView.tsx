@@ -1,0 +1,31 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { LinkRows } from '../../parts/LinkRows.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Updated } from '../../parts/Updated.tsx';
+import type { ViewProps } from '../view.ts';
+
+/** The first page of a section: what lies below it. */
+export function LandingView({ locale, messages, page }: ViewProps) {
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xl">
+            {page.body ? <Prose html={page.body} /> : null}
+            {page.children.length > 0 ? (
+              <LinkRows label={messages.page.contents} links={page.children} />
+            ) : (
+              <Text tone="secondary">{messages.page.noChildren}</Text>
+            )}
+            <Updated locale={locale} messages={messages} at={page.publishedAt} />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import type { ReactNode } from 'react';
+import type { PageLink } from '../../content/page.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { LinkRows } from '../../parts/LinkRows.tsx';
+
+interface NotFoundViewProps {
+  messages: Messages;
+  home: string;
+  /** The main pages, to go on from. */
+  links: readonly PageLink[];
+  search: ReactNode;
+}
+
+/** The specification's words, the search, and the main pages. */
+export function NotFoundView({ messages, home, links, search }: NotFoundViewProps) {
+  const { errors } = messages;
+  return (
+    <>
+      <Section as="div" tone="navy" space="m" pattern={<GirihField use="band" />}>
+        <Container>
+          <Stack space="m" align="start">
+            <Text as="span" size="meta" tone="meta">
+              404
+            </Text>
+            <Heading level={1} size="h2">
+              {errors.notFound}
+            </Heading>
+            <Text size="lead" tone="secondary">
+              {errors.notFoundLead}
+            </Text>
+            <Button href={home} tone="gold">
+              {errors.backHome}
+            </Button>
+          </Stack>
+        </Container>
+      </Section>
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xl">
+            {search}
+            {links.length > 0 ? <LinkRows label={messages.header.menu} links={links} /> : null}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const article = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
+
+/** For Arabic passages: the Naskh keeps vowel signs clear where Nastaliq crowds them. */
+export const naskh = style([article, { vars: { [vars.font.prose]: vars.font.table, [vars.leading.body]: '2' } }]);
+
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.m });

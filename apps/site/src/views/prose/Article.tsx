@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SitePage } from '../../content/page.ts';
+import * as styles from './Article.css.ts';
+
+interface ArticleProps {
+  page: Pick<SitePage, 'font' | 'image'>;
+  children: ReactNode;
+}
+
+/** The column of a text, in the face that the page chose, under its picture. */
+export function Article({ page: { font, image }, children }: ArticleProps) {
+  return (
+    <article className={font === 'arabic' ? styles.naskh : styles.article}>
+      {image ? (
+        <img
+          src={image.src}
+          alt={image.alt}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          className={styles.picture}
+        />
+      ) : null}
+      {children}
+    </article>
+  );
+}

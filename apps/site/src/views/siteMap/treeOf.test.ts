@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type Branch, treeOf } from './treeOf.ts';
+
+const at = (path: string, depth: number) => ({
+  id: path,
+  locale: 'en' as const,
+  path,
+  title: path,
+  depth,
+  updatedAt: '2026-11-20T00:00:00Z',
+  twin: null,
+  indexed: true,
+});
+
+const drawn = (branches: Branch[]): unknown =>
+  branches.map(({ address, below }) => (below.length > 0 ? [address.path, drawn(below)] : address.path));
+
+describe('treeOf', () => {
+  it('nests by depth and comes back up by more than one step', () => {
+    const list = [at('a', 0), at('b', 1), at('c', 2), at('d', 1), at('e', 0)];
+    expect(drawn(treeOf(list))).toEqual([['a', [['b', ['c']], 'd']], 'e']);
+  });
+
+  it('keeps a row whose parent is hidden', () => {
+    expect(drawn(treeOf([at('a', 0), at('x', 2)]))).toEqual([['a', ['x']]]);
+    expect(drawn(treeOf([at('x', 1), at('y', 0)]))).toEqual(['x', 'y']);
+  });
+});
