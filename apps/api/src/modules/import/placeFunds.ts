@@ -21,7 +21,6 @@ interface Placing {
   funds: Current[];
   /** Public addresses that are taken in English. */
   addresses: Set<string>;
-  categoryIds: ReadonlyMap<string, string>;
   /** Keys of names that several rows bear. */
   shared: ReadonlySet<string>;
   counts: WriteCounts;
@@ -119,7 +118,7 @@ export async function placeFunds(
   const funds = await currentEntries(ctx.db, 'fund');
   const addresses = await usedAddresses(ctx.db, 'en');
   const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
-  const placing: Placing = { ctx, findings, funds, addresses, categoryIds, shared: sharedNames(rows), counts };
+  const placing: Placing = { ctx, findings, funds, addresses, shared: sharedNames(rows), counts };
   const placed: ImportRow[] = [];
   const seen = new Map<string, ImportRow>();
   for (const row of rows) {

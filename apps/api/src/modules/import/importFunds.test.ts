@@ -1,0 +1,343 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls, type ImportReport } from '@fundfront/content-model/wire';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { addEntry } from '../../db/seed/addEntry.ts';
+import { seedFunds } from '../../db/seed/seedFunds.ts';
+import { seedMenus } from '../../db/seed/seedMenus.ts';
+import { importFunds } from './importFunds.ts';
+import { currentEntries } from './queries.ts';
+
+const real = path.resolve(import.meta.dirname, '../../../../../../shared/data/nav');
+const realFiles = [
+  'pk_nav_history_faysal_to_2026-05-31.csv',
+  'pk_nav_year_faysal_islamic_stock_fund.csv',
+  'pk_funds_faysal.csv',
+];
+const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+const realFile = (name: string) => ({ name, bytes: new Uint8Array(readFileSync(path.join(real, name))) });
+
+const list = file(
+  'list.csv',
+  `mufap_fund_id,fund_name,amc,sector,category,return_basis,rating,inception_date,nav,offer_price,repurchase_price,validity_date,perf_nav_date,ytd,y2
+1,Demo Cash Fund,Demo Asset Managers,Open-End Funds,Money Market,Annualized,AA(f),2019-10-10,100.1,102.4,100.1,2026-10-09,"Aug 22, 2026",9.43,11.08
+2,Demo Nu’umah Plan,Demo Asset Managers,Open-End Funds,Shariah Compliant Equity,Absolute,,,50,,,2026-10-09,"Aug 21, 2026",(3.36),N/A
+3,Demo Pension Fund,Demo Asset Managers,VPS,VPS-Shariah Compliant Debt,Annualized,,,180,,,2026-10-09,,,
+4,Demo Pension Fund,Demo Asset Managers,VPS,VPS-Shariah Compliant Equity,Absolute,,,340,,,2026-10-09,,,
+`,
+);
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+  api.time.now = new Date('2026-11-21T06:00:00.000Z');
+});
+afterEach(() => api?.close());
+
+const run = (
+  files: ReturnType<typeof file>[],
+  mode: 'check' | 'apply' = 'apply',
+  samples: 'keep' | 'replace' = 'keep',
+) => importFunds({ ctx: api.ctx(), input: { files, mode, samples } });
+const said = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
+const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = (await api.handle.db.execute(sql.raw(`select count(*)::int as n from ${table}`))) as {
+    rows: { n: number }[];
+  };
+  return rows[0]?.n ?? -1;
+}
+
+describe('a list of funds', () => {
+  it('makes and publishes funds and categories, and shows them with their figures', async () => {
+    const report = await run([list]);
+    expect(report).toMatchObject({ applied: true, funds: { created: 4 }, categories: { created: 4 } });
+    expect(report.findings).toEqual([]);
+    const { funds } = await board();
+    expect(funds.map(({ title, subFund, path: at }) => [title, subFund, at])).toEqual([
+      ['Demo Cash Fund', null, '/demo-cash-fund'],
+      ['Demo Nu’umah Plan', null, '/demo-nuumah-plan'],
+      ['Demo Pension Fund', 'Debt', '/demo-pension-fund-debt'],
+      ['Demo Pension Fund', 'Equity', '/demo-pension-fund-equity'],
+    ]);
+    expect(funds[0]).toMatchObject({
+      riskProfile: null,
+      rating: 'AA(f)',
+      price: { nav: '100.1000', offer: '102.4000', validityDate: '2026-10-09', change: null },
+      ytd: { percent: '9.43', basis: 'annualised', asOf: '2026-08-22' },
+    });
+    expect(funds[1]?.ytd).toEqual({ percent: '-3.36', basis: 'absolute', asOf: '2026-08-21' });
+    const { body: page } = await api.call(calls.getPage, {
+      query: { locale: 'en', address: '/faysal-funds/cash-fund' },
+    });
+    expect(page).toMatchObject({ kind: 'page', path: '/demo-cash-fund' });
+  });
+
+  it('makes a new version only of what changed, and leaves alone what the file does not say', async () => {
+    await run([list]);
+    const text = new TextDecoder().decode(list.bytes);
+    const changed = file(
+      'list.csv',
+      text.replace('AA(f),2019', 'AAA(f),2019').replace('Demo Nu’umah Plan', 'Demo New Plan'),
+    );
+    const report = await run([changed]);
+    expect(report.funds).toEqual({ created: 0, updated: 2, unchanged: 2 });
+    const funds = await currentEntries(api.handle.db, 'fund');
+    expect(funds.map(({ version, liveVersion }) => [version, liveVersion])).toEqual([
+      [2, 2],
+      [2, 2],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(funds[1]).toMatchObject({ title: 'Demo New Plan', slug: 'demo-nuumah-plan' });
+    const emptied = file('list.csv', text.replace('AA(f),2019-10-10', ','));
+    await run([emptied]);
+    expect((await currentEntries(api.handle.db, 'fund'))[0]?.data).toMatchObject({ rating: 'AAA(f)' });
+  });
+
+  it('does not publish over the changes of an editor', async () => {
+    await run([list]);
+    await api.handle.db.execute(sql`update entry_content set live_version = null where slug = 'demo-cash-fund'`);
+    const text = new TextDecoder().decode(list.bytes).replace('AA(f)', 'AAA(f)');
+    const report = await run([file('list.csv', text)]);
+    expect(said(report)).toEqual(['2: The fund has changes that nobody published: the new values wait with them']);
+    expect((await currentEntries(api.handle.db, 'fund'))[0]).toMatchObject({ version: 2, liveVersion: null });
+  });
+
+  it('finds an address that is free', async () => {
+    const data = { title: 'Demo', slug: 'demo-cash-fund', template: 'prose', isActive: true };
+    await addEntry(api.ctx(), { type: 'page', locale: 'en', data });
+    const text = new TextDecoder().decode(list.bytes).replace('Demo Nu’umah Plan', 'Careers');
+    await run([file('list.csv', text.replace(/VPS-Shariah Compliant (?:Debt|Equity)/g, 'Equity'))]);
+    expect((await board()).funds.map(({ path: at }) => at)).toEqual([
+      '/demo-cash-fund-1',
+      '/careers',
+      '/demo-pension-fund-3',
+      '/demo-pension-fund-4',
+    ]);
+  });
+});
+
+describe('hostile files', () => {
+  it('report every row that is left out, with its line and its reason, and keep the others', async () => {
+    await run([list]);
+    const history = file(
+      'history.csv',
+      `\ufeffPrices | Demo,,\r
+\r
+date,fund_name,nav\r
+"Oct 12, 2026",Demo Cash Fund,100.2\r
+13-10-2026,DEMO  CASH FUND,"1,002.5"\r
+2026-10-14,Demo Cash Fund,0\r
+2026-10-15,Demo Cash Fund,(100.4)\r
+2026-02-30,Demo Cash Fund,100.4\r
+2026-10-16,Demo Cash Fund,abc\r
+2026-10-17,Demo Cash Fund,100.12345\r
+2026-10-18,Demo Cash Fund,N/A\r
+2027-10-18,Demo Cash Fund,100.4\r
+2026-10-12,Demo Cash Fund,100.3\r
+2026-10-19,Nobody's Fund,100\r
+2026-10-19,Demo Pension Fund,180\r
+2026-10-19,"Demo Nu'umah Plan",51.5\r
+2026-10-20,<script>alert(1)</script>,1\r
+Source: published prices,,\r
+`,
+    );
+    const report = await run([history]);
+    expect(report.prices).toEqual({ created: 2, updated: 0, unchanged: 0 });
+    expect(report.rows).toEqual({ read: 15, skipped: 13 });
+    expect(said(report).sort()).toEqual(
+      [
+        '5: The NAV 1002.5 is about ×10 of 100.2: a slipped decimal point?',
+        '6: The NAV 0 is not above zero',
+        '7: The NAV (100.4) is not above zero',
+        '8: The date “2026-02-30” is not a date that is understood',
+        '9: The NAV “abc” is not a number',
+        '10: The NAV 100.12345 has more than four decimals',
+        '11: The row has no NAV',
+        '12: The date 2027-10-18 lies in the future',
+        '13: Another price for 2026-10-12 stands in line 4 of history.csv: 100.2',
+        "14: No fund is called “Nobody's Fund”",
+        '15: 2 sub-funds are called “Demo Pension Fund”, and the row does not say which of them it means',
+        '17: No fund is called “<script>alert(1)</script>”',
+        '18: The row names no fund: a note?',
+      ].sort(),
+    );
+  });
+
+  it('are named when they cannot be read at all', async () => {
+    const report = await run([
+      { name: 'book.xlsx', bytes: new Uint8Array([0x50, 0x4b, 3, 4]) },
+      { name: 'latin.csv', bytes: new Uint8Array([0x64, 0xe9, 0x0a]) },
+      file('empty.csv', ''),
+      file('other.csv', 'a,b\n1,2\n'),
+    ]);
+    expect(report.findings.map(({ file: name, line }) => [name, line])).toEqual([
+      ['book.xlsx', null],
+      ['latin.csv', null],
+      ['empty.csv', null],
+      ['other.csv', null],
+    ]);
+    expect(report.rows).toEqual({ read: 0, skipped: 0 });
+  });
+
+  it('do not pass a number twice, swapped prices or an incomplete fund', async () => {
+    const head = 'mufap_fund_id,fund_name,category,return_basis,nav,offer_price,repurchase_price,validity_date\n';
+    const report = await run([
+      file(
+        'bad.csv',
+        `${head}7,A Fund,Equity,Absolute,,,,\n7,B Fund,Equity,Absolute,,,,\n8,C,Equity,Absolute,,,,\n9,D Fund,,,,,,\n10,E Fund,Equity,Absolute,100,98,101,2026-10-01\n`,
+      ),
+    ]);
+    expect(said(report).sort()).toEqual([
+      '3: MUFAP number 7 stands in line 2 of bad.csv',
+      '4: Fund name needs at least 3 characters',
+      '5: A fund needs its MUFAP number, its name and its category',
+      '6: The offer price 98 is below the redemption price 101: swapped?',
+    ]);
+    expect(report).toMatchObject({ funds: { created: 2 }, prices: { created: 0 }, rows: { read: 5, skipped: 3 } });
+  });
+});
+
+describe('one import', () => {
+  it('is kept whole or not at all', async () => {
+    await seedFunds(api.ctx());
+    await api.handle.db.execute(sql`alter table nav_price add constraint no_demo check (source <> 'list.csv')`);
+    const before = [await countOf('entry_version'), await countOf('live_address'), await countOf('audit')];
+    await expect(run([list], 'apply', 'replace')).rejects.toThrow();
+    expect([await countOf('entry_version'), await countOf('live_address'), await countOf('audit')]).toEqual(before);
+    expect((await board()).funds).toHaveLength(10);
+  });
+
+  it('reports the same when it is only checked, and then keeps nothing', async () => {
+    await seedFunds(api.ctx());
+    const before = await countOf('entry_version');
+    const checked = await run([list], 'check', 'replace');
+    expect(await countOf('entry_version')).toBe(before);
+    const { applied, ...report } = await run([list], 'apply', 'replace');
+    expect(checked).toEqual({ ...report, applied: false });
+    expect(applied).toBe(true);
+  });
+
+  it('lets the sample funds make way only when it is told to, with their addresses and their menu items', async () => {
+    await seedMenus(api.ctx());
+    await seedFunds(api.ctx());
+    expect((await run([list])).sampleFunds).toBe(10);
+    expect((await run([list], 'apply', 'replace')).sampleFunds).toBe(0);
+    expect((await board()).funds).toHaveLength(4);
+    const gone = await api.call(calls.getPage, { query: { locale: 'en', address: '/faysal-money-market-fund' } });
+    expect(gone.status).toBe(404);
+    const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'Investment solutions');
+    expect(menu?.url).toBe('/funds/money-market');
+    const urdu = (await api.call(calls.urduMenu)).body.find(({ isFullWidth }) => isFullWidth);
+    expect(urdu?.url).toBe('/ur/funds/money-market');
+    const column = await api.call(calls.getContent, { params: { slug: 'pension' }, query: { lang: 'ur' } });
+    expect(column.body.children.map(({ path: at }) => at)).toEqual([
+      '/ur/demo-pension-fund-debt',
+      '/ur/demo-pension-fund-equity',
+    ]);
+  });
+
+  it('keeps the samples when no file lists funds', async () => {
+    await seedFunds(api.ctx());
+    const report = await run([file('h.csv', 'date,fund_name,nav\n')], 'apply', 'replace');
+    expect(report.sampleFunds).toBe(10);
+  });
+});
+
+describe('who may import', () => {
+  const send = async (as?: Parameters<TestApi['ctx']>[0], query = '?mode=apply') => {
+    const body = new FormData();
+    body.append('files', new File([list.bytes], 'list.csv', { type: 'text/csv' }));
+    return api.request(`/api/import/funds${query}`, { method: 'POST', body, ...(as && { as }) });
+  };
+
+  it('a maker of NAVs, whose name is written down', async () => {
+    const response = await send(await makeUser(api, ['nav-maker']));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ applied: true, funds: { created: 4 } });
+    const { rows } = (await api.handle.db.execute(sql`select who from audit where action = 'import.funds'`)) as {
+      rows: { who: string }[];
+    };
+    expect(rows).toEqual([{ who: 'nav-maker Tester' }]);
+    const origins = (await api.handle.db.execute(sql`select distinct origin from entry_version`)) as {
+      rows: { origin: string }[];
+    };
+    expect(origins.rows).toEqual([{ origin: 'import' }]);
+  });
+
+  it('nobody else, and nothing but files', async () => {
+    expect((await send()).status).toBe(401);
+    expect((await send(await makeUser(api, ['editor']))).status).toBe(403);
+    const maker = await makeUser(api, ['nav-maker']);
+    expect((await send(maker, '?mode=maybe')).status).toBe(400);
+    const none = await api.request('/api/import/funds', { method: 'POST', body: new FormData(), as: maker });
+    expect(none.status).toBe(400);
+    const json = await api.request('/api/import/funds', { method: 'POST', body: '{}', as: maker });
+    expect(json.status).toBe(415);
+    expect(await countOf('entry')).toBe(0);
+  });
+});
+
+describe.skipIf(!existsSync(real))('the published files (skipped without ../shared/data/nav)', () => {
+  it('bring 40 funds with their prices; 201 rows cannot be told apart or have no fund', async () => {
+    await seedFunds(api.ctx());
+    const files = realFiles.map(realFile);
+    const report = await run(files, 'apply', 'replace');
+    expect(report).toMatchObject({
+      funds: { created: 40, updated: 0, unchanged: 0 },
+      categories: { created: 11, updated: 0, unchanged: 0 },
+      // 24 of the list, 1 319 of the history, 271 of the year, of which 45 stand in both.
+      prices: { created: 1569, updated: 0, unchanged: 0 },
+      rows: { read: 40 + 1520 + 271, skipped: 201 },
+      sampleFunds: 0,
+    });
+    const reasons = new Map<string, number>();
+    for (const { reason } of report.findings) {
+      const kind = reason.includes('sub-funds') ? 'shared' : reason.replace(/ “.*/, '');
+      reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
+    }
+    // 149 rows of seven matured plans that the list does not name; 52 of a pension scheme's three sub-funds.
+    expect([...reasons]).toEqual([
+      ['No fund is called', 149],
+      ['shared', 52],
+    ]);
+    const { funds, categories } = await board();
+    expect(funds).toHaveLength(40);
+    expect(categories.map(({ slug, funds: count }) => [slug, count])).toEqual([
+      ['money-market', 2],
+      ['income', 17],
+      ['asset-allocation', 8],
+      ['equity', 3],
+      ['fund-of-funds', 5],
+      ['pension', 5],
+    ]);
+    expect(funds.filter(({ title }) => title.includes('\u2019')).map(({ path: at }) => at)).toEqual([
+      '/faysal-khushal-mustaqbil-fund-faysal-barakah-women-savers-plan',
+      '/faysal-khushal-mustaqbil-fund-faysal-nuumah-women-savers-plan',
+    ]);
+    expect((await board('ur')).funds).toHaveLength(40);
+
+    const again = await run(files, 'apply', 'replace');
+    expect(again).toMatchObject({
+      funds: { created: 0, updated: 0, unchanged: 40 },
+      categories: { created: 0, updated: 0, unchanged: 11 },
+      prices: { created: 0, updated: 0, unchanged: 1569 },
+      rows: { skipped: 201 },
+    });
+    expect(again.findings).toEqual(report.findings);
+  });
+
+  it('are read from the raw export too: title row, quoted dates, names of other houses', async () => {
+    await run([realFile('pk_funds_faysal.csv')]);
+    const report = await run([realFile('mufap_performance_summary_2026-01-02_raw.csv')]);
+    expect(report.funds).toEqual({ created: 0, updated: 0, unchanged: 0 });
+    expect(report.prices.created).toBe(22);
+    expect(report.rows).toEqual({ read: 396, skipped: 374 });
+    expect(report.findings.every(({ reason }) => reason !== '')).toBe(true);
+  });
+});
