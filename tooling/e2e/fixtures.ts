@@ -25,6 +25,8 @@ type Fixtures = Origins & {
   axe(page: Page): Promise<void>;
   /** A product for this test alone, whose API may be killed and started again; its one user is `firstAdmin`. */
   ownProduct: TestProduct;
+  /** Variables that the products of a test have beyond those of all, by `test.use`. */
+  productEnvironment: Record<string, string>;
 };
 
 export { expect } from '@playwright/test';
@@ -48,9 +50,10 @@ export const test = base.extend<Fixtures, { administrator: Client }>({
   signIn: async ({ admin, makePerson }, provide) =>
     provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
+  productEnvironment: [{}, { option: true }],
   ownProduct: [
-    async ({ browserName: _ }, provide, { testId, retry }) => {
-      const product = await startProduct(`e2e-${testId}-${retry}`, shared().template);
+    async ({ productEnvironment }, provide, { testId, retry }) => {
+      const product = await startProduct(`e2e-${testId}-${retry}`, shared().template, productEnvironment);
       await provide(product);
       await product.stop();
     },

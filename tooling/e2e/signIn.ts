@@ -5,7 +5,7 @@ import type { Person } from './harness/index.ts';
 export async function signInThrough(page: Page, admin: string, person: Person): Promise<void> {
   await page.goto(`${admin}/fb-f-cms-admin-login`);
   await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: /sign in|log in/i }).click();
   await expect(page).toHaveURL(/\/admin\/posts$/);
 }

@@ -6,7 +6,7 @@ const npmLeak = /^npm_(config|package|lifecycle)_/;
 const keptFromNpm = /registry|cache|userconfig/;
 
 /**
- * The environment of the tools: installed commands first on the path, nothing reports home.
+ * The environment of the tools: installed commands first on the path, nothing reports home, colours only for a terminal.
  * @param {NodeJS.ProcessEnv} [base]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -14,6 +14,7 @@ export function toolEnvironment(base = process.env) {
   const kept = Object.entries(base).filter(([name]) => !npmLeak.test(name) || keptFromNpm.test(name));
   return {
     ...Object.fromEntries(kept),
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     PATH: `${binFolder}${path.delimiter}${base.PATH ?? ''}`,
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',

@@ -20,8 +20,13 @@ export type TestProduct = Origins & {
 /**
  * Starts a product on a copy of the template. Its output goes to `test-reports/<name>.log`.
  * @param name also the name of the log
+ * @param extra variables beyond those that every test product has
  */
-export async function startProduct(name: string, template: string): Promise<TestProduct> {
+export async function startProduct(
+  name: string,
+  template: string,
+  extra: Record<string, string> = {},
+): Promise<TestProduct> {
   const dataDir = copyTemplate(template);
   const settings = await testSettings(dataDir);
   const reports = path.join(root, 'test-reports');
@@ -31,7 +36,7 @@ export async function startProduct(name: string, template: string): Promise<Test
   const product = createProduct({
     settings,
     secret: 'a-secret-for-tests-of-at-least-32-characters',
-    env: testEnvironment(),
+    env: { ...testEnvironment(), ...extra },
     log: (label, line) => log.write(`${label} | ${line}\n`),
     onDeath: (sentence) => log.write(`${sentence}\n`),
   });

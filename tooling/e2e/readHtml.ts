@@ -1,0 +1,57 @@
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+function attributes(tag: string): Record<string, string> {
+  const found = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)];
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]));
+}
+
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => attributes(tag));
+
+/** What a page's HTML says of itself before any script runs: what a search engine reads. */
+export function readHtml(html: string) {
+  const shown = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  const links = tags(shown, 'link');
+  const structured = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi)];
+  return {
+    /** The HTML without its scripts. */
+    shown,
+    ...{ lang: null, dir: null, ...tags(shown, 'html')[0] },
+    title: decoded(first(shown, /<title>([^<]*)<\/title>/) ?? ''),
+    headings: [...shown.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+      decoded(inner.replace(/<[^>]*>/g, '')).trim(),
+    ),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? null,
+    alternates: Object.fromEntries(
+      links
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang, href }) => [hreflang ?? '', href ?? '']),
+    ),
+    robots: tags(shown, 'meta').find(({ name }) => name === 'robots')?.content ?? '',
+    /** The texts of its JSON-LD. */
+    structured: structured.map(([, text = '']) => text),
+  };
+}
+
+export interface SitemapEntry {
+  loc: string;
+  lastmod: string | null;
+  alternates: Record<string, string>;
+}
+
+/** The entries of a sitemap.xml. */
+export function readSitemap(xml: string): SitemapEntry[] {
+  return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    loc: decoded(first(entry, /<loc>([^<]*)<\/loc>/) ?? ''),
+    lastmod: first(entry, /<lastmod>([^<]*)<\/lastmod>/),
+    alternates: Object.fromEntries(tags(entry, 'xhtml:link').map(({ hreflang, href }) => [hreflang ?? '', href ?? ''])),
+  }));
+}

@@ -1,0 +1,57 @@
+import { draftPage, livePage, newWord, publish, rewrite } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({ request, administrator, site }) => {
+  const secret = newWord();
+  const parent = await livePage(administrator, { title: `Parent ${newWord()}` });
+  const { entry, path } = await livePage(administrator, { title: 'Public', parentId: parent.entry.id });
+  const slug = String(entry.data.slug);
+  await rewrite(administrator, entry, 'en', { title: `Draft ${secret}`, slug, body: `<p>Body ${secret}</p>` });
+  const searched = async () =>
+    (await request.post(`${site}/api/post/searchPages`, { data: { search: secret, lang: 'en' } })).text();
+  const places = [
+    path,
+    `/website${path}`,
+    parent.path,
+    '/sitemap',
+    `/search?q=${secret}`,
+    `/api/post/getContent/${slug}`,
+    `/api/site/page?locale=en&address=${path}`,
+    '/api/site/addresses',
+  ];
+  // The page of results repeats the word that was searched: the draft's other word tells.
+  const tells = (text: string) => text.includes(`Draft ${secret}`);
+  for (const place of places) expect(tells(await (await request.get(site + place)).text()), place).toBe(false);
+  expect(await searched()).toBe('[]');
+
+  await publish(administrator, entry);
+  for (const place of places) expect(tells(await (await request.get(site + place)).text()), place).toBe(true);
+  expect(tells(await searched())).toBe(true);
+});
+
+test('a page that was never published has no address, in neither language', async ({
+  request,
+  administrator,
+  site,
+}) => {
+  const word = newWord();
+  const entry = await draftPage(administrator, { title: `Never ${word}`, slug: word });
+  for (const address of [`/${word}`, `/website/${word}`, `/ur/${word}`, `/api/post/getContent/${word}`]) {
+    expect((await request.get(site + address)).status(), address).toBe(404);
+  }
+  expect(await (await request.get(`${site}/sitemap.xml`)).text()).not.toContain(word);
+  await publish(administrator, entry);
+  expect((await request.get(`${site}/${word}`)).status()).toBe(200);
+  expect(await (await request.get(`${site}/sitemap.xml`)).text()).toContain(word);
+});
+
+test('an address that was not found before is found once its page is published', async ({
+  request,
+  administrator,
+  site,
+}) => {
+  const slug = newWord();
+  expect((await request.get(`${site}/${slug}`)).status()).toBe(404);
+  await livePage(administrator, { title: 'Now it is there', slug });
+  expect((await request.get(`${site}/${slug}`)).status()).toBe(200);
+});

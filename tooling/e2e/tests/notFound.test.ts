@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures.ts';
+import { readHtml } from '../readHtml.ts';
+
+const english = { lang: 'en', words: 'This page could not be found', back: 'Back to the home page', home: '/home' };
+const urdu = { lang: 'ur', words: 'یہ صفحہ نہیں مل سکا', back: 'ہوم پیج پر واپس جائیں', home: '/ur' };
+
+for (const [address, expected] of [
+  ['/no-such-page', english],
+  ['/website/no-such-page', english],
+  ['/about-us/no-such-page', english],
+  ['/iframe/no-such-page', english],
+  ['/faysal-funds/no-such-fund', english],
+  ['/ur/no-such-page', urdu],
+  ['/ur/about-us/no-such-page', urdu],
+] as const) {
+  test(`${address} is not found, in words`, async ({ page, request, site }) => {
+    const raw = await request.get(site + address);
+    expect(raw.status()).toBe(404);
+    const html = readHtml(await raw.text());
+    expect(html.shown).toContain(expected.words);
+    expect(html.shown).toContain(expected.back);
+    expect(html.lang).toBe(expected.lang);
+    expect(html.robots).toContain('noindex');
+    expect((await page.goto(site + address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.words);
+    await page.getByRole('main').getByRole('link', { name: expected.back }).click();
+    await expect(page).toHaveURL(site + expected.home);
+  });
+}
+
+for (const address of [
+  '/%',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc%2fpasswd',
+  '/__proto__',
+  '/ur/%',
+  '/home%00',
+  '/a'.repeat(400),
+]) {
+  test(`${address.slice(0, 40)} is no error of the server`, async ({ request, site }) => {
+    const status = (await request.get(site + address)).status();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+}

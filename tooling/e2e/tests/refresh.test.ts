@@ -1,0 +1,43 @@
+import { calls } from '@fundfront/content-model/wire';
+import { expect, firstAdmin, signInThrough, test } from '../fixtures.ts';
+
+const tokenSeconds = 3;
+
+test.use({ productEnvironment: { ACCESS_TOKEN_SECONDS: String(tokenSeconds) } });
+test.setTimeout(120_000);
+
+test('an expired token is refreshed once for all calls that meet it, without a word', async ({ page, ownProduct }) => {
+  // The check every seven seconds would refresh as well; here only the calls of a screen shall.
+  await page.route(`**${calls.checkSession.path}`, (route) => route.fulfill({ json: { status: 200, message: 'ok' } }));
+  await signInThrough(page, ownProduct.admin, firstAdmin);
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+
+  const statuses: number[] = [];
+  const refreshes: number[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === calls.refresh.path) refreshes.push(response.status());
+    else if (pathname.startsWith('/api/')) statuses.push(response.status());
+  });
+  await page.waitForTimeout((tokenSeconds + 1) * 1_000);
+  // All calls of the next screen leave before the first is answered.
+  let release = () => {};
+  const together = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let waiting = 0;
+  await page.route('**/api/{content,desk,menu,sections,singleton}/**', async (route) => {
+    waiting += 1;
+    if (waiting === 2) setTimeout(release, 300);
+    await together;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(1);
+  expect(refreshes).toEqual([200]);
+  await expect(page).toHaveURL(/\/admin(\/dashboard)?$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

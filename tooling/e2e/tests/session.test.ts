@@ -1,0 +1,67 @@
+import { expect, signInThrough, test } from '../fixtures.ts';
+
+const otherDevice = 'Your account was logged in from another device, current session has been terminated.';
+const stored = () => ({ ...localStorage, ...sessionStorage });
+
+test('signing in elsewhere ends the older session, with the words of the specification', async ({
+  page,
+  browser,
+  makePerson,
+  signIn,
+  admin,
+  site,
+}) => {
+  const person = await makePerson('editor');
+  await signIn(page, person);
+  const elsewhere = await browser.newContext();
+  const second = await elsewhere.newPage();
+  await signInThrough(second, admin, person);
+  await expect(page.getByText(otherDevice)).toBeVisible();
+  await expect(page).toHaveURL(`${site}/home`);
+  await page.goto(`${admin}/admin/posts`);
+  await expect(page).toHaveURL(`${site}/home`);
+  await second.reload();
+  await expect(second.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a reload keeps the session, and no secret is kept where scripts could read it', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  const held = await page.evaluate(stored);
+  expect(JSON.parse(held.user ?? '{}')).toMatchObject({ firstName: 'Test', roles: ['admin'] });
+  expect(JSON.stringify(held)).not.toMatch(/eyJ|token/i);
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ httpOnly, sameSite }) => !httpOnly || sameSite !== 'Strict')).toEqual([]);
+  expect(cookies).toHaveLength(1);
+});
+
+test('leaving in one tab ends the other', async ({ page, context, signIn, admin, site }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto(`${admin}/admin/funds`);
+  await expect(other.getByRole('heading', { name: 'Funds' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${site}/home`);
+  await expect(other).toHaveURL(`${site}/home`);
+  await page.goto(`${admin}/fb-f-cms-admin-login`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+for (const address of ['/admin', '/admin/posts', '/admin/website/blank', '/']) {
+  test(`a visitor at ${address} of the staff area is led to the public home page`, async ({ page, admin, site }) => {
+    await page.goto(admin + address);
+    await expect(page).toHaveURL(`${site}/home`);
+  });
+}
+
+test('who is signed in is led on from the sign-in', async ({ page, signIn, admin }) => {
+  await signIn(page);
+  for (const address of ['/fb-f-cms-admin-login', '/indexs']) {
+    await page.goto(admin + address);
+    await expect(page).toHaveURL(`${admin}/admin/posts`);
+  }
+});
