@@ -128,3 +128,16 @@ export const searchDocument = pgTable(
     index('search_body_idx').using('gin', table.body.op('gin_trgm_ops')),
   ],
 );
+
+/** Every word that some live page held, folded: what a mistyped one is corrected to. Words are never taken out. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    locale: text().$type<Locale>().notNull(),
+    word: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    index('search_word_idx').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
@@ -13,8 +13,15 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api?.close());
+/** As somebody with the database's owner at hand could. */
+async function tamper(change: () => Promise<unknown>): Promise<void> {
+  await api.handle.db.execute(sql`alter table audit disable trigger audit_insert_only`);
+  await change();
+  await api.handle.db.execute(sql`alter table audit enable trigger audit_insert_only`);
+}
+
 beforeEach(async () => {
-  await api.handle.db.delete(audit);
+  await tamper(() => api.handle.db.delete(audit).execute());
   for (const step of [1, 2, 3]) {
     await writeAudit(api.ctx(), { action: 'test.step', detail: { z: step, a: { d: 'é', c: null, b: undefined } } });
   }
@@ -45,10 +52,23 @@ it('forgets what was rolled back with its deed', async () => {
 });
 
 it.each([
-  ['a changed detail', () => api.handle.db.update(audit).set({ detail: {} }).where(eq(audit.position, 2)), 2],
-  ['another person', () => api.handle.db.update(audit).set({ who: 'Nobody' }).where(eq(audit.position, 1)), 1],
-  ['a row that is gone', () => api.handle.db.delete(audit).where(eq(audit.position, 2)), 3],
-])('finds %s', async (_what, tamper, position) => {
-  await tamper();
+  ['a changed detail', () => api.handle.db.update(audit).set({ detail: {} }).where(eq(audit.position, 2)).execute(), 2],
+  [
+    'another person',
+    () => api.handle.db.update(audit).set({ who: 'Nobody' }).where(eq(audit.position, 1)).execute(),
+    1,
+  ],
+  ['a row that is gone', () => api.handle.db.delete(audit).where(eq(audit.position, 2)).execute(), 3],
+])('finds %s', async (_what, change, position) => {
+  await tamper(change);
   expect(await verifyAudit({ ctx: api.ctx() })).toEqual({ ok: false, position });
+});
+
+it('lets the application change and remove nothing', async () => {
+  const { db } = api.handle;
+  const refused = [db.update(audit).set({ who: 'Nobody' }), db.delete(audit), db.execute(sql`truncate audit`)];
+  for (const change of refused) {
+    await expect(change).rejects.toMatchObject({ cause: { message: 'The journal is insert only' } });
+  }
+  expect(await verifyAudit({ ctx: api.ctx() })).toEqual({ ok: true, rows: 3 });
 });

@@ -2,7 +2,8 @@ import type { Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { fold } from './fold.ts';
 import { plainText } from './plainText.ts';
-import { deleteDocument, upsertDocument } from './queries.ts';
+import { deleteDocument, rememberWords, upsertDocument } from './queries.ts';
+import { wordsOf } from './words.ts';
 
 export interface SearchEntry {
   entryId: string;
@@ -15,7 +16,9 @@ export interface SearchEntry {
 /** Makes a live page findable, in the transaction that publishes it. */
 export async function indexEntry(ctx: Ctx, { entryId, locale, title, bodyHtml, summary }: SearchEntry): Promise<void> {
   const body = fold(`${summary ?? ''} ${plainText(bodyHtml ?? '')}`);
-  await upsertDocument(ctx.db, { entryId, locale, title: fold(title), body });
+  const folded = fold(title);
+  await upsertDocument(ctx.db, { entryId, locale, title: folded, body });
+  await rememberWords(ctx.db, locale, wordsOf(`${folded} ${body}`));
 }
 
 /** Takes one language of an entry out of the search, or all of them. */

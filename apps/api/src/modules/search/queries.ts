@@ -1,8 +1,9 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { entry, entryContent, entryVersion, liveAddress, searchDocument } from '../../db/schema/index.ts';
+import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
+import { isLong } from './words.ts';
 
 interface Document {
   entryId: string;
@@ -10,6 +11,8 @@ interface Document {
   title: string;
   body: string;
 }
+
+export type Found = Pick<Document, 'entryId' | 'locale'>;
 
 export interface Hit {
   id: string;
@@ -19,6 +22,13 @@ export interface Hit {
   title: string;
   summary: string | null;
   address: string;
+}
+
+/** What is looked for: the words as typed in one phrase, and for each word the forms that count as it. */
+export interface Wanted {
+  phrase: string;
+  words: readonly (readonly string[])[];
+  locale: Locale | undefined;
 }
 
 export async function upsertDocument(db: Db, document: Document): Promise<void> {
@@ -34,90 +44,121 @@ export async function deleteDocument(db: Db, entryId: string, locale?: Locale): 
   await db.delete(searchDocument).where(locale ? and(ofEntry, eq(searchDocument.locale, locale)) : ofEntry);
 }
 
-type Key = Record<'entryId' | 'locale', AnyPgColumn>;
+/** Adds words to those that mistyped ones are corrected to. */
+export async function rememberWords(db: Db, locale: Locale, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await db.execute(
+    sql`insert into ${searchWord} (locale, word)
+      select ${locale}, word from unnest(string_to_array(${words.join(' ')}, ' ')) as word on conflict do nothing`,
+  );
+}
 
-const isLiveVersion = (version: Key & { number: AnyPgColumn }, content: Key & { liveVersion: AnyPgColumn }) =>
+/** Known words that share letters with one, likest first. */
+export function similarWords(db: Db, word: string, locale: Locale | undefined, limit: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // The usual 0.3 loses a word of six letters with two of them swapped.
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
+    const rows = await tx
+      .select({ word: searchWord.word })
+      .from(searchWord)
+      .where(and(sql`${searchWord.word} % ${word}`, locale && eq(searchWord.locale, locale)))
+      .orderBy(desc(sql`similarity(${searchWord.word}, ${word})`), searchWord.word)
+      .limit(limit);
+    return rows.map((row) => row.word);
+  });
+}
+
+const { title, body } = searchDocument;
+const ofLanguage = (locale: Locale | undefined) => locale && eq(searchDocument.locale, locale);
+
+// Folding left letters, digits and spaces only: nothing that `like` would read as a pattern.
+const holds = (column: AnyPgColumn, forms: readonly string[]) =>
+  or(...forms.map((form) => (isLong(form) ? like(column, `%${form}%`) : beginsWord(column, form))));
+const beginsWord = (column: AnyPgColumn, form: string) => or(like(column, `${form}%`), like(column, `% ${form}%`));
+
+const titleHolds = ({ words }: Wanted) => and(...words.map((forms) => holds(title, forms)));
+
+/** Documents with all the words in their titles: the very title, its beginning, the phrase within it, then the others. */
+export function findInTitles(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
+  const { phrase, locale } = wanted;
+  const rank = sql`case
+    when ${title} = ${phrase} then 4
+    when ${title} like ${`${phrase}%`} then 3
+    when ${title} like ${`% ${phrase}%`} then 2
+    else 1 end + similarity(${title}, ${phrase})`;
+  return db
+    .select({ entryId: searchDocument.entryId, locale: searchDocument.locale })
+    .from(searchDocument)
+    .where(and(titleHolds(wanted), ofLanguage(locale)))
+    .orderBy(desc(rank), title, searchDocument.entryId)
+    .limit(limit);
+}
+
+/** Other documents with all the words anywhere: the phrase first. Among very many, some stand for all. */
+export function findInBodies(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
+  const { phrase, locale } = wanted;
+  const anywhere = and(...wanted.words.map((forms) => or(holds(title, forms), holds(body, forms))));
+  const some = db
+    .select()
+    .from(searchDocument)
+    .where(and(anywhere, not(titleHolds(wanted) ?? sql`false`), ofLanguage(locale)))
+    .limit(limit * 10)
+    .as('some');
+  const rank = sql`(${some.body} like ${`%${phrase}%`})::int + similarity(${some.title}, ${phrase})`;
+  return db
+    .select({ entryId: some.entryId, locale: some.locale })
+    .from(some)
+    .orderBy(desc(rank), some.title, some.entryId)
+    .limit(limit);
+}
+
+const base = alias(entryContent, 'base_content');
+const baseVersion = alias(entryVersion, 'base_version');
+
+type Key = Record<'entryId' | 'locale', AnyPgColumn>;
+const isLiveVersion = (
+  version: Key & { number: AnyPgColumn },
+  content: Key & { liveVersion: AnyPgColumn },
+): SQL | undefined =>
   and(
     eq(version.entryId, content.entryId),
     eq(version.locale, content.locale),
     eq(version.number, content.liveVersion),
   );
 
-const base = alias(entryContent, 'base_content');
-const baseVersion = alias(entryVersion, 'base_version');
-
-/** The best matches by a score, with what the public sees of them; an inactive page stays out. */
-function hits(db: Db, where: SQL | undefined, score: SQL, locale: Locale | undefined, limit: number): Promise<Hit[]> {
-  // Ranked first and joined then: a common word is in thousands of documents. Some room for inactive pages.
-  const ranked = db
-    .select({
-      entryId: searchDocument.entryId,
-      locale: searchDocument.locale,
-      folded: searchDocument.title,
-      score: score.as('score'),
-    })
-    .from(searchDocument)
-    .where(and(where, locale && eq(searchDocument.locale, locale)))
-    .orderBy(sql`score desc`, searchDocument.title)
-    .limit(limit * 3)
-    .as('ranked');
+/** What the public sees of these documents, in no order; inactive pages are left out. */
+export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
+  if (found.length === 0) return [];
   return db
     .select({
       id: entry.id,
       type: entry.type,
-      locale: ranked.locale,
+      locale: entryContent.locale,
       slug: entryVersion.slug,
       title: entryVersion.title,
       summary: sql<string | null>`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits')`,
       address: liveAddress.address,
     })
-    .from(ranked)
-    .innerJoin(entry, and(eq(entry.id, ranked.entryId), isNull(entry.trashedAt)))
-    .innerJoin(entryContent, and(eq(entryContent.entryId, ranked.entryId), eq(entryContent.locale, ranked.locale)))
+    .from(entryContent)
+    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
     .innerJoin(entryVersion, isLiveVersion(entryVersion, entryContent))
     .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
     .leftJoin(baseVersion, isLiveVersion(baseVersion, base))
     .innerJoin(
       liveAddress,
       and(
-        eq(liveAddress.entryId, ranked.entryId),
-        eq(liveAddress.locale, ranked.locale),
+        eq(liveAddress.entryId, entryContent.entryId),
+        eq(liveAddress.locale, entryContent.locale),
         eq(liveAddress.role, 'canonical'),
       ),
     )
-    .where(sql`coalesce(coalesce(${baseVersion.data}, ${base.data})->>'isActive', 'true') <> 'false'`)
-    .orderBy(desc(ranked.score), ranked.folded, entry.id)
-    .limit(limit);
-}
-
-/** Documents that hold every word of a folded search as it was typed, the last perhaps unfinished. */
-export function findExact(db: Db, search: string, locale: Locale | undefined, limit: number): Promise<Hit[]> {
-  const { title, body } = searchDocument;
-  // Folding left letters, digits and spaces only: nothing that `like` would read as a pattern.
-  const words = search.split(' ');
-  const inTitle = and(...words.map((word) => like(title, `%${word}%`)));
-  const anywhere = and(...words.map((word) => or(like(title, `%${word}%`), like(body, `%${word}%`))));
-  const score = sql`case
-    when ${title} = ${search} then 6
-    when ${title} like ${`${search}%`} then 5
-    when ${title} like ${`% ${search}%`} then 4
-    when ${inTitle} then 3
-    when ${body} like ${`%${search}%`} then 2
-    else 1 end + similarity(${title}, ${search})`;
-  return hits(db, anywhere, score, locale, limit);
-}
-
-/** Documents with something like the search in them, for typing errors. */
-export function findSimilar(db: Db, search: string, locale: Locale | undefined, limit: number): Promise<Hit[]> {
-  const { title, body } = searchDocument;
-  return db.transaction(async (tx) => {
-    // The usual 0.6 loses a word of six letters with two of them swapped; for bodies, where chance finds more, it stays.
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`);
-    const near = sql`${search} <% ${title}`;
-    const score = sql`word_similarity(${search}, ${title}) * 2 + similarity(${search}, ${title})`;
-    const byTitle = await hits(tx, near, score, locale, limit);
-    if (byTitle.length > 0) return byTitle;
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.6', true)`);
-    return hits(tx, sql`${search} <% ${body}`, sql`word_similarity(${search}, ${body})`, locale, limit);
-  });
+    .where(
+      and(
+        inArray(
+          entryContent.entryId,
+          found.map(({ entryId }) => entryId),
+        ),
+        sql`coalesce(coalesce(${baseVersion.data}, ${base.data})->>'isActive', 'true') <> 'false'`,
+      ),
+    );
 }

@@ -1,22 +1,35 @@
 import { type Locale, limits, publicPath } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { correct } from './correct.ts';
 import { fold } from './fold.ts';
-import { findExact, findSimilar, type Hit } from './queries.ts';
+import { findInBodies, findInTitles, type Hit, hitsOf, type Wanted } from './queries.ts';
 import { searchRate } from './searchRate.ts';
 
-type Found = AnswerOf<typeof calls.searchPages>;
+type Answer = AnswerOf<typeof calls.searchPages>;
 
-/** Fewer exact matches than this and near ones join them: a typing error may have hidden the rest. */
+/** Fewer matches than this and corrected words join them: a typing error may have hidden the rest. */
 const enough = 3;
+/** Some more than are shown, because inactive pages fall out afterwards. */
+const room = limits.searchResults * 2;
 
-function asWire({ slug, title, locale, address, summary, type }: Hit): Found[number] {
+function asWire({ slug, title, locale, address, summary, type }: Hit): Answer[number] {
   return { slug, title, path: publicPath(locale, address), summary, kind: type };
 }
 
+/** Titles first; bodies only where titles leave room, since none of them would come before a title. */
+async function find(ctx: Ctx, wanted: Wanted): Promise<Hit[]> {
+  const inTitles = await findInTitles(ctx.db, wanted, room);
+  const inBodies = inTitles.length < room ? await findInBodies(ctx.db, wanted, room - inTitles.length) : [];
+  const found = [...inTitles, ...inBodies];
+  const key = (id: string, locale: Locale) => `${id}.${locale}`;
+  const hits = new Map((await hitsOf(ctx.db, found)).map((hit) => [key(hit.id, hit.locale), hit]));
+  return found.flatMap(({ entryId, locale }) => hits.get(key(entryId, locale)) ?? []);
+}
+
 /**
- * Live pages that match, best first: titles above bodies, exact above near. Nothing for a search without letters or
- * digits. RATE_LIMITED when one network asks far more often than people type.
+ * Live pages that match, best first: titles above bodies, as typed above corrected. Nothing for a search without letters
+ * or digits. RATE_LIMITED when one network asks far more often than people type.
  */
 export async function searchPages({
   ctx,
@@ -24,14 +37,15 @@ export async function searchPages({
 }: {
   ctx: Ctx;
   input: { search: string; lang?: Locale | undefined };
-}): Promise<Found> {
+}): Promise<Answer> {
   searchRate(ctx);
-  const search = fold(input.search);
-  if (search === '') return [];
-  const exact = await findExact(ctx.db, search, input.lang, limits.searchResults);
-  if (exact.length >= enough || search.length < 3) return exact.map(asWire);
-  const similar = await findSimilar(ctx.db, search, input.lang, limits.searchResults);
+  const phrase = fold(input.search);
+  if (phrase === '') return [];
+  const typed: Wanted = { phrase, words: phrase.split(' ').map((word) => [word]), locale: input.lang };
+  const exact = await find(ctx, typed);
+  const corrected = exact.length < enough ? await correct(ctx, typed) : undefined;
   const known = new Set(exact.map(({ id, locale }) => `${id}.${locale}`));
-  const more = similar.filter(({ id, locale }) => !known.has(`${id}.${locale}`));
-  return [...exact, ...more].slice(0, limits.searchResults).map(asWire);
+  const more = corrected ? await find(ctx, corrected) : [];
+  const others = more.filter(({ id, locale }) => !known.has(`${id}.${locale}`));
+  return [...exact, ...others].slice(0, limits.searchResults).map(asWire);
 }

@@ -1,0 +1,43 @@
+const shortest = 3;
+const longest = 40;
+
+/** The words of folded text that are worth correcting a mistyped one to; numbers are not. Sorted, each once. */
+export function wordsOf(folded: string): string[] {
+  const words = folded.split(' ').filter((word) => word.length <= longest && isLong(word) && !/^\d+$/.test(word));
+  return [...new Set(words)].sort();
+}
+
+/** Whether a word is long enough to be looked for inside texts. */
+export function isLong(word: string): boolean {
+  return word.length >= shortest;
+}
+
+/** How many letters of a word of this length may be wrong. */
+export function allowedErrors(word: string): number {
+  return word.length >= 6 ? 2 : 1;
+}
+
+/**
+ * Typing errors between two words: letters missing, added, wrong, or two neighbours swapped (Damerau and Levenshtein,
+ * each pair of neighbours swapped once).
+ */
+export function errorsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (current[column - 1] ?? 0) + 1,
+        (last[column] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
