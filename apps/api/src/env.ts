@@ -17,7 +17,12 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[^\s/]+\/*$/, 'must be a web address like https://www.example.com'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters'),
+  // A word repeated, or the like of "changeme" padded, is as good as none.
+  v.check((text) => new Set(text).size >= 10, 'must be random, with at least 10 different characters'),
+);
 const words = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -43,6 +48,8 @@ const variables = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
   ),
+  /** Where commands on this machine reach the running API; by default at its port here. */
+  API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
   SITE_URL: v.optional(origin),
   PUBLIC_SITE_URL: v.optional(origin, 'http://localhost:3000'),

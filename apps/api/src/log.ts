@@ -1,11 +1,45 @@
 import { type Logger, pino } from 'pino';
 import type { Env } from './env.ts';
 
+interface Told {
+  type: string;
+  message: string;
+  /** Of a database's error: its SQLSTATE and the constraint that was broken. */
+  code?: string;
+  constraint?: string;
+  stack?: string | undefined;
+  cause?: Told;
+}
+
+/** PostgreSQL's own errors repeat a value behind a colon, or in their detail, which is left out. */
+function databaseError(error: Error & { code: unknown; severity: unknown }): Told {
+  const constraint = 'constraint' in error && error.constraint ? { constraint: String(error.constraint) } : {};
+  return { type: 'database', message: error.message.replace(/: ".*$/s, ''), code: String(error.code), ...constraint };
+}
+
+/**
+ * An error as the log may hold it. A failed query's message repeats the values that were sent, which may be anybody's
+ * password hash or letter: only its statement is told, and what the database said.
+ */
+export function errorForLog(error: unknown): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if ('severity' in error && 'code' in error) return databaseError(error);
+  const cause = error.cause === undefined ? {} : { cause: errorForLog(error.cause) };
+  if ('query' in error && 'params' in error)
+    return { type: 'query', message: `Failed query: ${error.query}`, ...cause };
+  return { type: error.name, message: error.message, stack: error.stack, ...cause };
+}
+
 /**
  * One JSON line per event on standard error, so that commands keep standard output for their result. Callers pass
  * chosen values, never whole requests: no token, password or query reaches the log.
  */
 export function createLog(env: Env): Logger {
-  const options = { level: env.LOG_LEVEL, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  const options = {
+    level: env.LOG_LEVEL,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: errorForLog },
+  };
   return pino(options, process.stderr);
 }

@@ -1,25 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
+import type { Handle } from './handle.ts';
 
-/** The database or a transaction of it, whichever engine is behind. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export interface Handle {
-  readonly db: Db;
-  readonly kind: 'pglite' | 'postgres';
-  migrate(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export const migrationsFolder = path.resolve(import.meta.dirname, 'migrations');
+export type { Db, Handle } from './handle.ts';
 
 /**
  * Opens PostgreSQL at `url`, else the embedded database in `dataDir` (`memory`: one that is forgotten).
  * Refuses an embedded folder that another process has open.
  */
 export async function openDb(options: { url?: string | undefined; dataDir: string | 'memory' }): Promise<Handle> {
+  // Only the engine in use is loaded: the embedded one alone takes a third of a second.
   if (options.url) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(options.url);

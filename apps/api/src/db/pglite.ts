@@ -3,7 +3,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Handle, migrationsFolder } from './client.ts';
+import { type Handle, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
 import * as schema from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Handle, migrationsFolder } from './client.ts';
+import { type Handle, migrationsFolder } from './handle.ts';
 import * as schema from './schema/index.ts';
 
 export function openPostgres(url: string): Handle {

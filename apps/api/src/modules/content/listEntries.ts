@@ -33,6 +33,7 @@ export async function listEntries({
   const words = fold(search).split(' ').filter(Boolean);
   const found = await listPage(ctx.db, {
     type: type.name,
+    tree: type.tree,
     locale,
     words,
     state,

@@ -1,6 +1,8 @@
 import { calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
+import { deliverSoon } from '../outbox/deliverSoon.ts';
 import { createEntry } from './createEntry.ts';
 import { findByAddress } from './findByAddress.ts';
 import { getSections, getSingleton } from './fixedEntries.ts';
@@ -21,6 +23,13 @@ function named<Params extends { type: string }>(params: Params) {
   return { ...params, type: typeByPath(params.type) };
 }
 
+/** The answer of a change that the site must hear of; whoever made it does not wait for that. */
+async function told<Answer>(ctx: Ctx, change: Promise<Answer>): Promise<Answer> {
+  const answer = await change;
+  deliverSoon(ctx);
+  return answer;
+}
+
 export function contentRoutes(app: App): void {
   readRoutes(app);
   route(app, calls.createEntry, ({ ctx, params, body }) => createEntry({ ctx, input: { ...body, ...named(params) } }));
@@ -31,9 +40,11 @@ export function contentRoutes(app: App): void {
   route(app, calls.publishEntry, ({ ctx, params, body }) =>
     publishEntry({ ctx, input: { ...body, ...named(params) } }),
   );
-  route(app, calls.unpublishEntry, ({ ctx, params }) => unpublishEntry({ ctx, input: named(params) }));
-  route(app, calls.moveEntry, ({ ctx, params, body }) => moveEntry({ ctx, input: { ...body, ...named(params) } }));
-  route(app, calls.trashEntry, ({ ctx, params }) => trashEntry({ ctx, input: named(params) }));
+  route(app, calls.unpublishEntry, ({ ctx, params }) => told(ctx, unpublishEntry({ ctx, input: named(params) })));
+  route(app, calls.moveEntry, ({ ctx, params, body }) =>
+    told(ctx, moveEntry({ ctx, input: { ...body, ...named(params) } })),
+  );
+  route(app, calls.trashEntry, ({ ctx, params }) => told(ctx, trashEntry({ ctx, input: named(params) })));
 }
 
 function readRoutes(app: App): void {

@@ -1,6 +1,6 @@
 import { rawRoute } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { databaseAnswers } from './queries.ts';
+import { isReady } from './isReady.ts';
 
 /** For process managers: `/health` says that the process lives, `/ready` that it can do its work. */
 export function probeRoutes(app: App): void {
@@ -11,7 +11,7 @@ export function probeRoutes(app: App): void {
     app,
     { method: 'GET', path: '/ready', policy: 'anyone', summary: 'The API can work' },
     async ({ ctx, c }) => {
-      const ready = await databaseAnswers(ctx.db);
+      const ready = await isReady(ctx);
       return c.json({ status: ready ? 'ready' : 'database unavailable' }, ready ? 200 : 503);
     },
   );

@@ -12,6 +12,8 @@ export type StateFilter = 'draft' | 'live' | 'changed' | 'unpublished' | 'behind
 
 export interface ListQuery {
   type: string;
+  /** Whether its entries form one: only then their depth is looked for. */
+  tree: boolean;
   /** The language that is shown and sorted by; the base language's row stands in. */
   locale: Locale;
   /** Folded words; each must be found in some language of the entry. */
@@ -104,12 +106,12 @@ export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
   const behind = after ? sql`where (key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
   return rowsOf<ListedRow>(
     db,
-    sql`with recursive ${treeOf(type)}, listed as (
-      select e.id, coalesce(tree.depth, 0) as depth, ${keyOf(sort)} as key
+    sql`with recursive ${query.tree ? sql`${treeOf(type)},` : sql``} listed as (
+      select e.id, ${query.tree ? sql`coalesce(tree.depth, 0)` : sql`0`} as depth, ${keyOf(sort)} as key
       from entry e
       join entry_content b on b.entry_id = e.id and b.locale = e.base_locale
       left join entry_content c on c.entry_id = e.id and c.locale = ${locale}
-      left join tree on tree.id = e.id
+      ${query.tree ? sql`left join tree on tree.id = e.id` : sql``}
       where e.type = ${type} and e.trashed_at is null ${filtersOf(query)}
     )
     select id, depth, key::text as key, (select count(*)::int from listed) as total

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { deliverDue } from './deliverDue.ts';
+import { enqueue } from './enqueue.ts';
+import { leaseDue } from './queries.ts';
+import { startDispatcher } from './startDispatcher.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => {
+  api.site.down = false;
+  api.site.told.length = 0;
+  api.site.warmed.length = 0;
+});
+afterAll(() => api?.close());
+
+const note = (tag: string) =>
+  enqueue(api.ctx(), { topic: 'site', payload: { tags: [tag, 'all'], paths: [`/${tag}`] } });
+const later = (ms: number) => {
+  api.time.now = new Date(api.time.now.getTime() + ms);
+};
+
+it('tells everything that is due in one call, once, and has the pages made ready', async () => {
+  await note('one');
+  await note('two');
+  expect(await deliverDue(api.ctx())).toBe(true);
+  expect(await deliverDue(api.ctx())).toBe(true);
+  expect(api.site.told).toEqual([['one', 'all', 'two']]);
+  expect(api.site.warmed).toEqual(['/one', '/two']);
+});
+
+it('waits longer after every failure, and gives nothing up', async () => {
+  api.site.down = true;
+  await note('three');
+  for (const wait of [2_000, 4_000, 8_000]) {
+    expect(await deliverDue(api.ctx())).toBe(false);
+    later(wait - 1);
+    expect(await deliverDue(api.ctx())).toBe(true);
+    later(1);
+  }
+  api.site.down = false;
+  expect(await deliverDue(api.ctx())).toBe(true);
+  expect(api.site.told).toEqual([['three', 'all']]);
+});
+
+it('takes over what a dispatcher that died had leased', async () => {
+  await note('four');
+  const now = api.time.now;
+  expect(await leaseDue(api.handle.db, now, new Date(now.getTime() + 30_000), 10)).toHaveLength(1);
+  await deliverDue(api.ctx());
+  expect(api.site.told).toEqual([]);
+  later(30_000);
+  await deliverDue(api.ctx());
+  expect(api.site.told).toEqual([['four', 'all']]);
+});
+
+it('tells nothing of what was rolled back', async () => {
+  const failing = inTransaction(api.ctx(), async (tx) => {
+    await enqueue(tx, { topic: 'site', payload: { tags: ['never'], paths: [] } });
+    throw new Error('The change fails');
+  });
+  await expect(failing).rejects.toThrow('The change fails');
+  await deliverDue(api.ctx());
+  expect(api.site.told).toEqual([]);
+});
+
+it('is worked through by the dispatcher until it is stopped', async () => {
+  await note('five');
+  const stop = startDispatcher(api.ctx());
+  await stop();
+  expect(api.site.told).toEqual([['five', 'all']]);
+});

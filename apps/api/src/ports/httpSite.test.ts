@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { httpSite, stampIn } from './httpSite.ts';
+import type { SitePort } from './site.ts';
+
+const secret = 'a secret that this test shares with its site';
+
+let server: Server;
+let site: SitePort;
+let url: string;
+let status: number;
+let received: { path: string; body: string; signature: string | undefined }[];
+/** How many visits get the page as it was before. */
+let oldVisits: number;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const signature = request.headers[signatureHeader]?.toString();
+    received.push({ path: request.url ?? '', body, signature });
+    oldVisits -= 1;
+    const stamp = oldVisits >= 0 ? 'old' : 'new';
+    response.writeHead(status).end(`<html><head><meta name="page-stamp" content="${stamp}"/></head></html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  site = httpSite({ url, secret });
+});
+beforeEach(() => {
+  status = 200;
+  received = [];
+  oldVisits = 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('the site', () => {
+  it('is told under a signature of the very body', async () => {
+    await site.revalidate(['menu:en', 'updated']);
+    const [message] = received;
+    expect(message?.path).toBe(revalidationPath);
+    expect(JSON.parse(message?.body ?? '')).toEqual({ tags: ['menu:en', 'updated'], sentAt: expect.any(Number) });
+    expect(message?.signature).toBe(
+      createHmac('sha256', secret)
+        .update(message?.body ?? '')
+        .digest('hex'),
+    );
+  });
+
+  it('fails when it refuses or is away', async () => {
+    status = 401;
+    await expect(site.revalidate(['x'])).rejects.toThrow('401');
+    await expect(httpSite({ url: 'http://127.0.0.1:1', secret }).revalidate(['x'])).rejects.toThrow();
+  });
+
+  it('is asked for a page until it shows the stamp', async () => {
+    oldVisits = 2;
+    expect(await site.whenLive({ path: '/about-us', stamp: 'new', timeoutMs: 5_000 })).toEqual(expect.any(Number));
+    expect(received.map(({ path }) => path)).toEqual(['/about-us', '/about-us', '/about-us']);
+  });
+
+  it('is not waited for beyond the time given, nor when it is away', async () => {
+    expect(await site.whenLive({ path: '/', stamp: 'another', timeoutMs: 100 })).toBeNull();
+    const away = httpSite({ url: 'http://127.0.0.1:1', secret });
+    expect(await away.whenLive({ path: '/', stamp: 'new', timeoutMs: 100 })).toBeNull();
+  });
+
+  it('gets every page asked for twice, one failing or not', async () => {
+    const paths = ['/a', '/b', '/c', '/d', '/e', '/ur'];
+    site.warm(paths);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(paths.length * 2);
+    expect(received.map(({ path }) => path).sort()).toEqual([...paths, ...paths].sort());
+  });
+});
+
+it.each([
+  ['<meta name="page-stamp" content="a.en.1"/>', 'a.en.1'],
+  ['<meta content="a.en.1" name="page-stamp">', 'a.en.1'],
+  ['<meta name="other" content="x"><meta name="page-stamp" content="y">', 'y'],
+  ['<p>page-stamp</p>', undefined],
+])('the stamp in %s is %s', (html, stamp) => {
+  expect(stampIn(html)).toBe(stamp);
+});
