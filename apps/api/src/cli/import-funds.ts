@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { calls, errorAnswer, type ImportReport } from '@fundfront/content-model/wire';
+import * as v from 'valibot';
+import { type Env, readEnv } from '../env.ts';
+import { endWith, Halt } from '../halt.ts';
+import { openCliToken } from '../modules/session/cliToken.ts';
+import { reportText } from './reportText.ts';
+
+const usage = `Imports funds, prices and returns from CSV files into the running product.
+
+  pnpm import-funds -- <files> [--check] [--replace-samples]
+
+  --check             only says what would happen
+  --replace-samples   lets the sample funds make way without asking`;
+
+interface Options {
+  mode: 'check' | 'apply';
+  samples: 'keep' | 'replace';
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function readArguments() {
+  // pnpm passes the "--" on that sets the files apart.
+  const args = process.argv.slice(2).filter((arg, index) => !(index === 0 && arg === '--'));
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        'replace-samples': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Halt(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+async function formOf(names: readonly string[]): Promise<FormData> {
+  const form = new FormData();
+  for (const name of names) {
+    // Where the command was typed, not the folder that the script runs in.
+    const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+    const bytes = await readFile(file).catch(() => {
+      throw new Halt(`${name} cannot be read.`);
+    });
+    form.append('files', new File([bytes], path.basename(file), { type: 'text/csv' }));
+  }
+  return form;
+}
+
+async function send(env: Env, form: FormData, options: Options): Promise<ImportReport> {
+  const url = new URL(calls.importFunds.path, env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`);
+  url.search = new URLSearchParams({ ...options }).toString();
+  const headers = { authorization: `Bearer ${openCliToken(env)}` };
+  const response = await fetch(url, { method: 'POST', body: form, headers }).catch(() => {
+    throw new Halt(`The API does not answer at ${url.origin}. Start the product first, or set API_URL.`);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const report = v.safeParse(calls.importFunds.answer, answer);
+  if (response.ok && report.success) return report.output;
+  const refused = v.safeParse(errorAnswer, answer);
+  throw new Halt(refused.success ? refused.output.error : `The API answered ${response.status} at ${url.origin}.`);
+}
+
+async function agrees(sampleFunds: number): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `\nShall the ${sampleFunds} sample funds make way for the imported ones? They go to the trash. [y/N] `,
+  );
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments();
+  if (values.help || positionals.length === 0) return say(usage);
+  const env = readEnv();
+  const form = await formOf(positionals);
+  let samples: Options['samples'] = values['replace-samples'] ? 'replace' : 'keep';
+  if (values.check) return say(reportText(await send(env, form, { mode: 'check', samples })));
+  if (samples === 'keep' && process.stdin.isTTY) {
+    const checked = await send(env, form, { mode: 'check', samples });
+    if (checked.sampleFunds > 0 && checked.funds.created > 0) {
+      say(reportText(checked));
+      if (await agrees(checked.sampleFunds)) samples = 'replace';
+      say('');
+    }
+  }
+  const report = await send(env, form, { mode: 'apply', samples });
+  say(reportText(report));
+  if (report.sampleFunds > 0) say('They stay. To let them make way, run this again with --replace-samples.');
+}
+
+run().catch(endWith);
