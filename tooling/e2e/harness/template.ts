@@ -10,7 +10,11 @@ const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-$
 /** Makes a data folder with the sample content and the first administrator, to be copied for each product. */
 export async function makeTemplate(signal: AbortSignal): Promise<string> {
   const dataDir = temporary('template');
-  const environments = appEnvironments(await testSettings(dataDir), 'not-used-while-preparing-the-data-folder', testEnvironment());
+  const environments = appEnvironments(
+    await testSettings(dataDir),
+    'not-used-while-preparing-the-data-folder',
+    testEnvironment(),
+  );
   await prepareData(environments.api, signal, (label, line) => process.stderr.write(`${label} | ${line}\n`));
   return dataDir;
 }

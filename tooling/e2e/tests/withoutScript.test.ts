@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { address, item, child } of [
+  { address: '/home', item: 'About us', child: 'Who we are' },
+  { address: '/ur', item: 'ہمارے بارے میں', child: 'ہم کون ہیں' },
+]) {
+  test(`${address} can be read and used without script`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto(site + address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table').first().getByRole('row').nth(2)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const top = page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first();
+    await top.hover();
+    await page.getByRole('navigation').getByRole('link', { name: child, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(child);
+  });
+}
+
+test('on a phone the menu and the search are pages', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/home`);
+  await page.getByRole('link', { name: 'Open menu' }).click();
+  await expect(page).toHaveURL(`${site}/sitemap`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Who we are' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search pages' }).click();
+  await page.getByRole('main').getByRole('searchbox').fill('partners');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(`${site}/search?q=partners`);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Partners/ })).toBeVisible();
+});
+
+test('a page that is not there says so without script', async ({ page, site }) => {
+  await page.goto(`${site}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Notes every sign that a page ran what it should only show: a dialog, a call of `alert`, a request to somewhere else.
+ * The list grows while the page is used; it must stay empty.
+ */
+export async function watchScripts(page: Page, own: readonly string[]): Promise<readonly string[]> {
+  const signs: string[] = [];
+  await page.exposeFunction('toldByScript', (what: string) => signs.push(what));
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+      Object.defineProperty(window, name, { value: () => Reflect.get(window, 'toldByScript')(name) });
+    }
+  });
+  page.on('dialog', async (dialog) => {
+    signs.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !own.some((origin) => url.startsWith(origin))) signs.push(`request: ${url}`);
+  });
+  return signs;
+}
