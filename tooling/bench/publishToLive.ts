@@ -1,4 +1,5 @@
 import type { Client } from '@fundfront/api-client';
+import { contentTypes, isContentTypeName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 
 /** Milliseconds at a share of the sorted times, 0.5 being the middle. */
@@ -20,7 +21,8 @@ async function untilShown(url: string, words: string): Promise<void> {
  */
 export async function publishToLive(editor: Client, site: string, address: string, rounds = 20) {
   const { id, type, locale } = await editor.call(calls.findByAddress, { query: { address } });
-  const params = { type, id, locale };
+  if (!isContentTypeName(type)) throw new Error(`No content type is called ${type}`);
+  const params = { type: contentTypes[type].path, id, locale };
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { version, data } = await editor.call(calls.getEntry, { params });
