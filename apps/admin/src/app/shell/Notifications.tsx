@@ -2,9 +2,9 @@ import { calls } from '@fundfront/content-model/wire';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Bell } from '@fundfront/ui/icons';
+import { messagesOf } from '../../desk/messages.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Header.css.ts';
-import { messagesOf } from './messages.ts';
 
 /** How often the counts are read anew, in milliseconds. */
 const everyMs = 60_000;

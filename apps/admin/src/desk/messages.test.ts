@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from './messages.ts';
+
+describe('messages of the desk', () => {
+  it('say only what waits, the most urgent first', () => {
+    const titles = messagesOf({ drafts: 7, behind: 1, undelivered: 2, sampleFunds: 14 }).map(({ title }) => title);
+    expect(titles).toEqual([
+      '2 changes have not reached the public site',
+      '1 page is behind in Urdu',
+      '7 drafts are not published',
+      'The site shows 14 sample funds',
+    ]);
+    expect(messagesOf({ drafts: 0, behind: 0, undelivered: 0, sampleFunds: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Facts } from '@fundfront/ui/components/Facts';
+import { Text } from '@fundfront/ui/components/Text';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Panel } from '../../frame/Panel.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { session, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/useMay.ts';
+import { roleLabels } from './roleLabels.ts';
+import { UsersPanel } from './UsersPanel.tsx';
+
+/** Who is signed in, how, and for administrators everybody with an account. */
+export function AccountScreen() {
+  const user = useSession((state) => state.user);
+  const mayManage = useMay('users.manage');
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  if (!user) return null;
+  return (
+    <Screen title="Account Settings">
+      <Stack space="l">
+        <Panel title="Profile">
+          <Facts
+            items={[
+              { term: 'Name', value: `${user.firstName} ${user.lastName}` },
+              { term: 'E-mail', value: user.email },
+              { term: 'Roles', value: user.roles.map((role) => roleLabels[role].name).join(', ') || 'None' },
+            ]}
+          />
+        </Panel>
+        <div id="sign-in">
+          <Panel title="Sign-in">
+            <Stack space="m">
+              <Text tone="secondary">
+                You are signed in on this device alone: signing in elsewhere ends this session. The session also ends a
+                minute after the last tab is closed.{' '}
+                {mayManage
+                  ? 'Set a new password for yourself or others in the list below; it ends the sessions of that account.'
+                  : 'An administrator can give you a new password.'}
+              </Text>
+              <Inline>
+                <Button tone="secondary" onClick={() => void session.logout()}>
+                  Logout
+                </Button>
+              </Inline>
+            </Stack>
+          </Panel>
+        </div>
+        {mayManage ? <UsersPanel /> : null}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,140 @@
+import { ApiError } from '@fundfront/api-client';
+import { limits, type Role, roles } from '@fundfront/content-model';
+import { calls, type StaffUser } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Checkbox } from '@fundfront/ui/components/Checkbox';
+import { Dialog } from '@fundfront/ui/components/Dialog';
+import { Field } from '@fundfront/ui/components/Field';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { wordsOf } from '../../frame/words.ts';
+import { api } from '../../session/session.ts';
+import { roleLabels } from './roleLabels.ts';
+
+interface UserForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  roles: Role[];
+}
+
+const fieldNames = ['firstName', 'lastName', 'email', 'password', 'roles'] as const;
+
+function startOf(user: StaffUser | undefined): UserForm {
+  const { firstName = '', lastName = '', email = '', roles: held = [] } = user ?? {};
+  return { firstName, lastName, email, password: '', roles: held };
+}
+
+function save(user: StaffUser | undefined, { email, password, ...rest }: UserForm): Promise<StaffUser> {
+  if (!user) return api.call(calls.createUser, { body: { ...rest, email, password } });
+  return api.call(calls.updateUser, { params: { id: user.id }, body: { ...rest, ...(password && { password }) } });
+}
+
+/** A new account, or what an account is called, may do and signs in with. */
+export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () => void }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const { register, handleSubmit, formState, setError } = useForm<UserForm>({
+    defaultValues: startOf(user),
+  });
+  const { errors } = formState;
+  const saving = useMutation({
+    mutationFn: (form: UserForm) => save(user, form),
+    onSuccess: ({ firstName, lastName }) => {
+      toast.success(`${firstName} ${lastName} is saved.`);
+      onClose();
+      return queries.invalidateQueries({ queryKey: [calls.listUsers.path] });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      for (const { path, message } of error.fields) {
+        const name = fieldNames.find((known) => path === known || path.startsWith(`${known}.`));
+        if (name) setError(name, { message });
+      }
+    },
+  });
+  const { min } = limits.passwordLength;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissable={false}
+      title={user ? `${user.firstName} ${user.lastName}` : 'New user'}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={saving.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={handleSubmit((form) => saving.mutate(form))} noValidate>
+        <Stack space="m">
+          {saving.error ? <Notice tone="bad" role="alert" title={wordsOf(saving.error)} /> : null}
+          <Field label="First name" required error={errors.firstName?.message}>
+            {(control) => <TextInput {...control} {...register('firstName', { required: 'Enter the first name' })} />}
+          </Field>
+          <Field label="Last name" required error={errors.lastName?.message}>
+            {(control) => <TextInput {...control} {...register('lastName', { required: 'Enter the last name' })} />}
+          </Field>
+          <Field
+            label="E-mail"
+            required
+            error={errors.email?.message}
+            {...(user && { help: 'It stays as it was made.' })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email', { required: 'Enter the e-mail' })}
+                type="email"
+                autoComplete="off"
+                readOnly={user !== undefined}
+              />
+            )}
+          </Field>
+          <Field
+            label={user ? 'New password' : 'Password'}
+            required={!user}
+            optionalLabel="(optional)"
+            help={`At least ${min} characters. Tell it the person yourself.${user ? ' It ends their session.' : ''}`}
+            error={errors.password?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('password', {
+                  validate: (value) =>
+                    (user && value === '') || value.length >= min || `Use at least ${min} characters`,
+                })}
+                type="password"
+                autoComplete="new-password"
+              />
+            )}
+          </Field>
+          <FieldGroup legend="Roles" error={errors.roles?.message}>
+            {roles.map((role) => (
+              <Checkbox
+                key={role}
+                {...register('roles')}
+                value={role}
+                label={roleLabels[role].name}
+                help={roleLabels[role].may}
+              />
+            ))}
+          </FieldGroup>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { contentType, isContentTypeName, locales } from '@fundfront/content-model';
+import type { Activity } from '@fundfront/content-model/wire';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { entryPath } from '../../paths/entryPaths.ts';
+import { actionWords } from './actionWords.ts';
+
+/** What one line of the journal is about: the entry by its title, with its language where it is not English. */
+export function ActivitySubject({ activity }: { activity: Activity }) {
+  const { type, entryId, title } = activity;
+  const locale = locales.find((name) => name === activity.locale);
+  if (!type || !isContentTypeName(type)) return title;
+  const name = title ?? contentType(type).labels.one;
+  const gone = activity.action === 'content.trash';
+  return (
+    <>
+      {entryId && !gone ? <TextLink href={entryPath(type, entryId, locale)}>{name}</TextLink> : name}
+      {locale === 'ur' ? ' (Urdu)' : ''}
+    </>
+  );
+}
+
+/** `Editor published About us` */
+export function ActivityLine({ activity }: { activity: Activity }) {
+  return (
+    <span>
+      <strong>{activity.who}</strong> {actionWords(activity.action)} <ActivitySubject activity={activity} />
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { contentType, isContentTypeName } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
+import { useState } from 'react';
+import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { CallError } from '../../frame/CallError.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { Toolbar } from '../../frame/Toolbar.tsx';
+import { useCall } from '../../session/useCall.ts';
+import { ActivitySubject } from './ActivityLine.tsx';
+import { actionWords } from './actionWords.ts';
+
+/** The latest changes of content, newest first. */
+export function ActivityScreen() {
+  const { data, error, refetch } = useCall(calls.recentActivity, {});
+  const [filter, setFilter] = useState('');
+  const words = filter.trim().toLowerCase();
+  const shown = (data ?? []).filter(({ who, action, title }) =>
+    `${who} ${actionWords(action)} ${title ?? ''}`.toLowerCase().includes(words),
+  );
+  return (
+    <Screen title="Activity Logs" note={data ? `The latest ${data.length} changes` : undefined} inset="none">
+      <Toolbar>
+        <SearchField
+          width="bar"
+          label="Filter by person, action or title"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      </Toolbar>
+      {error ? <CallError what="The journal" error={error} onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton lines={8} /> : null}
+      {data && shown.length === 0 ? (
+        <EmptyState title={words ? 'Nothing has these words' : 'Nothing has been changed yet'}>
+          {words ? 'Try fewer or other ones.' : 'Every save, publication and move will be listed here.'}
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <Table caption="Latest changes" hideCaption layout="stack" stickyHead>
+          <THead>
+            <Row>
+              <HeadCell>When</HeadCell>
+              <HeadCell>Who</HeadCell>
+              <HeadCell>What</HeadCell>
+              <HeadCell>Entry</HeadCell>
+              <HeadCell>Type</HeadCell>
+            </Row>
+          </THead>
+          <TBody>
+            {shown.map((activity) => (
+              <Row key={activity.id}>
+                <Cell nowrap label="When">
+                  <time dateTime={activity.at} title={formatInstant(activity.at)}>
+                    {formatAgo(activity.at)}
+                  </time>
+                </Cell>
+                <Cell label="Who">{activity.who}</Cell>
+                <Cell label="What">{actionWords(activity.action)}</Cell>
+                <Cell head label="Entry">
+                  <ActivitySubject activity={activity} />
+                </Cell>
+                <Cell label="Type">
+                  {activity.type && isContentTypeName(activity.type) ? contentType(activity.type).labels.one : null}
+                </Cell>
+              </Row>
+            ))}
+          </TBody>
+        </Table>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the journal calls an action, as a person says it after the name of who did it. */
+const words: Record<string, string> = {
+  'content.create': 'created',
+  'content.save': 'saved',
+  'content.publish': 'published',
+  'content.unpublish': 'took off the site',
+  'content.move': 'moved',
+  'content.restore': 'restored an older version of',
+  'content.trash': 'put in the bin',
+  'media.upload': 'added a picture',
+  'import.apply': 'imported funds and prices',
+  'session.login': 'signed in',
+  'session.logout': 'signed out',
+  'session.reuse': 'had a session ended: an old sign-in was used again',
+  'session.slowed': 'was slowed down after failed sign-ins',
+  'user.create': 'made an account',
+  'user.register': 'asked for an account',
+  'user.update': 'changed an account',
+};
+
+/** An action in words; one that is not known here yet still shows, as it is called. */
+export function actionWords(action: string): string {
+  return words[action] ?? action.replace('.', ' ');
+}

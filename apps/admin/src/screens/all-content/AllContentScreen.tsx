@@ -1,0 +1,80 @@
+import { contentTypeNames, contentTypes, isContentTypeName } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Select } from '@fundfront/ui/components/Select';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { useState } from 'react';
+import { CallError } from '../../frame/CallError.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { Toolbar } from '../../frame/Toolbar.tsx';
+import { ContentTable } from './ContentTable.tsx';
+import { isState, stateLabels, states } from './states.ts';
+import { useAllContent } from './useAllContent.ts';
+import { useGridFilter } from './useGridFilter.ts';
+
+/** All content in one grid, newest change first: the specification's listing grid. */
+export function AllContentScreen() {
+  const [filter, change] = useGridFilter();
+  const [words, setWords] = useState(filter.search);
+  const { entries, total, pending, error, hasMore, more, retry } = useAllContent(filter);
+  return (
+    <Screen
+      title="All content"
+      crumbs={[{ label: 'Content' }]}
+      note={pending ? undefined : `${total.toLocaleString('en')} entries`}
+      inset="none"
+    >
+      <Toolbar>
+        <SearchField
+          width="bar"
+          label="Search all content"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            change({ search: event.target.value });
+          }}
+        />
+        <Select
+          width="fit"
+          aria-label="Type"
+          value={filter.type ?? ''}
+          onChange={({ target }) => change({ type: isContentTypeName(target.value) ? target.value : undefined })}
+        >
+          <option value="">All types</option>
+          {contentTypeNames.map((name) => (
+            <option key={name} value={name}>
+              {contentTypes[name].labels.many}
+            </option>
+          ))}
+        </Select>
+        <Select
+          width="fit"
+          aria-label="State"
+          value={filter.state ?? ''}
+          onChange={({ target }) => change({ state: isState(target.value) ? target.value : undefined })}
+        >
+          <option value="">Any state</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {stateLabels[state]}
+            </option>
+          ))}
+        </Select>
+      </Toolbar>
+      {error ? <CallError what="The content" error={error} onRetry={retry} /> : null}
+      {pending ? <Skeleton lines={10} /> : null}
+      {!pending && !error && entries.length === 0 ? (
+        <EmptyState title="Nothing fits these filters">Take one of them off, or try other words.</EmptyState>
+      ) : null}
+      {entries.length > 0 ? <ContentTable entries={entries} /> : null}
+      {hasMore ? (
+        <Toolbar>
+          <Button tone="secondary" onClick={more} busy={pending}>
+            Show more
+          </Button>
+        </Toolbar>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApiError } from '@fundfront/api-client';
+import { type ContentTypeName, contentTypeNames, contentTypes, limits } from '@fundfront/content-model';
+import { type AnswerOf, calls, type EntrySummary } from '@fundfront/content-model/wire';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../session/session.ts';
+import { callKey } from '../../session/useCall.ts';
+import type { GridFilter } from './useGridFilter.ts';
+
+export interface TypedEntry extends EntrySummary {
+  typeName: ContentTypeName;
+  /** The latest change in any language. */
+  updatedAt: string;
+}
+
+/** The instant of the latest change in either language; empty where there is no row yet. */
+function latestChange({ rows }: EntrySummary): string {
+  return [rows.en?.updatedAt ?? '', rows.ur?.updatedAt ?? ''].toSorted().at(-1) ?? '';
+}
+
+/** The pages of several lists merged into one, newest first; each list brings at most `limit` of its newest. */
+export function mergeNewest(
+  lists: readonly { typeName: ContentTypeName; entries: readonly EntrySummary[] }[],
+): TypedEntry[] {
+  return lists
+    .flatMap(({ typeName, entries }) =>
+      entries.map((entry) => ({ ...entry, typeName, updatedAt: latestChange(entry) })),
+    )
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}
+
+/** The newest entries of all types that fit a filter. */
+export function useAllContent({ search, type, state }: GridFilter) {
+  const [limit, setLimit] = useState<number>(limits.pageSize);
+  const words = useDeferredValue(search.trim());
+  const names = type ? [type] : contentTypeNames;
+  const results = useQueries({
+    queries: names.map((name) => {
+      const input = {
+        params: { type: contentTypes[name].path },
+        query: {
+          sort: 'updatedAt',
+          direction: 'desc' as const,
+          limit: String(limit),
+          ...(words && { search: words }),
+          ...(state && { state }),
+        },
+      };
+      return {
+        queryKey: callKey(calls.listEntries, input),
+        queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<typeof calls.listEntries>> =>
+          api.call(calls.listEntries, input, { signal }),
+        placeholderData: keepPreviousData,
+      };
+    }),
+  });
+  const lists = results.flatMap(({ data }, index) => {
+    const typeName = names[index];
+    return data && typeName ? [{ typeName, ...data }] : [];
+  });
+  return {
+    entries: mergeNewest(lists),
+    total: lists.reduce((sum, list) => sum + list.total, 0),
+    pending: results.some(({ isPending }) => isPending),
+    error: results.find((result): result is typeof result & { error: ApiError } => result.error !== null)?.error,
+    hasMore: limit < limits.pageSizeMax && lists.some(({ nextCursor }) => nextCursor !== null),
+    more: () => setLimit(limits.pageSizeMax),
+    retry: () => results.forEach(({ refetch }) => void refetch()),
+  };
+}

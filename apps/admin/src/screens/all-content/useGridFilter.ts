@@ -1,0 +1,26 @@
+import { type ContentTypeName, isContentTypeName } from '@fundfront/content-model';
+import { useSearchParams } from 'react-router-dom';
+import { isState, type StateFilter } from './states.ts';
+
+export interface GridFilter {
+  search: string;
+  type: ContentTypeName | undefined;
+  state: StateFilter | undefined;
+}
+
+/** What the grid shows, kept in the address so that it can be linked to and survives a reload. */
+export function useGridFilter(): [GridFilter, (change: Partial<GridFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const type = params.get('type') ?? '';
+  const state = params.get('state');
+  const filter: GridFilter = {
+    search: params.get('search') ?? '',
+    type: isContentTypeName(type) ? type : undefined,
+    state: isState(state) ? state : undefined,
+  };
+  const change = (part: Partial<GridFilter>) => {
+    const next = Object.entries({ ...filter, ...part }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+    setParams(new URLSearchParams(next), { replace: true });
+  };
+  return [filter, change];
+}

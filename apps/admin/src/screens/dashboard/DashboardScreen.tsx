@@ -1,0 +1,62 @@
+import { calls } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { CallError } from '../../frame/CallError.tsx';
+import { Panel } from '../../frame/Panel.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { newEntryPath } from '../../paths/entryPaths.ts';
+import { useSession } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
+import { useMay } from '../../session/useMay.ts';
+import * as styles from './DashboardScreen.css.ts';
+import { Figures } from './Figures.tsx';
+import { RecentChanges } from './RecentChanges.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** How often the counts are read anew while the dashboard is open, in milliseconds. */
+const everyMs = 30_000;
+
+/** Where things stand today, from what the desk counts. */
+export function DashboardScreen() {
+  const overview = useCall(calls.deskOverview, {}, { every: everyMs });
+  const mayEdit = useMay('content.edit');
+  const mayImport = useMay('import.run');
+  const name = useSession(({ user }) => user?.firstName);
+  return (
+    <Screen
+      title="Dashboard"
+      note={name ? `Signed in as ${name}` : undefined}
+      actions={
+        <>
+          {mayImport ? (
+            <Button tone="quiet" href="/admin/funds/import">
+              Import
+            </Button>
+          ) : null}
+          {mayEdit ? <Button href={newEntryPath('page')}>New page</Button> : null}
+        </>
+      }
+    >
+      {overview.error ? (
+        <CallError what="The overview" error={overview.error} onRetry={overview.refetch} />
+      ) : (
+        <div className={styles.layout}>
+          <div className={styles.figures}>
+            {overview.data ? <Figures overview={overview.data} /> : <Skeleton lines={3} />}
+          </div>
+          <Panel
+            title="Recent changes"
+            inset="none"
+            action={<TextLink href="/admin/activity-logs">All changes</TextLink>}
+          >
+            <RecentChanges />
+          </Panel>
+          <Panel title="Waiting" inset="none">
+            {overview.data ? <Waiting overview={overview.data} /> : <Skeleton lines={4} />}
+          </Panel>
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../format/dates.ts';
+import * as styles from './DashboardScreen.css.ts';
+
+interface FigureProps {
+  label: string;
+  value: number | string;
+  note: string;
+  href: string;
+  /** Needs somebody while it is more than none. */
+  due?: boolean;
+}
+
+function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
+  return (
+    <a className={styles.figure} href={href}>
+      <span>{label}</span>
+      <span className={due && value !== 0 ? styles.due : styles.value}>
+        {typeof value === 'number' ? value.toLocaleString('en') : value}
+      </span>
+      <span className={styles.note}>{note}</span>
+    </a>
+  );
+}
+
+/** How much there is, and how much of it waits. */
+export function Figures({ overview }: { overview: AnswerOf<typeof calls.deskOverview> }) {
+  const { pages, funds, sampleFunds, drafts, behind, latestValidityDate } = overview;
+  return (
+    <div className={styles.strip}>
+      <Figure label="Pages" value={pages} note="in the page tree" href="/admin/posts" />
+      <Figure label="Drafts" value={drafts} note="saved, not published" href="/admin/listing-grid?state=draft" due />
+      <Figure label="Behind in Urdu" value={behind} note="English is newer" href="/admin/posts?state=behind" due />
+      <Figure
+        label="Funds"
+        value={funds}
+        note={sampleFunds > 0 ? `${sampleFunds} of them samples` : 'none of them samples'}
+        href="/admin/funds"
+      />
+      <Figure
+        label="Latest prices"
+        value={latestValidityDate ? formatDay(latestValidityDate) : 'None'}
+        note="validity date"
+        href="/admin/dailynav"
+      />
+    </div>
+  );
+}

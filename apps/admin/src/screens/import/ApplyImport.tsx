@@ -1,0 +1,48 @@
+import type { ImportReport } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
+import { useState } from 'react';
+
+export interface ApplyImportProps {
+  report: ImportReport;
+  busy: boolean;
+  onApply: (samples: 'keep' | 'replace') => Promise<unknown>;
+}
+
+/** The last step: asks what becomes of the sample funds, then saves all good rows at once. */
+export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
+  const [asking, setAsking] = useState(false);
+  const { sampleFunds, rows } = report;
+  const good = rows.read - rows.skipped;
+  // A failure is told on the screen, so the question need not stay.
+  const run = (samples: 'keep' | 'replace') => async () => {
+    await onApply(samples).catch(() => {});
+  };
+  const skipped = rows.skipped === 0 ? '' : ` ${rows.skipped.toLocaleString('en')} rows with errors are left out.`;
+  return (
+    <>
+      <Button busy={busy} disabled={good === 0} onClick={() => setAsking(true)}>
+        Import {good.toLocaleString('en')} rows
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Import and publish?"
+        message={
+          sampleFunds > 0
+            ? `The site shows ${sampleFunds} sample funds. Should they make way for yours?${skipped}`
+            : `Funds and prices are saved and shown to the public at once.${skipped}`
+        }
+        actions={
+          sampleFunds > 0
+            ? [
+                { title: 'Cancel' },
+                { title: 'Keep them', action: run('keep') },
+                { title: 'Replace them', tone: 'primary', action: run('replace') },
+              ]
+            : [{ title: 'Cancel' }, { title: 'Import', tone: 'primary', action: run('keep') }]
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { FileInput } from '@fundfront/ui/components/FileInput';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Text } from '@fundfront/ui/components/Text';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { useState } from 'react';
+import { Screen } from '../../frame/Screen.tsx';
+import { wordsOf } from '../../frame/words.ts';
+import { useMay } from '../../session/useMay.ts';
+import { ApplyImport } from './ApplyImport.tsx';
+import { fileProblem } from './fileProblem.ts';
+import { ReportView } from './ReportView.tsx';
+import { useImport } from './useImport.ts';
+
+/** Funds and their prices from files: check, read the findings, apply. */
+export function ImportScreen() {
+  const mayImport = useMay('import.run');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { check, apply, report, forget } = useImport();
+  const problem = fileProblem(files);
+
+  if (!mayImport)
+    return (
+      <Screen title="Import" crumbs={[{ label: 'Funds', href: '/admin/funds' }]} inset="text">
+        <Notice tone="warn" title="Your role may not import">
+          An administrator or a NAV maker can do it.
+        </Notice>
+      </Screen>
+    );
+
+  return (
+    <Screen title="Import funds and prices" crumbs={[{ label: 'Funds', href: '/admin/funds' }]}>
+      <Stack space="l">
+        <Stack space="m">
+          <Text tone="secondary">
+            Choose the list of funds, the price history and, if you have one, the price file of a single fund. Nothing
+            is saved by the check: it shows what was understood and every row with a problem.
+          </Text>
+          <Field label="Files" help="CSV, up to 10 MB each. Choose or drop all of them together." error={problem}>
+            {(control) => (
+              <FileInput
+                {...control}
+                label="Choose files"
+                hint="or drop them here"
+                clearLabel="Take back"
+                accept=".csv,text/csv"
+                multiple
+                onChange={(event) => {
+                  setFiles([...(event.currentTarget.files ?? [])]);
+                  forget();
+                }}
+              />
+            )}
+          </Field>
+          <Inline space="s">
+            <Button
+              tone={report ? 'secondary' : 'primary'}
+              busy={check.isPending}
+              disabled={files.length === 0 || problem !== undefined}
+              onClick={() => check.mutate(files)}
+            >
+              Check the files
+            </Button>
+            {report && !report.applied ? (
+              <ApplyImport
+                report={report}
+                busy={apply.isPending}
+                onApply={(samples) => apply.mutateAsync({ files, samples })}
+              />
+            ) : null}
+          </Inline>
+        </Stack>
+        {check.error ? (
+          <Notice tone="bad" role="alert" title="The files could not be checked">
+            {wordsOf(check.error)} Nothing was saved.
+          </Notice>
+        ) : null}
+        {apply.error ? (
+          <Notice tone="bad" role="alert" title="The import did not go through">
+            {wordsOf(apply.error)} Look at the funds before you try again.
+          </Notice>
+        ) : null}
+        {report ? <ReportView report={report} /> : null}
+      </Stack>
+    </Screen>
+  );
+}

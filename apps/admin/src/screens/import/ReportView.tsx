@@ -1,0 +1,59 @@
+import type { ImportReport } from '@fundfront/content-model/wire';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { Panel } from '../../frame/Panel.tsx';
+import { Findings } from './Findings.tsx';
+
+const number = (value: number) => value.toLocaleString('en');
+
+function headline({ applied, rows }: ImportReport): string {
+  const read = `${number(rows.read)} rows read, ${number(rows.skipped)} left out`;
+  return applied ? `Imported: ${read}` : `Checked: ${read}. Nothing is saved yet.`;
+}
+
+/** What an import would change or has changed, and every row with a problem. */
+export function ReportView({ report }: { report: ImportReport }) {
+  const { applied, findings } = report;
+  const parts = [
+    { name: 'Funds', ...report.funds },
+    { name: 'Categories', ...report.categories },
+    { name: 'Prices', ...report.prices },
+  ];
+  return (
+    <Stack space="m">
+      <Notice tone={applied ? 'ok' : 'info'} title={headline(report)} role="status">
+        {applied ? (
+          <>
+            The site shows them as soon as its pages are drawn anew. See the{' '}
+            <TextLink href="/admin/funds">funds</TextLink>.
+          </>
+        ) : null}
+      </Notice>
+      <Panel title={applied ? 'Changes' : 'Would change'} inset="none">
+        <Table caption="Changes" hideCaption layout="plain">
+          <THead>
+            <Row>
+              <HeadCell>What</HeadCell>
+              <HeadCell numeric>New</HeadCell>
+              <HeadCell numeric>Changed</HeadCell>
+              <HeadCell numeric>As before</HeadCell>
+            </Row>
+          </THead>
+          <TBody>
+            {parts.map(({ name, created, updated, unchanged }) => (
+              <Row key={name}>
+                <Cell head>{name}</Cell>
+                <Cell numeric>{number(created)}</Cell>
+                <Cell numeric>{number(updated)}</Cell>
+                <Cell numeric>{number(unchanged)}</Cell>
+              </Row>
+            ))}
+          </TBody>
+        </Table>
+      </Panel>
+      {findings.length > 0 ? <Findings findings={findings} /> : null}
+    </Stack>
+  );
+}

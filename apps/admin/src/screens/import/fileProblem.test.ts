@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblem } from './fileProblem.ts';
+
+describe('files for an import', () => {
+  it.each([
+    [[{ name: 'funds.csv', size: 10 }], undefined],
+    [[{ name: 'funds.CSV', size: 10_485_760 }], undefined],
+    [[{ name: 'funds.xlsx', size: 10 }], 'funds.xlsx is no CSV file. Save it as CSV first.'],
+    [
+      [
+        { name: 'a.csv', size: 1 },
+        { name: 'b.csv', size: 10_485_761 },
+      ],
+      'b.csv is larger than 10 MB. Split it by date.',
+    ],
+    [[{ name: 'a.csv', size: 0 }], 'a.csv is empty. Choose another file.'],
+    [[], undefined],
+  ])('%j', (files, problem) => expect(fileProblem(files)).toBe(problem));
+});

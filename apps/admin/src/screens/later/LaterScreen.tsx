@@ -1,0 +1,37 @@
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { Panel } from '../../frame/Panel.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import * as styles from './LaterScreen.css.ts';
+import { PageLink } from './PageLink.tsx';
+import { type LaterTopic, later } from './topics.ts';
+
+/** Content that gets its own screen in a later release: what it will hold, and where the same is kept today. */
+export function LaterScreen({ topic }: { topic: LaterTopic }) {
+  const { title, group, holds, pages, screens = [] } = later(topic);
+  return (
+    <Screen title={title} crumbs={[{ label: group }]} inset="text">
+      <Stack space="l">
+        <Notice title="This screen comes in a later release">
+          <Text>{holds}</Text>
+        </Notice>
+        {pages.length + screens.length > 0 ? (
+          <Panel title="Until then" inset="none">
+            <ul className={styles.list}>
+              {screens.map(({ label, href }) => (
+                <li key={href} className={styles.line}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+              {pages.map(({ label, address }) => (
+                <PageLink key={address} label={label} address={address} />
+              ))}
+            </ul>
+          </Panel>
+        ) : null}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { isSafeLink } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Checkbox } from '@fundfront/ui/components/Checkbox';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { itemProblems } from './itemProblems.ts';
+import type { MenuLineProps } from './MenuLine.tsx';
+import * as styles from './MenuTree.css.ts';
+
+/** What an item says and where it leads. Every change shows in the preview at once and is saved with the menu. */
+export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRemove }: MenuLineProps) {
+  const { node, depth, index, of } = line;
+  const problems = itemProblems(node);
+  return (
+    <div className={styles.form} dir="ltr">
+      <Stack space="s">
+        <Field label="Title" required error={problems.title} dir={locale === 'ur' ? 'rtl' : 'ltr'} lang={locale}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={node.title}
+              maxLength={80}
+              readOnly={!editable}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Address"
+          error={problems.url}
+          help="Starts with / for a page; https://… opens in a new tab; empty or # only closes the menu"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={node.url}
+              dir="ltr"
+              spellCheck={false}
+              readOnly={!editable}
+              onChange={(event) => onChange({ url: event.target.value })}
+            />
+          )}
+        </Field>
+        {plain ? null : (
+          <Inline space="m" align="start">
+            <Checkbox
+              label="Mega menu"
+              help="Opens over the full width, with columns"
+              checked={node.isFullWidth}
+              disabled={!editable || depth > 0}
+              onChange={(event) => onChange({ isFullWidth: event.target.checked })}
+            />
+            <Checkbox
+              label="Heading of a fund category"
+              help="Its funds are listed under it"
+              checked={node.isHeading}
+              disabled={!editable || depth === 0}
+              onChange={(event) => onChange({ isHeading: event.target.checked })}
+            />
+          </Inline>
+        )}
+        {editable ? (
+          <Inline space="xs">
+            <Button size="s" tone="secondary" disabled={index === 0} onClick={() => onStep('up')}>
+              Up
+            </Button>
+            <Button size="s" tone="secondary" disabled={index === of - 1} onClick={() => onStep('down')}>
+              Down
+            </Button>
+            <Button size="s" tone="secondary" disabled={index === 0} onClick={() => onStep('in')}>
+              Below the one before
+            </Button>
+            <Button size="s" tone="secondary" disabled={depth === 0} onClick={() => onStep('out')}>
+              Beside its parent
+            </Button>
+            <Button size="s" tone="danger" onClick={onRemove}>
+              {node.children.length > 0 ? 'Remove with what is below' : 'Remove'}
+            </Button>
+            {isSafeLink(node.url) && /^https?:/.test(node.url) ? (
+              <Button size="s" tone="quiet" href={node.url} target="_blank" rel="noopener noreferrer">
+                Try the address
+              </Button>
+            ) : null}
+          </Inline>
+        ) : null}
+      </Stack>
+    </div>
+  );
+}

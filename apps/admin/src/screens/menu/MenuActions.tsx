@@ -1,0 +1,68 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { modKey, useShortcut } from '../../keys/useShortcut.ts';
+import { firstProblem } from './itemProblems.ts';
+import { linesOf } from './tree.ts';
+import type { MenuDraft } from './useMenuDraft.ts';
+import type { SaveMenus } from './useSaveMenus.ts';
+
+export interface MenuActionsProps {
+  drafts: readonly MenuDraft[];
+  saving: SaveMenus;
+  mayEdit: boolean;
+  mayPublish: boolean;
+  /** Opens the item that keeps the menus from being saved. */
+  onStuck: (key: string) => void;
+}
+
+/** Give up, keep as drafts, or show to the public. */
+export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: MenuActionsProps) {
+  const operations = drafts.flatMap((draft) => draft.operations);
+  const dirty = operations.length > 0;
+  const hidden = drafts.some(({ nodes }) => linesOf(nodes).some(({ node }) => !node.live));
+  // Order and removal have no draft: the public sees them at once, so they go with a publication only.
+  const onlyWords = operations.every(({ kind }) => kind === 'create' || kind === 'update');
+
+  const run = (publish: boolean) => {
+    if (saving.busy) return;
+    const stuck = drafts.map(({ nodes }) => firstProblem(nodes)).find((node) => node !== undefined);
+    if (!stuck) return void saving.run(publish);
+    onStuck(stuck.key);
+    toast.error(`Correct “${stuck.title || 'the new item'}” first.`);
+  };
+  useShortcut('mod+s', () => run(!onlyWords), mayEdit && dirty);
+
+  return (
+    <>
+      {dirty ? (
+        <Button
+          tone="quiet"
+          disabled={saving.busy}
+          onClick={() => {
+            for (const draft of drafts) draft.discard();
+            saving.forget();
+          }}
+        >
+          Discard
+        </Button>
+      ) : null}
+      {mayEdit ? (
+        <Button
+          tone="secondary"
+          busy={saving.busy}
+          disabled={!dirty || !onlyWords}
+          {...(dirty && !onlyWords && { title: 'A new order or a removal is public at once: save and publish it' })}
+          shortcut={`${modKey} S`}
+          onClick={() => run(false)}
+        >
+          Save draft
+        </Button>
+      ) : null}
+      {mayPublish ? (
+        <Button busy={saving.busy} disabled={!dirty && !hidden} onClick={() => run(true)}>
+          Save and publish
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type MenuName, menus } from '@fundfront/content-model';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { Toolbar } from '../../frame/Toolbar.tsx';
+import { useMay } from '../../session/useMay.ts';
+import { MenuActions } from './MenuActions.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import * as styles from './MenuScreen.css.ts';
+import { linesOf } from './tree.ts';
+import { type MenuDraft, useMenuDraft } from './useMenuDraft.ts';
+import { useSaveMenus } from './useSaveMenus.ts';
+
+type View = 'site' | 'admin';
+
+const views: { value: View; label: string }[] = [
+  { value: 'site', label: 'Menus of the site' },
+  { value: 'admin', label: 'Admin navigation' },
+];
+
+/** The drafts that an address such as `/admin/menu/urdu` or `/admin/menu/<id of an item>` means. */
+function viewOf(target: string | undefined, admin: MenuDraft): View {
+  const inAdmin = target === 'admin' || linesOf(admin.nodes).some(({ node }) => node.key === target);
+  return inAdmin ? 'admin' : 'site';
+}
+
+/** The three menus: English and Urdu side by side, and the admin's own. */
+export function MenuScreen() {
+  const { id: target } = useParams();
+  const drafts: Record<MenuName, MenuDraft> = {
+    main: useMenuDraft('main'),
+    urdu: useMenuDraft('urdu'),
+    admin: useMenuDraft('admin'),
+  };
+  const [chosen, setChosen] = useState<View>();
+  const [selected, setSelected] = useState<string | null>(target ?? null);
+  const mayMenu = useMay('menu.edit');
+  const mayEdit = useMay('content.edit') && mayMenu;
+  const mayPublish = useMay('content.publish') && mayMenu;
+  const all = menus.map(({ name }) => drafts[name]);
+  const saving = useSaveMenus(all);
+  const count = all.reduce((sum, { operations }) => sum + operations.length, 0);
+  const guard = useLeaveGuard(count > 0);
+  const view = chosen ?? viewOf(target, drafts.admin);
+  const shown: MenuName[] = view === 'admin' ? ['admin'] : ['main', 'urdu'];
+
+  return (
+    <Screen
+      title="Menu"
+      crumbs={[{ label: 'Site' }]}
+      inset="none"
+      status={saving.status ?? (count > 0 ? `${count} ${count === 1 ? 'change' : 'changes'} not saved` : undefined)}
+      actions={
+        mayMenu ? (
+          <MenuActions drafts={all} saving={saving} mayEdit={mayEdit} mayPublish={mayPublish} onStuck={setSelected} />
+        ) : null
+      }
+    >
+      <Toolbar>
+        <SegmentedControl label="Which menus" options={views} value={view} onChange={setChosen} />
+      </Toolbar>
+      <div className={styles.ground}>
+        {mayMenu ? null : (
+          <Notice title="Your role may read the menus, not change them">A publisher or an administrator can.</Notice>
+        )}
+        {saving.failure ? (
+          <Notice tone="bad" role="alert" title="Not everything was saved">
+            {saving.failure}
+          </Notice>
+        ) : null}
+        <div className={styles.columns}>
+          {shown.map((name) => (
+            <MenuPanel
+              key={name}
+              draft={drafts[name]}
+              editable={mayEdit && !saving.busy}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          ))}
+        </div>
+      </div>
+      {guard}
+    </Screen>
+  );
+}

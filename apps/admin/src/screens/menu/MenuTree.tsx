@@ -1,0 +1,75 @@
+import { directionOf, type Locale } from '@fundfront/content-model';
+import { useState } from 'react';
+import { MenuLine } from './MenuLine.tsx';
+import * as styles from './MenuTree.css.ts';
+import { changeNode, linesOf, type MenuNode, moveNode, type Place, removeNode, type Step, stepPlace } from './tree.ts';
+import { useTreeDrag } from './useTreeDrag.ts';
+
+export interface MenuTreeProps {
+  label: string;
+  locale: Locale;
+  /** The admin's own navigation knows no mega menus and no headings. */
+  plain: boolean;
+  nodes: readonly MenuNode[];
+  editable: boolean;
+  selected: string | null;
+  onSelect: (key: string | null) => void;
+  onChange: (nodes: readonly MenuNode[]) => void;
+}
+
+/** The items of a menu in their order: dragged by their handles or moved by arrow keys on them, edited in place. */
+export function MenuTree({ label, locale, plain, nodes, editable, selected, onSelect, onChange }: MenuTreeProps) {
+  const [said, setSaid] = useState('');
+  const direction = directionOf(locale);
+
+  const moveTo = (key: string, place: Place) => {
+    const moved = moveNode(nodes, key, place);
+    if (moved === nodes) return setSaid('It cannot be moved there: menus have three levels.');
+    onChange(moved);
+    const line = linesOf(moved).find(({ node }) => node.key === key);
+    if (line) setSaid(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
+  };
+  const step = (key: string, way: Step) => {
+    const place = stepPlace(nodes, key, way);
+    if (place) moveTo(key, place);
+    else setSaid('There is no place in this direction.');
+  };
+  const { list, drag, handle } = useTreeDrag(nodes, direction, moveTo);
+  const lines = linesOf(nodes);
+
+  return (
+    <div className={styles.frame} dir={direction}>
+      <ol className={styles.list} ref={list} aria-label={label}>
+        {lines.map((line) => (
+          <MenuLine
+            key={line.node.key}
+            line={line}
+            locale={locale}
+            plain={plain}
+            editable={editable}
+            open={selected === line.node.key}
+            dragged={drag?.key === line.node.key}
+            handle={handle(line.node.key, line.depth)}
+            onToggle={() => onSelect(selected === line.node.key ? null : line.node.key)}
+            onStep={(way) => step(line.node.key, way)}
+            onChange={(values) => onChange(changeNode(nodes, line.node.key, values))}
+            onRemove={() => {
+              onChange(removeNode(nodes, line.node.key));
+              setSaid(`${line.node.title} is taken out. It goes when you save.`);
+            }}
+          />
+        ))}
+        {drag?.place ? (
+          <li
+            aria-hidden="true"
+            className={styles.landing[drag.place.depth === 0 ? 0 : drag.place.depth === 1 ? 1 : 2]}
+            style={{ insetBlockStart: `${drag.top}px` }}
+          />
+        ) : null}
+      </ol>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { contentTypes, isSafeLink } from '@fundfront/content-model';
+import { linesOf, type MenuNode } from './tree.ts';
+
+export interface ItemProblems {
+  title?: string;
+  url?: string;
+}
+
+const titleMax = contentTypes.menuItem.fields.title.max;
+
+/** What keeps an item from being saved, in words. */
+export function itemProblems({ title, url }: Pick<MenuNode, 'title' | 'url'>): ItemProblems {
+  return {
+    ...(title.trim() === '' && { title: 'Enter the words of the item' }),
+    ...(title.trim().length > titleMax && { title: `Use at most ${titleMax} characters` }),
+    ...(!isSafeLink(url.trim()) && { url: 'Start with / for a page of this site, or with https://, mailto: or tel:' }),
+  };
+}
+
+/** The first item that cannot be saved. */
+export function firstProblem(nodes: readonly MenuNode[]): MenuNode | undefined {
+  return linesOf(nodes).find(({ node }) => Object.keys(itemProblems(node)).length > 0)?.node;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type Operation, planOf } from './plan.ts';
+import { changeNode, dropPlace, insertNode, linesOf, type MenuNode, moveNode, removeNode, stepPlace } from './tree.ts';
+
+const item = (key: string, children: MenuNode[] = [], values: Partial<MenuNode> = {}): MenuNode => ({
+  key,
+  id: key,
+  title: key,
+  url: `/${key}`,
+  isFullWidth: false,
+  isHeading: false,
+  version: 3,
+  live: true,
+  children,
+  ...values,
+});
+
+const saved = [
+  item('about', [item('who'), item('board'), item('team')]),
+  item('funds', [item('money', [item('cash')])]),
+  item('careers'),
+];
+
+/** Titles with their depth, as one reads the tree. */
+const drawn = (nodes: readonly MenuNode[]) =>
+  linesOf(nodes).map(({ node, depth }) => `${'-'.repeat(depth)}${node.key}`);
+
+/** What the API makes of a plan, to compare with what was wanted. */
+function applied(operations: readonly Operation[]): readonly MenuNode[] {
+  let tree: readonly MenuNode[] = saved;
+  for (const operation of operations) {
+    if (operation.kind === 'remove') {
+      const node = linesOf(tree).find((line) => line.node.key === operation.key)?.node;
+      expect(node?.children, 'only what is empty can be removed').toEqual([]);
+      tree = removeNode(tree, operation.key);
+    } else if (operation.kind === 'update') tree = changeNode(tree, operation.key, operation.values);
+    else {
+      const { key, parent } = operation;
+      const siblings = linesOf(removeNode(tree, key)).filter((line) => line.parent === parent);
+      if (operation.kind === 'create')
+        tree = insertNode(tree, item(key, [], operation.values), { parent, index: siblings.length });
+      else {
+        const index = operation.after === null ? 0 : siblings.findIndex(({ node }) => node.key === operation.after) + 1;
+        tree = moveNode(tree, key, { parent, index });
+      }
+    }
+  }
+  return tree;
+}
+
+describe('moving in the tree', () => {
+  it('takes the children along', () => {
+    const moved = moveNode(saved, 'about', { parent: null, index: 2 });
+    expect(drawn(moved)).toEqual(['funds', '-money', '--cash', 'careers', 'about', '-who', '-board', '-team']);
+  });
+
+  it('refuses a place below itself and a fourth level', () => {
+    expect(moveNode(saved, 'about', { parent: 'who', index: 0 })).toBe(saved);
+    expect(moveNode(saved, 'careers', { parent: 'cash', index: 0 })).toBe(saved);
+    expect(moveNode(saved, 'funds', { parent: 'careers', index: 0 })).toBe(saved);
+  });
+
+  it.each([
+    ['board', 'up', { parent: 'about', index: 0 }],
+    ['board', 'down', { parent: 'about', index: 2 }],
+    ['board', 'in', { parent: 'who', index: 0 }],
+    ['board', 'out', { parent: null, index: 1 }],
+    ['about', 'up', null],
+    ['careers', 'down', null],
+    ['about', 'in', null],
+    ['about', 'out', null],
+  ] as const)('knows where a step leads: %s %s', (key, step, place) => {
+    expect(stepPlace(saved, key, step)).toEqual(place);
+  });
+});
+
+describe('dropping', () => {
+  const [careers] = saved.slice(2);
+  const rest = linesOf(removeNode(saved, 'careers'));
+  // about, -who, -board, -team, funds, -money, --cash
+  const drop = (gap: number, depth: number) => careers && dropPlace(rest, careers, gap, depth);
+
+  it('follows the depth of the pointer where the neighbours allow it', () => {
+    expect(drop(4, 1)).toEqual({ parent: 'about', index: 3, depth: 1 });
+    expect(drop(4, 0)).toEqual({ parent: null, index: 1, depth: 0 });
+    expect(drop(4, 2)).toEqual({ parent: 'team', index: 0, depth: 2 });
+    expect(drop(0, 2)).toEqual({ parent: null, index: 0, depth: 0 });
+    expect(drop(2, 0)).toEqual({ parent: 'about', index: 1, depth: 1 });
+    expect(drop(7, 9)).toEqual({ parent: 'money', index: 1, depth: 2 });
+  });
+
+  it('finds no place for what would reach too deep', () => {
+    const [about] = saved;
+    const others = linesOf(removeNode(saved, 'about'));
+    // funds, -money, --cash, careers
+    expect(about && dropPlace(others, about, 2, 0)).toBeNull();
+    expect(about && dropPlace(others, about, 1, 1)).toEqual({ parent: 'funds', index: 0, depth: 1 });
+  });
+});
+
+describe('plan of a save', () => {
+  const check = (wanted: readonly MenuNode[]) => {
+    const plan = planOf(saved, wanted);
+    expect(drawn(applied(plan))).toEqual(drawn(wanted));
+    return plan;
+  };
+
+  it('is empty when nothing changed', () => expect(check(saved)).toEqual([]));
+
+  it('moves one item with one call, whichever way it went', () => {
+    expect(check(moveNode(saved, 'about', { parent: null, index: 2 }))).toHaveLength(1);
+    expect(check(moveNode(saved, 'careers', { parent: null, index: 0 }))).toEqual([
+      { kind: 'move', key: 'careers', parent: null, after: null },
+    ]);
+    expect(check(moveNode(saved, 'cash', { parent: 'about', index: 1 }))).toEqual([
+      { kind: 'move', key: 'cash', parent: 'about', after: 'who' },
+    ]);
+  });
+
+  it('makes new items in their place, parents first', () => {
+    const fresh = { id: null, version: 0, live: false };
+    const one = insertNode(saved, item('new-1', [], fresh), { parent: null, index: 1 });
+    const plan = check(insertNode(one, item('new-2', [], fresh), { parent: 'new-1', index: 0 }));
+    expect(plan.map(({ kind, key }) => `${kind} ${key}`)).toEqual(['create new-1', 'move new-1', 'create new-2']);
+  });
+
+  it('moves out what stays before it removes, deepest first', () => {
+    const kept = moveNode(saved, 'cash', { parent: null, index: 0 });
+    const plan = check(removeNode(kept, 'funds'));
+    expect(plan.map(({ kind, key }) => `${kind} ${key}`)).toEqual(['move cash', 'remove money', 'remove funds']);
+  });
+
+  it('saves changed words with the version that they were read at', () => {
+    const plan = check(changeNode(saved, 'who', { title: 'Who we are' }));
+    expect(plan).toEqual([
+      {
+        kind: 'update',
+        key: 'who',
+        version: 3,
+        values: { title: 'Who we are', url: '/who', isFullWidth: false, isHeading: false },
+      },
+    ]);
+  });
+
+  it('brings any mixture of changes into being', () => {
+    let tree: readonly MenuNode[] = saved;
+    tree = moveNode(tree, 'money', { parent: 'about', index: 1 });
+    tree = moveNode(tree, 'team', { parent: null, index: 0 });
+    tree = insertNode(tree, item('new-1', [], { id: null, version: 0 }), { parent: 'team', index: 0 });
+    tree = removeNode(tree, 'board');
+    tree = moveNode(tree, 'careers', { parent: 'team', index: 0 });
+    check(tree);
+  });
+});

@@ -1,0 +1,133 @@
+import { limits } from '@fundfront/content-model';
+import type { EditableMenuItem } from '@fundfront/content-model/wire';
+
+/** An item while it is edited. `key` stays the same when a new item gets its `id`. */
+export interface MenuNode {
+  key: string;
+  id: string | null;
+  title: string;
+  url: string;
+  isFullWidth: boolean;
+  isHeading: boolean;
+  /** The version it was read at; 0 for a new one. */
+  version: number;
+  /** Whether the public sees just this. */
+  live: boolean;
+  children: readonly MenuNode[];
+}
+
+export type MenuValues = Pick<MenuNode, 'title' | 'url' | 'isFullWidth' | 'isHeading'>;
+
+/** A place in the tree: below which item (null at the top), and before which of its children. */
+export interface Place {
+  parent: string | null;
+  index: number;
+}
+
+/** One line of the tree as it is drawn. */
+export interface MenuLine {
+  node: MenuNode;
+  depth: number;
+  parent: string | null;
+  index: number;
+  /** How many stand beside it, itself included. */
+  of: number;
+}
+
+export function nodesOf(items: readonly EditableMenuItem[]): MenuNode[] {
+  return items.map(({ id, title, url, isFullWidth, isHeading, version, live, subMenus }) => ({
+    key: id,
+    id,
+    title,
+    url,
+    isFullWidth,
+    isHeading,
+    version,
+    live,
+    children: nodesOf(subMenus),
+  }));
+}
+
+export function linesOf(nodes: readonly MenuNode[], parent: string | null = null, depth = 0): MenuLine[] {
+  return nodes.flatMap((node, index) => [
+    { node, depth, parent, index, of: nodes.length },
+    ...linesOf(node.children, node.key, depth + 1),
+  ]);
+}
+
+/** Levels from a node downwards, itself included. */
+function height(node: MenuNode): number {
+  return 1 + Math.max(0, ...node.children.map(height));
+}
+
+function mapNode(nodes: readonly MenuNode[], key: string, change: (node: MenuNode) => MenuNode): MenuNode[] {
+  return nodes.map((node) =>
+    node.key === key ? change(node) : { ...node, children: mapNode(node.children, key, change) },
+  );
+}
+
+export function changeNode(nodes: readonly MenuNode[], key: string, values: Partial<MenuNode>): MenuNode[] {
+  return mapNode(nodes, key, (node) => ({ ...node, ...values }));
+}
+
+export function removeNode(nodes: readonly MenuNode[], key: string): MenuNode[] {
+  return nodes
+    .filter((node) => node.key !== key)
+    .map((node) => ({ ...node, children: removeNode(node.children, key) }));
+}
+
+export function insertNode(nodes: readonly MenuNode[], node: MenuNode, { parent, index }: Place): MenuNode[] {
+  if (parent === null) return nodes.toSpliced(index, 0, node);
+  return mapNode(nodes, parent, (found) => ({ ...found, children: found.children.toSpliced(index, 0, node) }));
+}
+
+/**
+ * The tree with an item at another place, its children with it. The same tree where that cannot be: below itself, or
+ * deeper than menus go. `index` counts without the item.
+ */
+export function moveNode(nodes: readonly MenuNode[], key: string, place: Place): readonly MenuNode[] {
+  const lines = linesOf(nodes);
+  const line = lines.find(({ node }) => node.key === key);
+  if (!line || linesOf([line.node]).some(({ node }) => node.key === place.parent)) return nodes;
+  const parentDepth = lines.find(({ node }) => node.key === place.parent)?.depth ?? -1;
+  if (parentDepth + 1 + height(line.node) > limits.menuDepth) return nodes;
+  return insertNode(removeNode(nodes, key), line.node, place);
+}
+
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** Where one step leads: among its neighbours, below the one before, or beside its parent. Null where there is no such place. */
+export function stepPlace(nodes: readonly MenuNode[], key: string, step: Step): Place | null {
+  const lines = linesOf(nodes);
+  const line = lines.find(({ node }) => node.key === key);
+  if (!line) return null;
+  const { parent, index, of } = line;
+  if (step === 'up') return index === 0 ? null : { parent, index: index - 1 };
+  if (step === 'down') return index === of - 1 ? null : { parent, index: index + 1 };
+  if (step === 'in') {
+    const before = lines.find((other) => other.parent === parent && other.index === index - 1);
+    return before ? { parent: before.node.key, index: before.node.children.length } : null;
+  }
+  const above = lines.find(({ node }) => node.key === parent);
+  return above ? { parent: above.parent, index: above.index + 1 } : null;
+}
+
+/**
+ * Where a dragged item lands: in the gap before line `gap` of the lines that stay, as near as can be to a depth. Null where
+ * it fits nowhere.
+ */
+export function dropPlace(
+  rest: readonly MenuLine[],
+  dragged: MenuNode,
+  gap: number,
+  wish: number,
+): (Place & { depth: number }) | null {
+  const deepest = Math.min((rest[gap - 1]?.depth ?? -1) + 1, limits.menuDepth - height(dragged));
+  // What follows must not become a child of the dragged item by standing deeper than it.
+  const shallowest = rest[gap]?.depth ?? 0;
+  if (deepest < shallowest) return null;
+  const depth = Math.max(shallowest, Math.min(deepest, wish));
+  const above = rest.slice(0, gap);
+  const parent = depth === 0 ? null : (above.findLast((line) => line.depth === depth - 1)?.node.key ?? null);
+  return { parent, index: above.filter((line) => line.parent === parent).length, depth };
+}

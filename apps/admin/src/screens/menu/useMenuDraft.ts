@@ -1,0 +1,67 @@
+import type { ApiError } from '@fundfront/api-client';
+import type { MenuName } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { api } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
+import { adopt } from './adopt.ts';
+import { type Operation, planOf } from './plan.ts';
+import { type SaveProgress, saveMenu } from './saveMenu.ts';
+import { type MenuNode, nodesOf } from './tree.ts';
+
+export interface MenuDraft {
+  menu: MenuName;
+  nodes: readonly MenuNode[];
+  operations: readonly Operation[];
+  loading: boolean;
+  error: ApiError | null;
+  reload: () => void;
+  change: (nodes: readonly MenuNode[]) => void;
+  discard: () => void;
+  /** Throws the ApiError of the first call that fails; what was done before is kept and not done again. */
+  save: (publish: boolean, onProgress: (progress: SaveProgress) => void) => Promise<void>;
+}
+
+const none: readonly MenuNode[] = [];
+
+/** A menu as it is edited. What the server sends meanwhile waits until the edit is saved or given up. */
+export function useMenuDraft(menu: MenuName): MenuDraft {
+  const queries = useQueryClient();
+  const { data, error, isPending, refetch } = useCall(calls.editableMenu, { params: { menu } });
+  const fresh = useMemo(() => (data ? nodesOf(data) : none), [data]);
+  const [work, setWork] = useState<{ saved: readonly MenuNode[]; edited: readonly MenuNode[] }>();
+  const { saved, edited } = work ?? { saved: fresh, edited: fresh };
+  const operations = useMemo(() => planOf(saved, edited), [saved, edited]);
+
+  const save: MenuDraft['save'] = async (publish, onProgress) => {
+    let last: SaveProgress | undefined;
+    const tell = (progress: SaveProgress) => {
+      last = progress;
+      onProgress(progress);
+    };
+    try {
+      await saveMenu({ api, menu, edited, operations, publish, onProgress: tell });
+      await refetch();
+      setWork(undefined);
+    } catch (failure) {
+      const { data: now } = await refetch();
+      if (now && last) setWork({ saved: nodesOf(now), edited: adopt(edited, last) });
+      throw failure;
+    } finally {
+      await queries.invalidateQueries({ queryKey: [calls.adminMenu.path] });
+    }
+  };
+
+  return {
+    menu,
+    nodes: edited,
+    operations,
+    loading: isPending,
+    error,
+    reload: () => void refetch(),
+    change: (nodes) => setWork({ saved, edited: nodes }),
+    discard: () => setWork(undefined),
+    save,
+  };
+}

@@ -1,0 +1,43 @@
+import { isContentTypeName, type Locale } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { EditScreen } from '../../engine/edit/EditScreen.tsx';
+import { CallError } from '../../frame/CallError.tsx';
+import { Screen } from '../../frame/Screen.tsx';
+import { useCall } from '../../session/useCall.ts';
+
+export interface PageByAddressProps {
+  /** English address in the page tree: languages pair by translation, so it finds the Urdu row too. */
+  address: string;
+  /** The language to open the editor at. */
+  locale: Locale;
+}
+
+/** The editor of the page that answers at an address of the public site. */
+export function PageByAddress({ address, locale }: PageByAddressProps) {
+  const { data, error, refetch } = useCall(calls.findByAddress, { query: { address } });
+  if (data && isContentTypeName(data.type)) return <EditScreen type={data.type} id={data.id} locale={locale} />;
+  const crumbs = [{ label: 'Pages', href: '/admin/posts' }];
+  return (
+    <Screen title={address} crumbs={crumbs} head="hidden">
+      {error && error.code !== 'NOT_FOUND' ? (
+        <CallError what="The page" error={error} onRetry={refetch} />
+      ) : error ? (
+        <EmptyState
+          title={`No published page answers at ${address}`}
+          action={
+            <Button tone="secondary" href="/admin/posts">
+              All pages
+            </Button>
+          }
+        >
+          It may be a draft, have been moved, or taken off the site. The list of pages shows drafts as well.
+        </EmptyState>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  homeAddress,
+  isContentTypeName,
+  type Locale,
+  localeNames,
+  locales,
+  normalizeAddress,
+} from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { onPublicSite } from '../../config.ts';
+import { Screen } from '../../frame/Screen.tsx';
+import { Toolbar } from '../../frame/Toolbar.tsx';
+import { useSqueezedNav } from '../../look/look.ts';
+import { entryPath } from '../../paths/entryPaths.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import * as styles from './PreviewScreen.css.ts';
+import { usePreview } from './usePreview.ts';
+
+const widths = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'tablet', label: 'Tablet' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+type Width = (typeof widths)[number]['value'];
+
+/** `/admin/website/about-us/who-we-are` is the address `/about-us/who-we-are`; a fund's is its own. */
+function addressOf(pathname: string): string {
+  const rest = pathname.replace(/^\/admin\/website/, '').replace(/^\/funds(?=\/)/, '');
+  return normalizeAddress(rest || '/') ?? homeAddress;
+}
+
+/** A page of the public site as its working copy stands, at three widths and in both languages. */
+export function PreviewScreen({ address: fixed }: { address?: string }) {
+  const { pathname } = useLocation();
+  const address = fixed ?? addressOf(pathname);
+  const bare = address.startsWith('/iframe/');
+  const [locale, setLocale] = useState<Locale>('en');
+  const [width, setWidth] = useState<Width>('desktop');
+  const preview = usePreview(address, locale, !bare);
+  useSqueezedNav();
+  const url = bare ? onPublicSite(address) : preview.data?.url;
+  const entry = preview.entry;
+
+  return (
+    <Screen
+      title={`Preview of ${address}`}
+      head="hidden"
+      inset="none"
+      crumbs={[{ label: 'Site' }]}
+      actions={
+        <>
+          {entry && isContentTypeName(entry.type) ? (
+            <Button tone="secondary" href={entryPath(entry.type, entry.id, locale)}>
+              Edit
+            </Button>
+          ) : null}
+          {url ? (
+            <Button tone="quiet" href={url} target="_blank" rel="noopener">
+              Open
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Toolbar>
+        {bare ? null : (
+          <SegmentedControl
+            label="Language"
+            value={locale}
+            onChange={setLocale}
+            options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+          />
+        )}
+        <SegmentedControl label="Width" value={width} onChange={setWidth} options={widths} />
+      </Toolbar>
+      <div className={styles.ground}>
+        <PreviewFrame
+          address={address}
+          url={url}
+          width={width}
+          error={bare ? null : preview.error}
+          onRetry={preview.retry}
+        />
+      </div>
+    </Screen>
+  );
+}
