@@ -64,6 +64,7 @@ describe('the desk', () => {
       ['File store', true],
       ['Public site', true],
       ['Messages to the site', true],
+      ['Journal', true],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
 import { askDatabase, countUndelivered } from './queries.ts';
 
 type Found = AnswerOf<typeof calls.systemCheck>;
@@ -14,7 +15,7 @@ async function checked(ctx: Ctx, name: string, ask: () => Promise<string>): Prom
   }
 }
 
-/** Whether what the API needs answers now: database, file store, site, and what waits to be told to the site. */
+/** Whether what the API needs answers now: database, file store, site, what waits to be told to it, and the journal. */
 export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
   return [
     await checked(ctx, 'Database', () => askDatabase(ctx.db)),
@@ -30,6 +31,11 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
       const waiting = await countUndelivered(ctx.db);
       if (waiting > 0) throw new Error(`${waiting} messages wait`);
       return 'All delivered';
+    }),
+    await checked(ctx, 'Journal', async () => {
+      const proof = await verifyAudit({ ctx });
+      if (!proof.ok) throw new Error(`The journal was changed at row ${proof.position}`);
+      return `${proof.rows} rows, none changed`;
     }),
   ];
 }

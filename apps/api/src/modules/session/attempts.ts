@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
 import { attempt } from '../throttle/attempt.ts';
 import { networkOf } from '../throttle/network.ts';
-import { forgetAttempts, type Rule, uncountAttempt } from '../throttle/queries.ts';
+import { deleteForgotten, forgetAttempts, type Rule, uncountAttempt } from '../throttle/queries.ts';
 
 const hour = 3_600;
 
@@ -38,6 +38,7 @@ export async function forgiveSignIn(ctx: Ctx, email: string): Promise<void> {
   await forgetAttempts(ctx.db, subjects.place);
   await forgetAttempts(ctx.db, subjects.account);
   await uncountAttempt(ctx.db, subjects.network);
+  await deleteForgotten(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));
 }
 
 export async function countRegistration(ctx: Ctx): Promise<void> {

@@ -8,7 +8,7 @@ import { endSession, sessionWithUser } from './queries.ts';
 import { sessionEnded, standingOf } from './standing.ts';
 
 /** The token of an `Authorization` header; undefined without one. TOKEN_INVALID where it is something else. */
-export function bearerOf(authorization: string | undefined): string | undefined {
+function bearerOf(authorization: string | undefined): string | undefined {
   if (!authorization) return undefined;
   const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Sign in again.');

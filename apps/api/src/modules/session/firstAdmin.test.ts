@@ -34,8 +34,8 @@ describe('the first administrator', () => {
     const other = await openTestApi();
     try {
       const env = { ...other.env, ADMIN_PASSWORD: 'chosen by the owner' };
-      expect(await ensureFirstAdmin(other.ctx(), env)).toEqual({ email: 'admin@example.com', password: null });
-      expect((await tryLogin(other, 'admin@example.com', 'chosen by the owner')).status).toBe(200);
+      expect(await ensureFirstAdmin(other.ctx(), env)).toEqual({ email: 'admin@localhost', password: null });
+      expect((await tryLogin(other, 'admin@localhost', 'chosen by the owner')).status).toBe(200);
     } finally {
       await other.close();
     }

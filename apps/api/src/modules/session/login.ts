@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { countSignIn, forgiveSignIn } from './attempts.ts';
 import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
 import { fitsPassword } from './passwords.ts';
-import { endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
+import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
 interface Credentials {
@@ -32,6 +32,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
     const userAgent = input.userAgent?.slice(0, 300) ?? null;
     const sessionId = await insertSession(tx.db, { userId: user.id, createdAt: now, userAgent });
     const token = newRefreshToken();
+    await deleteExpiredRefresh(tx.db, now);
     await keepRefresh(tx, sessionId, token);
     await writeAudit({ ...tx, actor: actorOf(user, sessionId) }, { action: 'session.login', detail: { replaced } });
     return issue(tx, user, sessionId, token);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { refreshToken, session, user } from '../../db/schema/index.ts';
 
@@ -77,4 +77,9 @@ export async function lockRefresh(db: Db, hash: string) {
 
 export async function markUsed(db: Db, hash: string, usedAt: Date, successor: string): Promise<void> {
   await db.update(refreshToken).set({ usedAt, successor }).where(eq(refreshToken.hash, hash));
+}
+
+/** Tokens past their two weeks, which nothing can use any more. */
+export async function deleteExpiredRefresh(db: Db, now: Date): Promise<void> {
+  await db.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
 }

@@ -124,6 +124,7 @@ describe('leaving and checking', () => {
   it('logging out without a session is no error', async () => {
     expect((await leave(api, {})).status).toBe(200);
     expect((await leave(api, { access_token: 'made up' })).status).toBe(200);
+    expect((await leave(api, {}, 'made up')).status).toBe(200);
   });
 
   it('tells the older device of a takeover in the words of the specification', async () => {

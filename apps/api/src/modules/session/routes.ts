@@ -2,7 +2,6 @@ import { type AnswerOf, calls, type ParsedBody } from '@fundfront/content-model/
 import { AppError } from '../../errors.ts';
 import { type Handled, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { bearerOf } from './authenticate.ts';
 import { checkSession } from './checkSession.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -30,9 +29,12 @@ async function renew({ ctx, c }: Handled<typeof calls.refresh>): Promise<AnswerO
   }
 }
 
-/** The unload call of a browser cannot set headers, so the token may come in the body. */
-function tokenOf(body: ParsedBody<typeof calls.logout>, authorization: string | undefined): string | undefined {
-  return body?.access_token ?? bearerOf(authorization);
+/**
+ * The token of who leaves: in the body, since the unload call of a browser cannot set headers, or in the header. Leaving
+ * never fails, so whatever else the header holds is nothing.
+ */
+function tokenOf(body: ParsedBody<typeof calls.logout>, authorization = ''): string | undefined {
+  return body?.access_token ?? /^Bearer +(\S+)$/i.exec(authorization)?.[1];
 }
 
 export function sessionRoutes(app: App): void {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { loginFailure } from '../../db/schema/index.ts';
 
@@ -66,4 +66,9 @@ export async function uncountAttempt(db: Db, subject: string): Promise<void> {
     .update(loginFailure)
     .set({ failures: sql`greatest(${loginFailure.failures} - 1, 0)`, blockedUntil: null })
     .where(eq(loginFailure.subject, subject));
+}
+
+/** Subjects that no rule remembers any more. */
+export async function deleteForgotten(db: Db, before: Date): Promise<void> {
+  await db.delete(loginFailure).where(lt(loginFailure.lastAt, before));
 }
