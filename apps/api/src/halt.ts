@@ -3,9 +3,12 @@ export class Halt extends Error {
   override name = 'Halt';
 }
 
-/** Ends a command with what went wrong: a halt's sentence, or everything known about an unforeseen error. */
+/** Ends a command with what went wrong. The last line is one sentence, whatever is known goes before it. */
 export function endWith(error: unknown): never {
-  const said = error instanceof Halt ? error.message : error instanceof Error ? (error.stack ?? error.message) : error;
-  process.stderr.write(`${said}\n`);
+  const known = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && !(error instanceof Halt)) process.stderr.write(`${error.stack}\n`);
+  process.stderr.write(
+    error instanceof Halt ? `${known}\n` : `It ended by an unforeseen error: ${known.split('\n')[0]}\n`,
+  );
   process.exit(1);
 }

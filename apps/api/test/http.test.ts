@@ -1,5 +1,7 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb } from '../src/db/client.ts';
+import { createApp } from '../src/http/app.ts';
 import { makeLive } from './contentFactories.ts';
 import { makeUser } from './factories.ts';
 import { openTestApi, type TestApi } from './harness.ts';
@@ -93,5 +95,17 @@ describe('the description', () => {
     expect(page).toContain(calls.publishEntry.summary);
     expect(page).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
+  });
+});
+
+describe('without its database', () => {
+  it('says that it is not available now, and is not ready', async () => {
+    const handle = await openDb({ url: 'postgres://nobody@127.0.0.1:1/none', dataDir: 'memory' });
+    const app = createApp({ ...api.base, handle }, api.app.authenticate);
+    expect((await app.hono.request('/ready')).status).toBe(503);
+    const response = await app.hono.request('/api/menu/menus');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
+    await handle.close();
   });
 });

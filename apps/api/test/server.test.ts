@@ -47,12 +47,14 @@ it('refuses a second process on the embedded database, and drains when it is ask
   expect(await server.ended).toBe(0);
 }, 300_000);
 
-it.each([
-  ['API_PORT', 'eighty'],
-  ['DATABASE_URL', 'mysql://somewhere'],
-  ['SESSION_SECRET', 'too short'],
-])('stops with one sentence that names %s', async (name, value) => {
-  const started = run('src/server.ts', { ...env, [name]: value });
+it('says in one sentence that the database server does not answer', async () => {
+  const started = run('src/cli/prepare.ts', { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await started.ended).toBe(1);
-  expect(started.said.stderr).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
+  expect(started.said.stderr).toMatch(/^DATABASE_URL names a database server that does not answer[^\n]+\n$/);
+});
+
+it('stops with one sentence that names a wrong variable', async () => {
+  const started = run('src/server.ts', { ...env, API_PORT: 'eighty' });
+  expect(await started.ended).toBe(1);
+  expect(started.said.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
 });

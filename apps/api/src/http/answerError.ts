@@ -1,14 +1,19 @@
 import type { ErrorAnswer } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
+import { isAway } from '../db/isAway.ts';
 import { AppError, statusOf } from '../errors.ts';
 import type { AppEnv } from './types.ts';
+
+function unforeseen(thrown: Error): AppError {
+  if (isAway(thrown)) return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
+  return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
+}
 
 /** Turns whatever was thrown into the one shape of errors. Only errors of the closed list tell callers their reason. */
 export function answerError(thrown: Error, c: Context<AppEnv>): Response {
   const { requestId, log } = c.get('ctx');
   if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');
-  const error =
-    thrown instanceof AppError ? thrown : new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
+  const error = thrown instanceof AppError ? thrown : unforeseen(thrown);
   const answer: ErrorAnswer = {
     error: error.message,
     text_code: error.code,
