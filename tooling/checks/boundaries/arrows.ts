@@ -37,9 +37,10 @@ export type Layer = {
 /** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
 export const layers: Record<string, Layer[]> = {
   'apps/site': [
-    { name: 'app', files: /^src\/app\//, mayImport: ['views', 'features', 'content', 'i18n'] },
-    { name: 'views', files: /^src\/views\//, mayImport: ['features', 'i18n'], typesOf: ['content'] },
-    { name: 'features', files: /^src\/features\//, mayImport: ['content', 'i18n'], separate: true },
+    { name: 'app', files: /^src\/app\//, mayImport: ['views', 'features', 'parts', 'content', 'i18n'] },
+    { name: 'views', files: /^src\/views\//, mayImport: ['features', 'parts', 'i18n'], typesOf: ['content'] },
+    { name: 'features', files: /^src\/features\//, mayImport: ['parts', 'content', 'i18n'], separate: true },
+    { name: 'parts', files: /^src\/parts\//, mayImport: ['i18n'], typesOf: ['content'] },
     { name: 'content', files: /^src\/content\//, mayImport: ['i18n'] },
     { name: 'i18n', files: /^src\/i18n\//, mayImport: [] },
   ],

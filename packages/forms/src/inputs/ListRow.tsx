@@ -1,6 +1,6 @@
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { ArrowDown, ArrowUp, Trash } from '@fundfront/ui/icons';
-import { FieldInput } from './FieldInput.tsx';
+import { ItemInput } from './ItemInput.tsx';
 import type { InputProps } from './props.ts';
 import * as styles from './rows.css.ts';
 
@@ -51,7 +51,7 @@ export function ListRow({ field, name, form, locale, disabled, position, open, .
       <div id={bodyId} className={styles.itemBody} hidden={!open}>
         {open
           ? Object.entries(field.of).map(([key, inner]) => (
-              <FieldInput
+              <ItemInput
                 key={key}
                 field={inner}
                 name={`${name}.${key}`}
