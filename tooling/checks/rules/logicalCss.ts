@@ -1,4 +1,4 @@
-import { matchingLines } from '../lines.ts';
+import { matchingLines, withoutComments } from '../lines.ts';
 import type { Rule } from '../repo.ts';
 
 const physicalProperty =
@@ -11,6 +11,12 @@ export const logicalCss: Rule = (repo) =>
     .filter((file) => /\.css(\.ts)?$/.test(file))
     .flatMap((file) =>
       [physicalProperty, physicalValue].flatMap((pattern) =>
-        matchingLines(repo, file, pattern, 'is physical: use the inline-start or inline-end property or value'),
+        matchingLines(
+          repo,
+          file,
+          pattern,
+          'is physical: use the inline-start or inline-end property or value',
+          withoutComments,
+        ),
       ),
     );

@@ -38,12 +38,15 @@ describe('logicalCss', () => {
     expect(said(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({\n  ${declaration},\n});` })).toHaveLength(1);
   });
 
-  it.each(['insetInlineStart: 0', 'textAlign: "start"', 'copyright: 1', 'background: "to left"'])(
-    'accepts %s',
-    (declaration) => {
-      expect(said(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({ ${declaration} })` })).toEqual([]);
-    },
-  );
+  it.each([
+    'insetInlineStart: 0',
+    'textAlign: "start"',
+    'copyright: 1',
+    'background: "to left"',
+    '// to the right: so',
+  ])('accepts %s', (declaration) => {
+    expect(said(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({ ${declaration} })` })).toEqual([]);
+  });
 });
 
 describe('escapes', () => {
