@@ -66,6 +66,12 @@ const baseData = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
 const isPublic = (where: SQL | undefined) => and(where, isNull(entry.trashedAt), isNotNull(entryContent.liveVersion));
 const inOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
 
+/**
+ * A title as it stands in lists. Sub-funds of a pension scheme share their name: alone, each would be the same line.
+ * For queries that join the live version.
+ */
+export const listedTitle = sql<string>`${entryVersion.title} || coalesce(' (' || nullif(${entryVersion.data}->>'subFund', '') || ')', '')`;
+
 function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
   return db
     .select({
@@ -101,7 +107,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
       type: entry.type,
       parentId: entry.parentId,
       sort: entry.sort,
-      title: entryVersion.title,
+      title: listedTitle,
       summary: sql<string | null>`${entryVersion.data}->>'summary'`,
       address: liveAddress.address,
       isActive: sql<boolean>`coalesce(${baseData}->>'isActive', 'true') <> 'false'`,

@@ -37,7 +37,9 @@ function childPage(link: LiveLink, locale: Locale): WirePost {
   };
 }
 
-function childFund({ title, path, riskProfile }: FundRow): WirePost {
+function childFund({ title: name, subFund, path, riskProfile }: FundRow): WirePost {
+  // Sub-funds of a pension scheme share their name: alone, a list of them would show the same line again and again.
+  const title = subFund === null ? name : `${name} (${subFund})`;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const nothing = { body: '', image: null, seo: [], children: [] };
   return { type: 'page', slug, title, ...nothing, isActive: true, path, riskProfile };

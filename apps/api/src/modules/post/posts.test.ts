@@ -92,6 +92,7 @@ describe('content by its slug', () => {
         shortSlug: `${slug}-short`,
         category: category.id,
         riskProfile: 'low',
+        subFund: null,
         order,
       });
     const second = await fund('Second fund', 'second-fund', 2);

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, like, not, or, type SQL, sql } from 'dr
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
+import { listedTitle } from '../live/queries.ts';
 import { isLong } from './words.ts';
 
 interface Document {
@@ -135,7 +136,7 @@ export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
       type: entry.type,
       locale: entryContent.locale,
       slug: entryVersion.slug,
-      title: entryVersion.title,
+      title: listedTitle,
       summary: sql<string | null>`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits')`,
       address: liveAddress.address,
     })

@@ -208,3 +208,41 @@ describe('a preview', () => {
     expect(response.status).toBe(401);
   });
 });
+
+describe('a fund', () => {
+  it('stands below its category, beside the others of it, each told apart', async () => {
+    const ctx = api.ctx();
+    const category = await makeLive(ctx, 'fundCategory', {
+      title: 'Pension',
+      slug: 'vps',
+      group: 'pension',
+      suits: 'Retirement',
+    });
+    const fund = (slug: string, subFund: string | null, order: number) =>
+      makeLive(ctx, 'fund', {
+        title: 'Sample Pension Fund',
+        slug,
+        shortSlug: `${slug}-s`,
+        category: category.id,
+        subFund,
+        order,
+      });
+    await fund('pension-equity', 'Equity', 2);
+    await fund('pension-debt', 'Debt', 1);
+    const page = await pageAt('/pension-debt');
+    expect(page).toMatchObject({
+      type: 'fund',
+      template: null,
+      path: '/pension-debt',
+      title: 'Sample Pension Fund',
+      breadcrumbs: [{ title: 'Pension', path: '/funds/vps' }],
+      fund: { row: { subFund: 'Debt', price: null }, history: [] },
+      funds: [],
+    });
+    expect(titles(page.siblings)).toEqual(['Sample Pension Fund (Debt)', 'Sample Pension Fund (Equity)']);
+    expect((await pageAt('/faysal-funds/pension-debt-s')).path).toBe('/pension-debt');
+    const list = await pageAt('/funds/vps');
+    expect(list).toMatchObject({ type: 'fundCategory', summary: 'Retirement', fund: null });
+    expect(list.funds.map(({ path }) => path)).toEqual(['/pension-debt', '/pension-equity']);
+  });
+});
