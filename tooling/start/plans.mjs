@@ -32,6 +32,7 @@ export function appEnvironments(settings, secret, base) {
       DATA_DIR: settings.dataDir,
       SITE_URL: `http://${loopback}:${settings.sitePort}`,
       REVALIDATE_SECRET: secret,
+      LOG_LEVEL: base.LOG_LEVEL || 'warn', // every request at `info`: too much beside the addresses in a terminal
     },
     site: {
       ...front,

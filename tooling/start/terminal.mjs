@@ -15,3 +15,25 @@ export function say(text) {
 export function sayFor(label, line) {
   process.stdout.write(`${quiet(`${label.padEnd(5)} |`)} ${line}\n`);
 }
+
+/** Output of the servers that is kept back until it is forgotten or released; from then on it shows at once. */
+export function heldBack() {
+  /** @type {[label: string, line: string][] | undefined} */
+  let held = [];
+  const release = () => {
+    const lines = held ?? [];
+    held = undefined;
+    for (const [label, line] of lines) sayFor(label, line);
+  };
+  return {
+    /** @param {string} label @param {string} line */
+    log(label, line) {
+      if (held) held.push([label, line]);
+      else sayFor(label, line);
+    },
+    release,
+    forget() {
+      held = undefined;
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { newWord } from '../content.ts';
 import { expectLive } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectSoon, shows } from '../showing.ts';
 
 const headers = [
   { language: 'English', screen: '/admin/header', pages: ['/home', '/about-us/partners', '/no-such-page'] },
@@ -20,33 +21,31 @@ for (const { language, screen, pages } of headers) {
     site,
   }) => {
     const email = `${newWord()}@sample.example`;
-    const bodyOf = async (address: string) => (await request.get(site + address)).text();
-    for (const address of pages) expect(await bodyOf(address)).not.toContain(email);
+    for (const address of pages) expect(await shows(request, site + address, email)).toBe(false);
     await signIn(page);
     await page.goto(admin + screen);
     const section = page.getByRole('region', { name: 'E-mail in the top bar' });
     await section.getByLabel(/^E-mail/).fill(email);
     await section.getByRole('button', { name: 'Publish' }).click();
     await expectLive(page);
-    for (const address of pages) expect(await bodyOf(address), address).toContain(`mailto:${email}`);
+    for (const address of pages) await expectSoon(request, site + address, `mailto:${email}`);
     const others = headers.flatMap((header) => (header.screen === screen ? [] : header.pages));
-    for (const address of others) expect(await bodyOf(address), address).not.toContain(email);
+    for (const address of others) expect(await shows(request, site + address, email), address).toBe(false);
   });
 }
 
 test('a change of the footer reaches the pages, its draft does not', async ({ page, request, signIn, admin, site }) => {
   const words = `Words beside the copyright ${newWord()}`;
-  const footer = async () => (await request.get(`${site}/careers`)).text();
   await signIn(page);
   await page.goto(`${admin}/admin/footer/detail`);
   const section = page.getByRole('region', { name: 'Site detail', exact: true });
   await section.getByRole('textbox', { name: 'Words beside the copyright' }).fill(words);
   await section.getByRole('button', { name: 'Save draft' }).click();
   await expect(section.getByRole('button', { name: 'Save draft' })).toBeDisabled();
-  expect(await footer()).not.toContain(words);
+  expect(await shows(request, `${site}/careers`, words)).toBe(false);
   await section.getByRole('button', { name: 'Publish' }).click();
   await expectLive(page);
-  expect(await footer()).toContain(words);
+  await expectSoon(request, `${site}/careers`, words);
 });
 
 test('settings reach every page', async ({ page, request, signIn, admin, site }) => {
@@ -60,6 +59,6 @@ test('settings reach every page', async ({ page, request, signIn, admin, site })
   await page.getByRole('button', { name: 'Publish English' }).click();
   await expect(page.getByText(/^(Live in|Published)/).last()).toBeVisible();
   for (const address of ['/home', '/careers', '/faysal-money-market-fund']) {
-    await expect.poll(async () => (await request.get(site + address)).text()).toContain(tagline);
+    await expectSoon(request, site + address, tagline);
   }
 });

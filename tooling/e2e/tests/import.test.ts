@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstAdmin, signInThrough, test } from '../fixtures.ts';
 import { missing, sharedFile, sharedText } from '../sharedData.ts';
+import { expectSoon } from '../showing.ts';
 
 const names = [
   'pk_funds_faysal.csv',
@@ -49,10 +50,10 @@ test('real funds take the place of the samples, and a second import changes noth
   for (const { title, path } of funds) {
     const answer = await page.request.get(site + path);
     expect([path, answer.status()]).toEqual([path, 200]);
-    expect(await answer.text()).toContain(title.replaceAll('&', '&amp;'));
+    expect((await answer.text()).includes(title.replaceAll('&', '&amp;')), title).toBe(true);
   }
-  await expect.poll(async () => (await page.request.get(`${site}/home`)).text()).toContain('Faysal Islamic Stock Fund');
-  expect(await (await page.request.get(`${site}/home`)).text()).not.toContain('Sample Money Market Fund');
+  await expectSoon(page.request, `${site}/home`, 'Faysal Islamic Stock Fund');
+  await expectSoon(page.request, `${site}/home`, 'Sample Money Market Fund', false);
 
   await page.goto(`${admin}/admin/funds/import`);
   await check(page);

@@ -17,8 +17,8 @@ for (const [address, expected] of [
     const raw = await request.get(site + address);
     expect(raw.status()).toBe(404);
     const html = readHtml(await raw.text());
-    expect(html.shown).toContain(expected.words);
-    expect(html.shown).toContain(expected.back);
+    expect(html.headings).toEqual([expected.words]);
+    expect(html.shown.includes(expected.back)).toBe(true);
     expect(html.lang).toBe(expected.lang);
     expect(html.robots).toContain('noindex');
     expect((await page.goto(site + address))?.status()).toBe(404);

@@ -23,8 +23,9 @@ const fakeServer = (portName: string) => `
 import { createServer } from 'node:http';
 import { appendFileSync } from 'node:fs';
 const note = (text) => appendFileSync(process.env.NOTES, text + '\\n');
+console.log('server says hello');
 const server = createServer((request, response) => {
-  if (request.url === '/crash') process.exit(7);
+  if (request.url === '/crash') { console.log('crashing now'); process.exit(7); }
   response.end(JSON.stringify(process.env));
 });
 server.listen(Number(process.env.${portName}), '127.0.0.1');

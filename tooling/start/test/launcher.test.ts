@@ -43,6 +43,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     for (const port of repo.ports) expect(run.output).toContain(`http://localhost:${port}`);
     expect(run.output.split('made-up-now')).toHaveLength(2);
     expect(run.output).not.toContain('\u001b');
+    expect(run.output).not.toContain('server says hello');
     expect(repo.readNotes()).toEqual([
       'npx -y pnpm@1.2.3 install --frozen-lockfile',
       expect.stringMatching(/^turbo run build --filter=@fundfront\/api/),
@@ -124,6 +125,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     await run.said(up);
     await fetch(`http://127.0.0.1:${repo.ports[0]}/crash`).catch(() => undefined);
     expect((await run.exit).code).toBe(1);
+    expect(run.output).toContain('site  | crashing now');
     expect(run.output).toContain('The public site stopped unexpectedly (exit code 7). The others were stopped too.');
     await allSilent();
   });
@@ -139,6 +141,14 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(await run.exit).toEqual({ code: 0, signal: null });
     await allSilent();
     expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
+  });
+
+  it('shows what a server said when it cannot start', async () => {
+    repo.write('apps/admin/server/server.ts', "console.error('no such folder: dist'); process.exit(3)");
+    const run = started();
+    expect((await run.exit).code).toBe(1);
+    expect(run.output).toContain('admin | no such folder: dist');
+    await allSilent();
   });
 
   it('leaves no orphans when it is killed outright', async () => {
