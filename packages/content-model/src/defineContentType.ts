@@ -1,6 +1,7 @@
 import type { ValueOf } from './fields/field.ts';
 import type { AnyField, FieldKind } from './fields/index.ts';
 import type { Locale } from './locales.ts';
+import type { Permission } from './permissions.ts';
 
 export type Fields = Record<string, AnyField>;
 
@@ -40,6 +41,8 @@ interface Definition<Name extends string, F extends Fields> {
   kind: 'collection' | 'singleton';
   locales: readonly Locale[];
   policy: PublishPolicy;
+  /** What changing entries of this type takes, where it is not `content.edit`. */
+  editing?: Permission;
   /** Whether entries form a tree that editors arrange. */
   tree: boolean;
   /** How a public address comes about: along the tree, from the entry's own values, or not at all. */

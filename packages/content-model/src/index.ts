@@ -37,5 +37,6 @@ export {
   contentTypeByPath,
   contentTypeNames,
   contentTypes,
+  editPermission,
   isContentTypeName,
 } from './types/index.ts';

@@ -68,11 +68,15 @@ export function route<C extends AnyCall>(
   app: App,
   call: C,
   handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  options: {
+    /** A policy that depends on what the address names, in place of the call's own. */
+    policyOf?: (params: Record<string, string>) => CallPolicy;
+  } = {},
 ): void {
   app.calls.add(call);
   // The router takes the slash at the end off requests, and does not off what is registered.
   app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
-    const ctx = await admitted(app, call.policy, c);
+    const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
     const parts = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
     const answer = await handle({ ctx, ...parts, c });

@@ -1,4 +1,5 @@
 import type { ContentType } from '../defineContentType.ts';
+import type { Permission } from '../permissions.ts';
 import { fund } from './fund.ts';
 import { fundCategory } from './fundCategory.ts';
 import { menuItem } from './menuItem.ts';
@@ -26,4 +27,9 @@ export function isContentTypeName(name: string): name is ContentTypeName {
 /** The type whose `path` this is, as in `/admin/funds` and `/api/content/funds`. */
 export function contentTypeByPath(path: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => contentTypes[name].path === path);
+}
+
+/** What creating, saving or restoring an entry of the type takes. */
+export function editPermission(name: ContentTypeName): Permission {
+  return contentType(name).editing ?? 'content.edit';
 }

@@ -11,6 +11,7 @@ export const menuItem = defineContentType({
   kind: 'collection',
   locales: ['en', 'ur'],
   policy: 'one-person',
+  editing: 'menu.edit',
   tree: true,
   address: 'none',
   fields: {

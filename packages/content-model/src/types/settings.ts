@@ -9,6 +9,7 @@ export const settings = defineContentType({
   kind: 'singleton',
   locales: ['en', 'ur'],
   policy: 'one-person',
+  editing: 'settings.edit',
   tree: false,
   address: 'none',
   fields: {

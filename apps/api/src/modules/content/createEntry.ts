@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { checkPlace } from './checkPlace.ts';
 import { detailOf } from './entryDetail.ts';
-import { assertMayChange } from './guard.ts';
+import { assertMayEdit } from './guard.ts';
 import { insertEntry, nextSort } from './queries/entries.ts';
 import { writeVersion } from './writeVersion.ts';
 
@@ -28,7 +28,7 @@ interface CreateInput {
  * a singleton.
  */
 export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<EntryDetail> {
-  assertMayChange(ctx.actor, 'content.edit', input.type);
+  assertMayEdit(ctx.actor, input.type);
   const type = contentType(input.type);
   if (type.kind === 'singleton' && ctx.actor.kind !== 'system') {
     throw new AppError('IN_USE', `${type.labels.one} are there already, and only once.`);

@@ -1,12 +1,21 @@
-import type { Permission } from '@fundfront/content-model';
+import { type ContentTypeName, contentTypeByPath, editPermission, type Permission } from '@fundfront/content-model';
 import type { Actor } from '../../context.ts';
 import { assertMay } from '../../guards.ts';
 
-const ownPermission: Readonly<Record<string, Permission>> = { menuItem: 'menu.edit', settings: 'settings.edit' };
+/** Refuses who may not edit entries of the type: menus and settings take a permission of their own. */
+export function assertMayEdit(actor: Actor, type: ContentTypeName): void {
+  assertMay(actor, editPermission(type));
+}
 
-/** Refuses who lacks the permission; menus and settings take one of their own beside it. */
-export function assertMayChange(actor: Actor, permission: Permission, type: string): void {
+/** Refuses who may not publish or throw away, or may not edit entries of a type that has a permission of its own. */
+export function assertMayDecide(actor: Actor, permission: Permission, type: ContentTypeName): void {
   assertMay(actor, permission);
-  const own = ownPermission[type];
-  if (own) assertMay(actor, own);
+  const editing = editPermission(type);
+  if (editing !== 'content.edit') assertMay(actor, editing);
+}
+
+/** The permission that a call which edits takes, by the type in its address. */
+export function editingPolicy({ type }: Record<string, string>): Permission {
+  const name = contentTypeByPath(type ?? '');
+  return name ? editPermission(name) : 'content.edit';
 }

@@ -9,7 +9,7 @@ import { indexEntry } from '../search/indexEntry.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { checkFourEyes } from './fourEyes.ts';
-import { assertMayChange } from './guard.ts';
+import { assertMayDecide } from './guard.ts';
 import { lockPublic } from './queries/entries.ts';
 import { closePublication, openPublication } from './queries/publications.ts';
 import { findVersion, liveDataOf, rowsOf, setLive } from './queries/rows.ts';
@@ -41,7 +41,7 @@ const words = (value: unknown) => (typeof value === 'string' ? value : null);
  * Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
  */
 export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishInput }): Promise<Published> {
-  assertMayChange(ctx.actor, 'content.publish', input.type);
+  assertMayDecide(ctx.actor, 'content.publish', input.type);
   const { id, locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);

@@ -7,6 +7,7 @@ import { createEntry } from './createEntry.ts';
 import { findByAddress } from './findByAddress.ts';
 import { getSections, getSingleton } from './fixedEntries.ts';
 import { getEntry } from './getEntry.ts';
+import { editingPolicy } from './guard.ts';
 import { listEntries } from './listEntries.ts';
 import { moveEntry } from './moveEntry.ts';
 import { previewEntry } from './previewEntry.ts';
@@ -32,10 +33,24 @@ async function told<Answer>(ctx: Ctx, change: Promise<Answer>): Promise<Answer> 
 
 export function contentRoutes(app: App): void {
   readRoutes(app);
-  route(app, calls.createEntry, ({ ctx, params, body }) => createEntry({ ctx, input: { ...body, ...named(params) } }));
-  route(app, calls.saveEntry, ({ ctx, params, body }) => saveEntry({ ctx, input: { ...body, ...named(params) } }));
-  route(app, calls.restoreVersion, ({ ctx, params, body }) =>
-    restoreVersion({ ctx, input: { ...body, ...named(params) } }),
+  const editing = { policyOf: editingPolicy };
+  route(
+    app,
+    calls.createEntry,
+    ({ ctx, params, body }) => createEntry({ ctx, input: { ...body, ...named(params) } }),
+    editing,
+  );
+  route(
+    app,
+    calls.saveEntry,
+    ({ ctx, params, body }) => saveEntry({ ctx, input: { ...body, ...named(params) } }),
+    editing,
+  );
+  route(
+    app,
+    calls.restoreVersion,
+    ({ ctx, params, body }) => restoreVersion({ ctx, input: { ...body, ...named(params) } }),
+    editing,
   );
   route(app, calls.publishEntry, ({ ctx, params, body }) =>
     publishEntry({ ctx, input: { ...body, ...named(params) } }),

@@ -46,6 +46,7 @@ describe('creating an entry', () => {
       api.call(calls.createEntry, { params: { type: 'menu-items' }, body: { locale: 'en', data } }, as);
     expect((await send(editor)).status).toBe(403);
     expect((await send(await makeUser(api, ['admin']))).status).toBe(200);
+    expect((await send(await makeUser(api, ['publisher']))).status).toBe(200);
   });
 
   it('keeps a menu in its own language', async () => {

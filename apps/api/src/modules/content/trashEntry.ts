@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { assertMayTrash } from './assertNotNeeded.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
-import { assertMayChange } from './guard.ts';
+import { assertMayDecide } from './guard.ts';
 import { lockPublic, updateEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
 import { typeOfEntry } from './typeOf.ts';
@@ -18,7 +18,7 @@ export async function trashEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string };
 }): Promise<{ ok: true }> {
-  assertMayChange(ctx.actor, 'content.delete', input.type);
+  assertMayDecide(ctx.actor, 'content.delete', input.type);
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });

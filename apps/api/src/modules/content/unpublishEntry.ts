@@ -8,7 +8,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { dropEntry } from '../search/indexEntry.ts';
 import { assertMayUnpublish } from './assertNotNeeded.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
-import { assertMayChange } from './guard.ts';
+import { assertMayDecide } from './guard.ts';
 import { type Entry, lockPublic } from './queries/entries.ts';
 import { closePublication } from './queries/publications.ts';
 import { rowsOf, setLive } from './queries/rows.ts';
@@ -36,7 +36,7 @@ export async function unpublishEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertMayChange(ctx.actor, 'content.publish', input.type);
+  assertMayDecide(ctx.actor, 'content.publish', input.type);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
