@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { LoginGate } from './guard/LoginGate.tsx';
 import { StaffGate } from './guard/StaffGate.tsx';
@@ -5,7 +6,9 @@ import { NotFound } from './NotFound.tsx';
 import { RouteError } from './RouteError.tsx';
 import { elementOf } from './routes/elements.tsx';
 import { loginPaths, routeTable } from './routes/table.ts';
-import { Shell } from './shell/Shell.tsx';
+
+// Not for the sign-in: a stranger's browser need not load it.
+const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }));
 
 const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({
   path,

@@ -1,5 +1,5 @@
 import { vars } from '@fundfront/ui/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size, leading, weight } = vars;
 
@@ -28,6 +28,12 @@ export const title = style({
 });
 
 export const note = style({ color: color.text3 });
+
+export const path = style({ minInlineSize: 0 });
+
+// The design system's crumbs are small print above a page; here they are the header's first words.
+globalStyle(`${path} nav`, { fontSize: size.ui });
+globalStyle(`${path} [aria-current="page"]`, { color: color.text, fontWeight: 600 });
 
 export const status = style({ color: color.text3, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
 

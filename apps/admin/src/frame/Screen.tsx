@@ -31,7 +31,9 @@ export function Screen(props: ScreenProps) {
   }, [title]);
   const path = (
     <>
-      <Breadcrumbs label="Breadcrumbs" items={[...crumbs, { label: title }]} />
+      <span className={styles.path}>
+        <Breadcrumbs label="Breadcrumbs" items={[...crumbs, { label: title }]} />
+      </span>
       {status ? (
         <span className={styles.status} role="status">
           {status}

@@ -32,6 +32,9 @@ export interface Session {
   check: () => Promise<void>;
 }
 
+/** The refresh has no body, but only JSON is taken: a form of another site cannot send that. */
+const asJson = { headers: { 'content-type': 'application/json' } };
+
 /** Nobody is at the other end, or it is overwhelmed: that says nothing about the session. */
 const saysNothing = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
 
@@ -57,7 +60,7 @@ export function createSession(deps: SessionDeps): Session {
       // While this tab waited, another may have refreshed and passed its token on.
       if (token() !== null && token() !== before) return true;
       try {
-        accept(await plain.call(calls.refresh, {}));
+        accept(await plain.call(calls.refresh, {}, asJson));
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || saysNothing(error)) throw error;

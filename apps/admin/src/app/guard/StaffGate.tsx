@@ -1,5 +1,5 @@
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { onPublicSite } from '../../config.ts';
 import { markLeaving } from '../../session/leaving.ts';
@@ -8,6 +8,14 @@ import { locks, session } from '../../session/session.ts';
 import { CannotStart } from '../CannotStart.tsx';
 import * as styles from '../gates.css.ts';
 import { useEnter } from './useEnter.ts';
+
+function Opening() {
+  return (
+    <main className={styles.center}>
+      <Spinner label="Opening the admin" size="l" />
+    </main>
+  );
+}
 
 function Signed() {
   useEffect(() => {
@@ -18,7 +26,11 @@ function Signed() {
       stopMark();
     };
   }, []);
-  return <Outlet />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 /** Lets staff in. A visitor without a session goes to the public site's home (product specification, section 4). */
@@ -30,9 +42,5 @@ export function StaffGate({ leave = () => location.replace(onPublicSite('/home')
   }, [stranger, leave]);
   if (entrance === 'signed-in') return <Signed />;
   if (entrance === 'unreachable') return <CannotStart onRetry={retry} />;
-  return (
-    <main className={styles.center}>
-      <Spinner label="Opening the admin" size="l" />
-    </main>
-  );
+  return <Opening />;
 }

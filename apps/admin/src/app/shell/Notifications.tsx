@@ -3,6 +3,7 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Bell } from '@fundfront/ui/icons';
 import { messagesOf } from '../../desk/messages.ts';
+import { asList } from '../../frame/asList.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Header.css.ts';
 
@@ -21,7 +22,7 @@ export function Notifications() {
           <div className={styles.messages}>
             <h2 className={styles.messagesTitle}>Messages</h2>
             {messages.length === 0 ? <p className={styles.none}>Nothing waits for you.</p> : null}
-            <ul>
+            <ul {...asList}>
               {messages.map(({ title, note, href }) => (
                 <li key={title}>
                   <a className={styles.message} href={href} onClick={() => close()}>

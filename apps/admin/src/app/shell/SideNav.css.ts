@@ -26,7 +26,7 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const star = style({ flex: 'none', display: 'block', color: color.accent });
+export const star = style({ flex: 'none', display: 'grid', color: color.accent });
 
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

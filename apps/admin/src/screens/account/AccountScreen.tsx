@@ -1,6 +1,7 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Text } from '@fundfront/ui/components/Text';
+import { Grid } from '@fundfront/ui/layout/Grid';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useEffect } from 'react';
@@ -24,33 +25,35 @@ export function AccountScreen() {
   return (
     <Screen title="Account Settings">
       <Stack space="l">
-        <Panel title="Profile">
-          <Facts
-            items={[
-              { term: 'Name', value: `${user.firstName} ${user.lastName}` },
-              { term: 'E-mail', value: user.email },
-              { term: 'Roles', value: user.roles.map((role) => roleLabels[role].name).join(', ') || 'None' },
-            ]}
-          />
-        </Panel>
-        <div id="sign-in">
-          <Panel title="Sign-in">
-            <Stack space="m">
-              <Text tone="secondary">
-                You are signed in on this device alone: signing in elsewhere ends this session. The session also ends a
-                minute after the last tab is closed.{' '}
-                {mayManage
-                  ? 'Set a new password for yourself or others in the list below; it ends the sessions of that account.'
-                  : 'An administrator can give you a new password.'}
-              </Text>
-              <Inline>
-                <Button tone="secondary" onClick={() => void session.logout()}>
-                  Logout
-                </Button>
-              </Inline>
-            </Stack>
+        <Grid columns={2} space="l">
+          <Panel title="Profile">
+            <Facts
+              items={[
+                { term: 'Name', value: `${user.firstName} ${user.lastName}` },
+                { term: 'E-mail', value: user.email },
+                { term: 'Roles', value: user.roles.map((role) => roleLabels[role].name).join(', ') || 'None' },
+              ]}
+            />
           </Panel>
-        </div>
+          <div id="sign-in">
+            <Panel title="Sign-in">
+              <Stack space="m">
+                <Text tone="secondary">
+                  You are signed in on this device alone: signing in elsewhere ends this session. The session also ends
+                  a minute after the last tab is closed.{' '}
+                  {mayManage
+                    ? 'Set a new password for yourself or others in the list below; it ends the sessions of that account.'
+                    : 'An administrator can give you a new password.'}
+                </Text>
+                <Inline>
+                  <Button tone="secondary" onClick={() => void session.logout()}>
+                    Logout
+                  </Button>
+                </Inline>
+              </Stack>
+            </Panel>
+          </div>
+        </Grid>
         {mayManage ? <UsersPanel /> : null}
       </Stack>
     </Screen>

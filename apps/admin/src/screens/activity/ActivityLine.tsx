@@ -9,7 +9,7 @@ export function ActivitySubject({ activity }: { activity: Activity }) {
   const { type, entryId, title } = activity;
   const locale = locales.find((name) => name === activity.locale);
   if (!type || !isContentTypeName(type)) return title;
-  const name = title ?? contentType(type).labels.one;
+  const name = <bdi lang={locale}>{title ?? contentType(type).labels.one}</bdi>;
   const gone = activity.action === 'content.trash';
   return (
     <>

@@ -18,6 +18,7 @@ export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   borderBlock: `1px solid ${color.line}`,
+  overflow: 'clip',
 });
 
 export const figure = style({

@@ -1,6 +1,7 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { messagesOf } from '../../desk/messages.ts';
+import { asList } from '../../frame/asList.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 
@@ -11,7 +12,7 @@ export function Waiting({ overview }: { overview: AnswerOf<typeof calls.deskOver
     <>
       <SampleNotice />
       {messages.length === 0 ? <p className={styles.nothing}>Nothing waits for you.</p> : null}
-      <ul className={styles.lines}>
+      <ul {...asList} className={styles.lines}>
         {messages.map(({ title, note, href }) => (
           <li key={title} className={styles.line}>
             <span>

@@ -2,6 +2,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { asList } from '../../frame/asList.ts';
 import { Panel } from '../../frame/Panel.tsx';
 import { Screen } from '../../frame/Screen.tsx';
 import * as styles from './LaterScreen.css.ts';
@@ -19,7 +20,7 @@ export function LaterScreen({ topic }: { topic: LaterTopic }) {
         </Notice>
         {pages.length + screens.length > 0 ? (
           <Panel title="Until then" inset="none">
-            <ul className={styles.list}>
+            <ul {...asList} className={styles.list}>
               {screens.map(({ label, href }) => (
                 <li key={href} className={styles.line}>
                   <TextLink href={href}>{label}</TextLink>

@@ -38,6 +38,6 @@ export const art = style({
   position: 'relative',
   overflow: 'hidden',
   background: palette.navy900,
-  color: palette.teal400,
+  color: '#35807F',
   '@media': { [mq.desktop]: { display: 'block' } },
 });

@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '@fundfront/content-model';
 import { useState } from 'react';
+import { asList } from '../../frame/asList.ts';
 import * as styles from './MenuPreview.css.ts';
 import { linesOf, type MenuNode } from './tree.ts';
 
@@ -18,7 +19,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
   const open = nodes.find((node) => holds(node, selected)) ?? nodes.find((node) => node.key === chosen) ?? null;
   return (
     <section className={styles.stage} lang={locale} dir={directionOf(locale)} aria-label="Preview of the menu">
-      <ul className={styles.bar}>
+      <ul {...asList} className={styles.bar}>
         {nodes.map((node) => (
           <li key={node.key}>
             <button
@@ -34,7 +35,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
         ))}
       </ul>
       {open && open.children.length > 0 ? (
-        <ul className={open.isFullWidth ? styles.mega : styles.drop}>
+        <ul {...asList} className={open.isFullWidth ? styles.mega : styles.drop}>
           {open.children.map((child) => (
             <li key={child.key}>
               <span className={child.isHeading || child.children.length > 0 ? styles.heading : styles.entry}>
@@ -46,7 +47,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
                 </span>
               ) : null}
               {child.children.length > 0 ? (
-                <ul>
+                <ul {...asList}>
                   {child.children.map((grandchild) => (
                     <li key={grandchild.key} className={styles.entry}>
                       {grandchild.title || '…'}

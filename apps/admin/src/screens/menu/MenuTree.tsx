@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '@fundfront/content-model';
 import { useState } from 'react';
+import { asList } from '../../frame/asList.ts';
 import { MenuLine } from './MenuLine.tsx';
 import * as styles from './MenuTree.css.ts';
 import { changeNode, linesOf, type MenuNode, moveNode, type Place, removeNode, type Step, stepPlace } from './tree.ts';
@@ -39,7 +40,7 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
 
   return (
     <div className={styles.frame} dir={direction}>
-      <ol className={styles.list} ref={list} aria-label={label}>
+      <ol {...asList} className={styles.list} ref={list} aria-label={label}>
         {lines.map((line) => (
           <MenuLine
             key={line.node.key}
