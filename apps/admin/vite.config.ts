@@ -22,6 +22,7 @@ export default defineConfig({
   build: { sourcemap: false, target: 'baseline-widely-available', cssTarget, assetsInlineLimit: 0 },
   test: {
     environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://admin.test/' } },
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     server: { deps: { inline: [/@fundfront\//] } },
     restoreMocks: true,

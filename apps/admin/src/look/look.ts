@@ -10,16 +10,25 @@ interface Look {
   navFolded: boolean;
   /** How many screens of the moment ask for room: the navigation folds below 1700 px then. */
   squeezes: number;
+  /** The person unfolded it all the same; counts until no screen asks for room any more. */
+  roomRefused: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
 }
 
 /** State of the interface alone. Only theme and fold are kept; `public/theme.js` reads the theme before the first paint. */
 export const useLook = create<Look>()(
-  persist((): Look => ({ theme: 'system', navFolded: false, squeezes: 0, drawerOpen: false, paletteOpen: false }), {
-    name: 'admin-look',
-    partialize: ({ theme, navFolded }) => ({ theme, navFolded }),
-  }),
+  persist(
+    (): Look => ({
+      theme: 'system',
+      navFolded: false,
+      squeezes: 0,
+      roomRefused: false,
+      drawerOpen: false,
+      paletteOpen: false,
+    }),
+    { name: 'admin-look', partialize: ({ theme, navFolded }) => ({ theme, navFolded }) },
+  ),
 );
 
 export const setLook = (change: Partial<Look>) => useLook.setState(change);
@@ -30,7 +39,10 @@ export function useSqueezedNav(wanted = true): void {
     if (!wanted) return;
     useLook.setState(({ squeezes }) => ({ squeezes: squeezes + 1 }));
     return () => {
-      useLook.setState(({ squeezes }) => ({ squeezes: squeezes - 1 }));
+      useLook.setState(({ squeezes, roomRefused }) => ({
+        squeezes: squeezes - 1,
+        roomRefused: roomRefused && squeezes > 1,
+      }));
     };
   }, [wanted]);
 }

@@ -49,7 +49,7 @@ export function FoldedNav() {
       <IconButton
         label="Unfold the navigation"
         icon={<Sidebar size="s" />}
-        onClick={() => setLook({ navFolded: false, squeezes: 0 })}
+        onClick={() => setLook({ navFolded: false, roomRefused: true })}
       />
     </nav>
   );

@@ -15,7 +15,8 @@ import { useLinkClicks } from './useLinkClicks.ts';
 
 /** Side navigation, header and the screen of the moment. */
 export function Shell() {
-  const { navFolded, squeezes, drawerOpen } = useLook();
+  const { navFolded, squeezes, roomRefused, drawerOpen } = useLook();
+  const squeezed = squeezes > 0 && !roomRefused;
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
@@ -31,7 +32,7 @@ export function Shell() {
     <BarSlotsProvider value={slots}>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <Progress />
-      <div className={styles.app} data-nav={navFolded ? 'folded' : squeezes > 0 ? 'squeezed' : 'open'}>
+      <div className={styles.app} data-nav={navFolded ? 'folded' : squeezed ? 'squeezed' : 'open'}>
         <div className={styles.nav}>
           <SideNav place="side" />
         </div>
