@@ -1,9 +1,30 @@
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../context.ts';
+
+const attempts = 3;
+
+/** Whether the server ended a transaction only because another stood in its way: a deadlock, or a lost race. */
+function isWorthAnother(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === '40P01' || code === '40001' || isWorthAnother(error.cause);
+}
 
 /**
  * Runs `work` in a transaction: all of it is kept, or nothing. Inside, use only the given context: the embedded database
- * has one connection, and a query beside the transaction would wait for it forever.
+ * has one connection, and a query beside the transaction would wait for it forever. `work` is run again when two
+ * transactions blocked each other, so it must change nothing but the database.
  */
-export function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+  const run = () => ctx.db.transaction((db) => work({ ...ctx, db }));
+  // Within another transaction this is a savepoint, and the outer one has to begin anew.
+  if (ctx.db instanceof PgTransaction) return run();
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isWorthAnother(error)) throw error;
+    }
+  }
+  return run();
 }

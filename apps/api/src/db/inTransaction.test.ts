@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeEntry } from '../../test/contentFactories.ts';
+import { openTestApi, type TestApi } from '../../test/harness.ts';
+import { findEntry, updateEntry } from '../modules/content/queries/entries.ts';
+import { inTransaction } from './inTransaction.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api?.close());
+
+it('keeps nothing of work that fails, and passes its error on', async () => {
+  const { id } = await makeEntry(api.ctx(), 'post');
+  const failing = inTransaction(api.ctx(), async (tx) => {
+    await updateEntry(tx.db, id, { sort: 77 });
+    throw new Error('The work fails');
+  });
+  await expect(failing).rejects.toThrow('The work fails');
+  expect((await findEntry(api.handle.db, id))?.sort).not.toBe(77);
+});
+
+// The embedded database has one connection: its transactions cannot block each other.
+it.skipIf(!process.env.TEST_DATABASE_URL)('does the work of a deadlock again, so that both are kept', async () => {
+  const one = await makeEntry(api.ctx(), 'post');
+  const other = await makeEntry(api.ctx(), 'post');
+  let holding = 0;
+  let runs = 0;
+  const bothHold = Promise.withResolvers<void>();
+  const lockBoth = (first: string, second: string, sort: number) =>
+    inTransaction(api.ctx(), async (tx) => {
+      runs += 1;
+      await findEntry(tx.db, first, { lock: true });
+      holding += 1;
+      if (holding === 2) bothHold.resolve();
+      await bothHold.promise;
+      await findEntry(tx.db, second, { lock: true });
+      await updateEntry(tx.db, first, { sort });
+    });
+  await Promise.all([lockBoth(one.id, other.id, 101), lockBoth(other.id, one.id, 102)]);
+  expect(runs).toBe(3);
+  expect((await findEntry(api.handle.db, one.id))?.sort).toBe(101);
+  expect((await findEntry(api.handle.db, other.id))?.sort).toBe(102);
+});
