@@ -236,9 +236,9 @@ describe('one import', () => {
     const urdu = (await api.call(calls.urduMenu)).body.find(({ isFullWidth }) => isFullWidth);
     expect(urdu?.url).toBe('/ur/funds/money-market');
     const column = await api.call(calls.getContent, { params: { slug: 'pension' }, query: { lang: 'ur' } });
-    expect(column.body.children.map(({ path: at }) => at)).toEqual([
-      '/ur/demo-pension-fund-debt',
-      '/ur/demo-pension-fund-equity',
+    expect(column.body.children.map(({ title, path: at }) => [title, at])).toEqual([
+      ['Demo Pension Fund (Debt)', '/ur/demo-pension-fund-debt'],
+      ['Demo Pension Fund (Equity)', '/ur/demo-pension-fund-equity'],
     ]);
   });
 

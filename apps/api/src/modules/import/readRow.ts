@@ -129,7 +129,7 @@ export function readRow(
   const category = read('category');
   const price = readPrice(read, source, findings, today);
   const returns = readReturns(read, source, findings);
-  if (kind === 'prices' && !price) {
+  if (kind !== 'funds' && !price && !returns) {
     if (price === null) findings.skip(source, 'The row has no NAV');
     else findings.leave(source);
     return null;
