@@ -101,8 +101,8 @@ describe('content by its slug', () => {
     await publish(ctx, await translate(ctx, second, 'ur', { title: 'دوسرا فنڈ', slug: 'doosra' }), 'ur');
     const english = await api.call(calls.getContent, { params: { slug: 'income' } });
     expect(english.body.children).toMatchObject([
-      { title: 'First fund (Some words)', slug: 'first-fund', path: '/first-fund', riskProfile: 'low', isActive: true },
-      { title: 'Second fund (Some words)' },
+      { title: 'First fund', slug: 'first-fund', path: '/first-fund', riskProfile: 'low', isActive: true },
+      { title: 'Second fund' },
     ]);
     const urdu = await api.call(calls.getContent, { params: { slug: 'income' }, query: { lang: 'ur' } });
     expect(urdu.body.title).toBe('آمدنی');
