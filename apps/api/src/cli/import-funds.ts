@@ -96,6 +96,8 @@ async function run(): Promise<void> {
   }
   const report = await send(env, form, { mode: 'apply', samples });
   say(reportText(report));
+  // A script must notice files that none of this could be read from.
+  if (report.rows.read === 0) process.exitCode = 1;
   if (report.sampleFunds > 0) say('They stay. To let them make way, run this again with --replace-samples.');
 }
 
