@@ -1,4 +1,4 @@
-import { vars } from '@fundfront/ui/tokens';
+import { below, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size, leading, weight } = vars;
@@ -29,7 +29,13 @@ export const title = style({
 
 export const note = style({ color: color.text3 });
 
-export const path = style({ minInlineSize: 0 });
+export const path = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+
+export const group = style({
+  color: color.text3,
+  '@media': { [below.tablet]: { display: 'none' } },
+  selectors: { '&::after': { content: '"/"', marginInline: '0.625rem', color: color.field } },
+});
 
 // The design system's crumbs are small print above a page; here they are the header's first words.
 globalStyle(`${path} nav`, { fontSize: size.ui });

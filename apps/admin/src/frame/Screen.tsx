@@ -29,10 +29,18 @@ export function Screen(props: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Staff admin`;
   }, [title]);
+  // What leads nowhere is the name of a group in the navigation; on phones only the way back is worth its room.
+  const groups = crumbs.filter(({ href }) => !href);
+  const linked = crumbs.filter(({ href }) => href);
   const path = (
     <>
       <span className={styles.path}>
-        <Breadcrumbs label="Breadcrumbs" items={[...crumbs, { label: title }]} />
+        {groups.map(({ label }) => (
+          <span key={label} className={styles.group}>
+            {label}
+          </span>
+        ))}
+        <Breadcrumbs label="Breadcrumbs" items={[...linked, { label: title }]} />
       </span>
       {status ? (
         <span className={styles.status} role="status">

@@ -1,9 +1,11 @@
 import { vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, size } = vars;
 
-export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', background: color.bg });
+const column = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const nav = styleVariants({ side: [column, { background: color.bg }], drawer: [column] });
 
 export const head = style({
   display: 'flex',

@@ -37,7 +37,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
   };
 
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav[place]} aria-label="Main">
       {place === 'side' ? (
         <div className={styles.head}>
           <Brand />

@@ -6,6 +6,7 @@ import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/componen
 import { useState } from 'react';
 import { CallError } from '../../frame/CallError.tsx';
 import { Panel } from '../../frame/Panel.tsx';
+import { TableInset } from '../../frame/TableInset.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { roleLabels } from './roleLabels.ts';
 import { UserActions } from './UserActions.tsx';
@@ -31,32 +32,34 @@ export function UsersPanel() {
       {error ? <CallError what="The users" error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton lines={4} /> : null}
       {data ? (
-        <Table caption="Users" hideCaption layout="stack">
-          <THead>
-            <Row>
-              <HeadCell>Name</HeadCell>
-              <HeadCell>E-mail</HeadCell>
-              <HeadCell>Roles</HeadCell>
-              <HeadCell>State</HeadCell>
-              <HeadCell shrink>Actions</HeadCell>
-            </Row>
-          </THead>
-          <TBody>
-            {data.map((user) => (
-              <Row key={user.id}>
-                <Cell head>{`${user.firstName} ${user.lastName}`}</Cell>
-                <Cell label="E-mail">{user.email}</Cell>
-                <Cell label="Roles">{user.roles.map((role) => roleLabels[role].name).join(', ') || 'None'}</Cell>
-                <Cell label="State" nowrap>
-                  <Chip tone={stateTones[user.state]}>{stateWords[user.state]}</Chip>
-                </Cell>
-                <Cell shrink>
-                  <UserActions user={user} onEdit={() => setEditing(user)} />
-                </Cell>
+        <TableInset>
+          <Table caption="Users" hideCaption layout="stack">
+            <THead>
+              <Row>
+                <HeadCell>Name</HeadCell>
+                <HeadCell>E-mail</HeadCell>
+                <HeadCell>Roles</HeadCell>
+                <HeadCell>State</HeadCell>
+                <HeadCell shrink>Actions</HeadCell>
               </Row>
-            ))}
-          </TBody>
-        </Table>
+            </THead>
+            <TBody>
+              {data.map((user) => (
+                <Row key={user.id}>
+                  <Cell head>{`${user.firstName} ${user.lastName}`}</Cell>
+                  <Cell label="E-mail">{user.email}</Cell>
+                  <Cell label="Roles">{user.roles.map((role) => roleLabels[role].name).join(', ') || 'None'}</Cell>
+                  <Cell label="State" nowrap>
+                    <Chip tone={stateTones[user.state]}>{stateWords[user.state]}</Chip>
+                  </Cell>
+                  <Cell shrink>
+                    <UserActions user={user} onEdit={() => setEditing(user)} />
+                  </Cell>
+                </Row>
+              ))}
+            </TBody>
+          </Table>
+        </TableInset>
       ) : null}
       {editing ? (
         <UserDialog

@@ -12,10 +12,10 @@ export function ActivitySubject({ activity }: { activity: Activity }) {
   const name = <bdi lang={locale}>{title ?? contentType(type).labels.one}</bdi>;
   const gone = activity.action === 'content.trash';
   return (
-    <>
+    <span>
       {entryId && !gone ? <TextLink href={entryPath(type, entryId, locale)}>{name}</TextLink> : name}
       {locale === 'ur' ? ' (Urdu)' : ''}
-    </>
+    </span>
   );
 }
 

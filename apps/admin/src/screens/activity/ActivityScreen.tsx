@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
+import { TableInset } from '../../frame/TableInset.tsx';
 import { Toolbar } from '../../frame/Toolbar.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { ActivitySubject } from './ActivityLine.tsx';
@@ -39,36 +40,38 @@ export function ActivityScreen() {
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (
-        <Table caption="Latest changes" hideCaption layout="stack" stickyHead>
-          <THead>
-            <Row>
-              <HeadCell>When</HeadCell>
-              <HeadCell>Who</HeadCell>
-              <HeadCell>What</HeadCell>
-              <HeadCell>Entry</HeadCell>
-              <HeadCell>Type</HeadCell>
-            </Row>
-          </THead>
-          <TBody>
-            {shown.map((activity) => (
-              <Row key={activity.id}>
-                <Cell nowrap label="When">
-                  <time dateTime={activity.at} title={formatInstant(activity.at)}>
-                    {formatAgo(activity.at)}
-                  </time>
-                </Cell>
-                <Cell label="Who">{activity.who}</Cell>
-                <Cell label="What">{actionWords(activity.action)}</Cell>
-                <Cell head label="Entry">
-                  <ActivitySubject activity={activity} />
-                </Cell>
-                <Cell label="Type">
-                  {activity.type && isContentTypeName(activity.type) ? contentType(activity.type).labels.one : null}
-                </Cell>
+        <TableInset>
+          <Table caption="Latest changes" hideCaption layout="stack" stickyHead>
+            <THead>
+              <Row>
+                <HeadCell>When</HeadCell>
+                <HeadCell>Who</HeadCell>
+                <HeadCell>What</HeadCell>
+                <HeadCell>Entry</HeadCell>
+                <HeadCell>Type</HeadCell>
               </Row>
-            ))}
-          </TBody>
-        </Table>
+            </THead>
+            <TBody>
+              {shown.map((activity) => (
+                <Row key={activity.id}>
+                  <Cell nowrap label="When">
+                    <time dateTime={activity.at} title={formatInstant(activity.at)}>
+                      {formatAgo(activity.at)}
+                    </time>
+                  </Cell>
+                  <Cell label="Who">{activity.who}</Cell>
+                  <Cell label="What">{actionWords(activity.action)}</Cell>
+                  <Cell head label="Entry">
+                    <ActivitySubject activity={activity} />
+                  </Cell>
+                  <Cell label="Type">
+                    {activity.type && isContentTypeName(activity.type) ? contentType(activity.type).labels.one : null}
+                  </Cell>
+                </Row>
+              ))}
+            </TBody>
+          </Table>
+        </TableInset>
       ) : null}
     </Screen>
   );

@@ -5,6 +5,7 @@ import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/componen
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { RowMark } from '../../engine/cells/RowMark.tsx';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { TableInset } from '../../frame/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './ContentTable.css.ts';
 import type { TypedEntry } from './useAllContent.ts';
@@ -15,50 +16,52 @@ const titleOf = ({ rows, baseLocale }: TypedEntry) =>
 /** Entries of several types by what they have in common. */
 export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
   return (
-    <Table caption="All content" hideCaption layout="stack" stickyHead>
-      <THead>
-        <Row>
-          <HeadCell>Title</HeadCell>
-          <HeadCell>Type</HeadCell>
-          <HeadCell>English</HeadCell>
-          <HeadCell>Urdu</HeadCell>
-          <HeadCell>Changed</HeadCell>
-        </Row>
-      </THead>
-      <TBody>
-        {entries.map((entry) => (
-          <Row key={entry.id}>
-            <Cell head>
-              <span className={styles.title}>
-                <TextLink href={entryPath(entry.typeName, entry.id)}>
-                  <bdi>{titleOf(entry)}</bdi>
-                </TextLink>
-                {entry.rows.en?.path ? (
-                  <span className={styles.path}>
-                    <Ltr>{entry.rows.en.path}</Ltr>
-                  </span>
-                ) : null}
-                {entry.sample ? <Chip>Sample</Chip> : null}
-              </span>
-            </Cell>
-            <Cell label="Type" nowrap>
-              {contentTypes[entry.typeName].labels.one}
-            </Cell>
-            {locales.map((locale) => (
-              <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
-                <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
-              </Cell>
-            ))}
-            <Cell nowrap label="Changed">
-              {entry.updatedAt ? (
-                <time dateTime={entry.updatedAt} title={formatInstant(entry.updatedAt)}>
-                  {formatAgo(entry.updatedAt)}
-                </time>
-              ) : null}
-            </Cell>
+    <TableInset>
+      <Table caption="All content" hideCaption layout="stack" stickyHead>
+        <THead>
+          <Row>
+            <HeadCell>Title</HeadCell>
+            <HeadCell>Type</HeadCell>
+            <HeadCell>English</HeadCell>
+            <HeadCell>Urdu</HeadCell>
+            <HeadCell>Changed</HeadCell>
           </Row>
-        ))}
-      </TBody>
-    </Table>
+        </THead>
+        <TBody>
+          {entries.map((entry) => (
+            <Row key={entry.id}>
+              <Cell head>
+                <span className={styles.title}>
+                  <TextLink href={entryPath(entry.typeName, entry.id)}>
+                    <bdi>{titleOf(entry)}</bdi>
+                  </TextLink>
+                  {entry.rows.en?.path ? (
+                    <span className={styles.path}>
+                      <Ltr>{entry.rows.en.path}</Ltr>
+                    </span>
+                  ) : null}
+                  {entry.sample ? <Chip>Sample</Chip> : null}
+                </span>
+              </Cell>
+              <Cell label="Type" nowrap>
+                {contentTypes[entry.typeName].labels.one}
+              </Cell>
+              {locales.map((locale) => (
+                <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
+                  <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
+                </Cell>
+              ))}
+              <Cell nowrap label="Changed">
+                {entry.updatedAt ? (
+                  <time dateTime={entry.updatedAt} title={formatInstant(entry.updatedAt)}>
+                    {formatAgo(entry.updatedAt)}
+                  </time>
+                ) : null}
+              </Cell>
+            </Row>
+          ))}
+        </TBody>
+      </Table>
+    </TableInset>
   );
 }

@@ -25,7 +25,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.125rem',
-  padding: '0.875rem 1rem',
+  padding: '0.875rem',
   borderInlineStart: `1px solid ${color.line2}`,
   color: color.text2,
   textDecoration: 'none',
@@ -35,7 +35,8 @@ export const figure = style({
 
 export const value = style({
   color: color.text,
-  fontSize: '1.5rem',
+  fontSize: '1.375rem',
+  whiteSpace: 'nowrap',
   lineHeight: '2rem',
   fontWeight: 600,
   letterSpacing: '-0.01em',

@@ -5,6 +5,7 @@ import { Field } from '@fundfront/ui/components/Field';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { useEffect, useRef } from 'react';
 import { itemProblems } from './itemProblems.ts';
 import type { MenuLineProps } from './MenuLine.tsx';
 import * as styles from './MenuTree.css.ts';
@@ -13,6 +14,11 @@ import * as styles from './MenuTree.css.ts';
 export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRemove }: MenuLineProps) {
   const { node, depth, index, of } = line;
   const problems = itemProblems(node);
+  const title = useRef<HTMLInputElement>(null);
+  const fresh = node.id === null && node.title === '';
+  useEffect(() => {
+    if (fresh) title.current?.focus();
+  }, [fresh]);
   return (
     <div className={styles.form} dir="ltr">
       <Stack space="s">
@@ -20,6 +26,7 @@ export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRe
           {(control) => (
             <TextInput
               {...control}
+              ref={title}
               value={node.title}
               maxLength={80}
               readOnly={!editable}
