@@ -30,6 +30,6 @@ export function contentTypeByPath(path: string): ContentTypeName | undefined {
 }
 
 /** What creating, saving or restoring an entry of the type takes. */
-export function editPermission(name: ContentTypeName): Permission {
-  return contentType(name).editing ?? 'content.edit';
+export function editPermission(type: Pick<ContentType, 'editing'>): Permission {
+  return type.editing ?? 'content.edit';
 }

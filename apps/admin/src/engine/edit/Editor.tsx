@@ -1,6 +1,7 @@
 import {
   type ContentType,
   type ContentTypeName,
+  editPermission,
   fieldsOf,
   isContentTypeName,
   type Locale,
@@ -46,7 +47,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
     opened.base.locale === 'en' ? { en: base, ur: translation } : { en: translation, ur: base };
   const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
-  const mayEdit = useMay('content.edit');
+  const mayEdit = useMay(editPermission(type));
   const row = rows[locale];
   // A menu item is in the language of its menu; the other is not its translation.
   const locales = type.locales.filter((each) => type.name !== 'menuItem' || each === opened.base.locale);
@@ -77,7 +78,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
       head="hidden"
       inset="none"
       status={statusWords(rows, locales, savedAt)}
-      actions={<EditorActions rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />}
+      actions={<EditorActions type={type} rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />}
     >
       <div className={styles.workspace} data-preview={pane === 'preview' || undefined}>
         <div className={styles.fields}>

@@ -1,9 +1,10 @@
-import { type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { useMay } from '../../session/useMay.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface EditorActionsProps {
+  type: ContentType;
   rows: Record<Locale, RowEditor>;
   /** The language that Publish is for. */
   locale: Locale;
@@ -13,8 +14,8 @@ interface EditorActionsProps {
 }
 
 /** The buttons of an editor, with their keys printed on them. */
-export function EditorActions({ rows, locale, pane, onPane, onSave }: EditorActionsProps) {
-  const mayEdit = useMay('content.edit');
+export function EditorActions({ type, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
+  const mayEdit = useMay(editPermission(type));
   const mayPublish = useMay('content.publish');
   const dirty = rows.en.dirty || rows.ur.dirty;
   const saving = rows.en.busy === 'saving' || rows.ur.busy === 'saving';

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentType } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, editPermission } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export interface ListScreenProps {
 export function ListScreen({ type: name }: ListScreenProps) {
   const type = contentType(name);
   const [state, change] = useListState(type);
-  const mayEdit = useMay('content.edit');
+  const mayEdit = useMay(editPermission(type));
   const navigate = useNavigate();
   const { data, error, isPending, isPlaceholderData, refetch } = useCall(
     calls.listEntries,

@@ -1,4 +1,11 @@
-import { type AnyField, type ContentType, fieldsOf, type Section, text } from '@fundfront/content-model';
+import {
+  type AnyField,
+  type ContentType,
+  editPermission,
+  fieldsOf,
+  type Section,
+  text,
+} from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { FieldInput } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
@@ -27,7 +34,7 @@ export function SectionEditor({ type, section, detail }: SectionEditorProps) {
   // Every field of a post is translated, so the other language decides nothing here.
   const [opened] = useState(() => openRow(type, detail, detail.data));
   const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
-  const mayEdit = useMay('content.edit');
+  const mayEdit = useMay(editPermission(type));
   const mayPublish = useMay('content.publish');
   useRescueKeeper(id, locale, row.form, row.version);
   const guard = useLeaveGuard(row.dirty);

@@ -1,4 +1,4 @@
-import type { ContentType, Locale } from '@fundfront/content-model';
+import { type ContentType, editPermission, type Locale } from '@fundfront/content-model';
 import { calls, type VersionSummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
@@ -27,7 +27,7 @@ interface VersionDiffProps {
 export function VersionDiff({ type, id, locale, row, version, onRestored }: VersionDiffProps) {
   const params = { type: type.path, id, locale };
   const { data, error, refetch } = useCall(calls.getVersion, { params: { ...params, number: String(version.number) } });
-  const mayEdit = useMay('content.edit');
+  const mayEdit = useMay(editPermission(type));
   const [busy, setBusy] = useState(false);
   const cache = useQueryClient();
 
