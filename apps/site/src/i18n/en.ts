@@ -100,7 +100,7 @@ export const en = {
     flat: 'Unchanged',
     principal: (risk: string) => `Principal at ${risk} risk`,
     rating: (rating: string) => `Stability rating ${rating}`,
-    growth: 'NAV since it is on record',
+    growth: 'NAV over time',
     growthLead: (from: string, to: string) => `${from} to ${to}, as announced, without payouts`,
     growthAlt: (from: string, to: string) => `Line of the NAV from ${from} to ${to}`,
     returns: 'Returns',

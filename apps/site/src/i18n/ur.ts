@@ -99,7 +99,7 @@ export const ur: Messages = {
     flat: 'کوئی تبدیلی نہیں',
     principal: (risk) => `اصل رقم پر ${risk} خطرہ`,
     rating: (rating) => `استحکام کی ریٹنگ ${ltr(rating)}`,
-    growth: 'این اے وی کا ریکارڈ',
+    growth: 'وقت کے ساتھ این اے وی',
     growthLead: (from, to) => `${from} سے ${to} تک، جیسے اعلان ہوا، منافع کی ادائیگیوں کے بغیر`,
     growthAlt: (from, to) => `${from} سے ${to} تک این اے وی کا خط`,
     returns: 'منافع',

@@ -9,6 +9,7 @@ import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
 import { Footer } from '../../features/footer/Footer.tsx';
 import { Header } from '../../features/navigation/Header.tsx';
 import { messagesOf } from '../../i18n/index.ts';
+import * as styles from './Frame.css.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 interface FrameProps {
@@ -33,7 +34,7 @@ export async function Frame({ locale, path, twin, children }: FrameProps) {
   return (
     <>
       <SkipLink href="#main">{messages.skip}</SkipLink>
-      <header>
+      <header className={styles.header}>
         {settings.sampleContent ? <SampleStrip>{messages.sample}</SampleStrip> : null}
         <Header
           locale={locale}

@@ -38,26 +38,23 @@ export const getFooter = cache(async (locale: Locale) => {
     const url = linkOf(post, 'url');
     return post && url ? { title: post.title, url, image: post.image } : null;
   };
-  const titled = (key: Parameters<typeof sectionOf>[1]) => {
-    const post = section(key);
-    return { title: post?.title.trim() || null, body: bodyOf(post) };
-  };
+  const body = (key: Parameters<typeof sectionOf>[1]) => bodyOf(section(key));
   const social = section('main-footer-social-detail');
   return {
     logo: section('main-footer-logo')?.image ?? null,
-    address: titled('main-footer-registered-address-detail'),
-    contact: titled('main-footer-contact-detail'),
+    address: body('main-footer-registered-address-detail'),
+    contact: body('main-footer-contact-detail'),
     phones: rowsOf(section('main-footer-contact-phone-list')).map((row) => row.title),
     emails: rowsOf(section('main-footer-contact-email-list')).map((row) => row.title),
     quickLinks: {
-      ...titled('main-footer-quick-link-detail'),
+      body: body('main-footer-quick-link-detail'),
       links: rowsOf(section('main-footer-quick-link-list')).flatMap(({ title, url }) =>
         url && isSafeLink(url) ? [{ title, url }] : [],
       ),
     },
-    cutoffs: titled('main-footer-cut-off-timmings-detail'),
+    cutoffs: body('main-footer-cut-off-timmings-detail'),
     pictures: [picture('main-footer-image-1'), picture('main-footer-image-2')].filter((item) => item !== null),
-    site: titled('main-footer-site-detail'),
+    site: body('main-footer-site-detail'),
     social: networks.flatMap((network) => {
       const url = linkOf(social, network);
       return url ? [{ network, url }] : [];

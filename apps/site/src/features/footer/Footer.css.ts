@@ -33,7 +33,9 @@ export const grid = style({
 
 export const brand = style({ marginBlockEnd: '1.25rem' });
 
-export const part = style({ selectors: { '& + &': { marginBlockStart: space.l } } });
+export const part = style({
+  selectors: { '& + &': { marginBlockStart: space.l }, [`${grid} > &`]: { marginBlockStart: 0 } },
+});
 
 export const title = style({
   fontFamily: vars.font.text,
@@ -58,11 +60,15 @@ export const link = style({
 });
 
 /** Article styles give way to the footer's small type. */
-export const html = style({});
-globalStyle(`${html} > *, ${html} > * *`, { color: 'inherit', fontSize: 'inherit', lineHeight: 'inherit' });
-globalStyle(`${html} > * > *`, { marginBlock: '0 0.25rem' });
-globalStyle(`${html} a`, { color: '#E6EEF4' });
-globalStyle(`${html} li::marker`, { content: '""' });
+export const html = style({ marginBlockEnd: space.xs });
+globalStyle(`${foot} ${html} > *, ${foot} ${html} > * *`, {
+  color: 'inherit',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+});
+globalStyle(`${foot} ${html} > * > *`, { marginBlock: '0 0.25rem' });
+globalStyle(`${foot} ${html} a`, { color: '#E6EEF4' });
+globalStyle(`${foot} ${html} li::marker`, { content: '""' });
 
 export const button = style({
   display: 'inline-flex',

@@ -35,15 +35,15 @@ export function Footer({ locale, messages, company, content, updated }: FooterPr
             <div className={styles.brand}>
               <Brand name={company} href={pathTo(locale, 'home')} image={content.logo} onDark />
             </div>
-            <Part title={address.title ?? words.address}>
-              <FooterHtml html={address.body} />
+            <Part title={words.address}>
+              <FooterHtml html={address} />
             </Part>
-            <Part title={contact.title ?? words.contact}>
-              <FooterHtml html={contact.body} />
+            <Part title={words.contact}>
+              <FooterHtml html={contact} />
               <Contacts phones={content.phones} emails={content.emails} />
             </Part>
           </div>
-          <Part title={quickLinks.title ?? words.quickLinks}>
+          <Part title={words.quickLinks}>
             <FooterHtml html={quickLinks.body} />
             <ul>
               {quickLinks.links.map(({ title, url }) => (
@@ -55,8 +55,8 @@ export function Footer({ locale, messages, company, content, updated }: FooterPr
               ))}
             </ul>
           </Part>
-          <Part title={cutoffs.title ?? words.cutoffs}>
-            <FooterHtml html={cutoffs.body} />
+          <Part title={words.cutoffs}>
+            <FooterHtml html={cutoffs} />
           </Part>
           <div>
             <Part title={words.subscribe}>
@@ -110,8 +110,8 @@ function FooterEnd({ locale, messages, company, content, updated }: FooterProps)
   return (
     <div className={styles.end}>
       <div className={styles.siteDetail}>
-        {content.site.body ? (
-          <FooterHtml html={content.site.body} />
+        {content.site ? (
+          <FooterHtml html={content.site} />
         ) : (
           <p>
             © {year ? <Ltr>{year}</Ltr> : null} {company}. {words.rights}

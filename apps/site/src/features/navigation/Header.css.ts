@@ -5,9 +5,17 @@ const { palette, layout } = vars;
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', blockSize: '100%' });
 
-export const brand = style({ marginInlineEnd: 'auto', minInlineSize: 0 });
+export const brand = style({ display: 'flex', marginInlineEnd: 'auto', minInlineSize: 0 });
 
 export const panelSearch = style({ padding: `1rem ${layout.gutter} 0.25rem`, flex: 'none' });
+
+/** The list scrolls between search and foot, which stay in sight. */
+export const panelNav = style({
+  flex: '1 1 auto',
+  minBlockSize: '12rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const foot = style({
   position: 'relative',

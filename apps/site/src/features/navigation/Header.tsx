@@ -63,7 +63,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
               brand={<Brand name={company} href={home} image={logo} />}
             >
               <div className={styles.panelSearch}>{panelSearch}</div>
-              <nav aria-label={messages.header.menu}>
+              <nav aria-label={messages.header.menu} className={styles.panelNav}>
                 <MobileMenuList entries={menu} messages={messages} />
               </nav>
               <PanelFoot {...top} />

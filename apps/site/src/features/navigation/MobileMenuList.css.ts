@@ -72,6 +72,12 @@ export const link = style({
   selectors: { ':root:lang(ur) &': { lineHeight: 2 } },
 });
 
+/** The risk stands under the name: beside it there is room for short names only. */
+export const fund = style([
+  link,
+  { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', paddingBlock: '0.375rem' },
+]);
+
 export const heading = style([
   link,
   { fontSize: vars.size.meta, fontWeight: 650, color: color.text3, marginBlockStart: '0.25rem' },

@@ -59,7 +59,7 @@ function Links({ links, messages }: { links: readonly MenuLink[]; messages: Mess
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={`${link.href} ${link.title}`}>
-          <LinkTo link={link} newTab={messages.newTab} look={styles.link}>
+          <LinkTo link={link} newTab={messages.newTab} look={link.risk ? styles.fund : styles.link}>
             <span>{link.title}</span>
             {link.risk ? <RiskChip level={riskLevel(link.risk)} label={messages.riskChip[link.risk]} /> : null}
           </LinkTo>

@@ -22,7 +22,18 @@ export const form = styleVariants(
     panel: { inlineSize: '100%', ...framed },
     page: { inlineSize: '100%', ...framed },
   },
-  (rule) => [{ position: 'relative', display: 'flex', alignItems: 'center', gap: space.xs }, rule],
+  (rule) => [
+    {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+      selectors: {
+        '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+      },
+    },
+    rule,
+  ],
 );
 
 export const glass = style({ display: 'inline-flex', color: color.text3, cursor: 'text' });
@@ -50,8 +61,8 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: color.text3, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The whole box shows the focus.
-    '&:focus-visible': { outlineOffset: '-2px' },
+    // The whole box shows the focus instead.
+    '&:focus-visible': { outline: 'none' },
   },
 });
 

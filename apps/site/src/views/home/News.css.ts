@@ -1,5 +1,5 @@
 import { mq, vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, palette } = vars;
 
@@ -30,8 +30,9 @@ export const lead = style({
   alignContent: 'start',
   color: color.text,
   textDecoration: 'none',
-  selectors: { '&:hover h3': { color: color.accent } },
 });
+
+globalStyle(`${lead}:hover h3`, { color: color.accent });
 
 export const tile = style({
   position: 'relative',
