@@ -13,6 +13,8 @@ export interface AppOptions {
   fetch?: typeof globalThis.fetch;
 }
 
+const onAssets = [['x-content-type-options', 'nosniff']] as const;
+
 /** The staff admin's own server: its files, its settings for the browser, and the way to the API. */
 export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch }: AppOptions): Hono {
   const app = new Hono();
@@ -26,7 +28,9 @@ export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of guards) c.header(name, value);
+    // The policy speaks to pages. On every script and style it would only be weight.
+    const page = !assets.get(c.req.path)?.immutable;
+    for (const [name, value] of page ? guards : onAssets) c.header(name, value);
   });
 
   app.get('/config.json', (c) => c.json({ publicSiteUrl: env.PUBLIC_SITE_URL }, 200, { 'cache-control': 'no-cache' }));

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LoginScreen } from '../../screens/login/LoginScreen.tsx';
 import { session } from '../../session/session.ts';
 import { useEnter } from './useEnter.ts';
+
+const LoginScreen = lazy(async () => ({
+  default: (await import('../../screens/login/LoginScreen.tsx')).LoginScreen,
+}));
 
 /** The sign-in. Who is signed in already goes on to the pages. */
 export function LoginGate() {
@@ -10,5 +13,9 @@ export function LoginGate() {
   const [known] = useState(() => session.store.getState().user !== null);
   const { entrance } = useEnter(known);
   if (entrance === 'signed-in') return <Navigate to="/admin/posts" replace />;
-  return <LoginScreen onSubmit={session.login} />;
+  return (
+    <Suspense>
+      <LoginScreen onSubmit={session.login} />
+    </Suspense>
+  );
 }

@@ -74,6 +74,16 @@ const wideOnly = { display: 'none', '@media': { [mq.wide]: { display: 'inline' }
 export const searchWords = style(wideOnly);
 export const searchKey = style([wideOnly, { marginInlineStart: 'auto' }]);
 
+/** Keeps its room while the two come. */
+export const onRequest = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0.25rem',
+  minInlineSize: '4.25rem',
+  minBlockSize: '2rem',
+});
+
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 
 export const badge = style({

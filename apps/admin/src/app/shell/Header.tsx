@@ -1,12 +1,14 @@
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
-import type { RefCallback } from 'react';
+import { type RefCallback, Suspense } from 'react';
 import { modKey } from '../../keys/useShortcut.ts';
 import { setLook } from '../../look/look.ts';
 import * as styles from './Header.css.ts';
-import { Notifications } from './Notifications.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { whenIdle } from './whenIdle.ts';
+
+const Notifications = whenIdle(async () => (await import('./Notifications.tsx')).Notifications);
+const UserMenu = whenIdle(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface HeaderProps {
   /** Receive the places that the screen fills. */
@@ -32,8 +34,12 @@ export function Header({ crumbs, actions }: HeaderProps) {
             <Kbd>{`${modKey} K`}</Kbd>
           </span>
         </button>
-        <Notifications />
-        <UserMenu />
+        <div className={styles.onRequest}>
+          <Suspense>
+            <Notifications />
+            <UserMenu />
+          </Suspense>
+        </div>
       </div>
     </header>
   );

@@ -1,21 +1,23 @@
-import { Drawer } from '@fundfront/ui/components/Drawer';
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BarSlotsProvider } from '../../frame/barSlots.ts';
 import { setLook, useLook } from '../../look/look.ts';
-import { Palette } from '../palette/Palette.tsx';
-import { FoldedNav } from './FoldedNav.tsx';
 import { Header } from './Header.tsx';
 import { Progress } from './Progress.tsx';
 import * as styles from './Shell.css.ts';
 import { SideNav } from './SideNav.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const FoldedNav = whenIdle(async () => (await import('./FoldedNav.tsx')).FoldedNav);
+const NavDrawer = whenIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
+const Palette = whenIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
 /** Side navigation, header and the screen of the moment. */
 export function Shell() {
-  const { navFolded, squeezes, roomRefused, drawerOpen } = useLook();
+  const { navFolded, squeezes, roomRefused } = useLook();
   const squeezed = squeezes > 0 && !roomRefused;
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -37,7 +39,7 @@ export function Shell() {
           <SideNav place="side" />
         </div>
         <div className={styles.strip}>
-          <FoldedNav />
+          <Suspense>{navFolded || squeezed ? <FoldedNav /> : null}</Suspense>
         </div>
         <div className={styles.pane}>
           <Header crumbs={setCrumbs} actions={setActions} />
@@ -54,10 +56,10 @@ export function Shell() {
           </main>
         </div>
       </div>
-      <Drawer open={drawerOpen} onOpenChange={(open) => setLook({ drawerOpen: open })} side="start" title="Menu">
-        <SideNav place="drawer" />
-      </Drawer>
-      <Palette />
+      <Suspense>
+        <NavDrawer />
+        <Palette />
+      </Suspense>
     </BarSlotsProvider>
   );
 }

@@ -82,7 +82,8 @@ export const foot = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  padding: '0.625rem 1rem',
+  minBlockSize: '3.25rem',
+  paddingInline: '1rem',
   borderBlockStart: `1px solid ${color.line}`,
 });
 

@@ -1,16 +1,18 @@
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Sidebar } from '@fundfront/ui/icons';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShortcut } from '../../keys/useShortcut.ts';
 import { setLook } from '../../look/look.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Brand } from './Brand.tsx';
-import { NavFoot } from './NavFoot.tsx';
 import { NavGroups } from './NavGroups.tsx';
 import * as styles from './SideNav.css.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const ThemeSwitch = whenIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
 
 /** The whole navigation with its filter, beside the screen or in a drawer. */
 export function SideNav({ place }: { place: 'side' | 'drawer' }) {
@@ -63,7 +65,11 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
         <NavGroups groups={shown} here={here} />
         {shown.length === 0 ? <p className={styles.nothing}>No entry has these words.</p> : null}
       </div>
-      <NavFoot />
+      <div className={styles.foot}>
+        <Suspense>
+          <ThemeSwitch />
+        </Suspense>
+      </div>
     </nav>
   );
 }

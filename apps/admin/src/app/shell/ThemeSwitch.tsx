@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { setLook, type ThemeChoice, useLook } from '../../look/look.ts';
-import * as styles from './SideNav.css.ts';
 
 const options: { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -9,11 +8,9 @@ const options: { value: ThemeChoice; label: string }[] = [
 ];
 
 /** Light, dark or as the computer has it. */
-export function NavFoot() {
+export function ThemeSwitch() {
   const theme = useLook((look) => look.theme);
   return (
-    <div className={styles.foot}>
-      <SegmentedControl label="Theme" options={options} value={theme} onChange={(value) => setLook({ theme: value })} />
-    </div>
+    <SegmentedControl label="Theme" options={options} value={theme} onChange={(value) => setLook({ theme: value })} />
   );
 }
