@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import type { Ctx, Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { stateOfContent } from '../modules/audit/stateOfContent.ts';
 import type { Secrets } from '../secrets.ts';
 import { answerError, answerNotFound } from './answerError.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { modules } from './modules.ts';
 import { requestContext } from './requestContext.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -28,7 +30,8 @@ export function systemCtx(base: Base, name: 'import' | 'seed' | 'system'): Ctx {
 export function createApp(base: Base, authenticate: Authenticate): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });
-  const app: App = { hono, authenticate, calls: new Set(), raw: new Set() };
+  const kept = keptAnswers(() => stateOfContent(base.handle.db));
+  const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), kept };
   hono.use(requestContext(base), securityHeaders(base.env));
   hono.onError(answerError);
   hono.notFound(answerNotFound);

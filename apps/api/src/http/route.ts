@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   AnswerOf,
   AnyCall,
@@ -12,6 +11,7 @@ import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { assertMay, assertSignedIn } from '../guards.ts';
+import { type WireAnswer, wireAnswer } from './keptAnswers.ts';
 import { parseRequest } from './parse.ts';
 import type { App, AppEnv, RawRoute } from './types.ts';
 
@@ -42,14 +42,8 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   return ctx;
 }
 
-/** Answers 304 to who already has just this. Staff reads are never stored anywhere. */
-function reply(call: AnyCall, answer: unknown, c: Context<AppEnv>): Response {
-  if (call.method !== 'GET' || call.policy !== 'anyone' || c.get('unstored')) {
-    c.header('cache-control', 'no-store');
-    return c.json(answer);
-  }
-  const body = JSON.stringify(answer);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+/** Sends a public answer; 304 to who already has just this. */
+function send({ body, etag }: WireAnswer, c: Context): Response {
   c.header('etag', etag);
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   const known = c.req
@@ -58,6 +52,24 @@ function reply(call: AnyCall, answer: unknown, c: Context<AppEnv>): Response {
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag)) return c.body(null, 304);
   return c.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
+}
+
+/** Answers what anyone may read, from memory where nothing has changed since it was last asked. */
+async function answerPublic(app: App, c: Context<AppEnv>, answer: () => Promise<unknown>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const { answer: known, keep } = await app.kept.find(`${pathname}${search}`);
+  if (known) return send(known, c);
+  const fresh = await answer();
+  if (c.get('unstored')) return answerPrivate(c, fresh);
+  const wire = wireAnswer(fresh);
+  keep(wire);
+  return send(wire, c);
+}
+
+/** What only some may read, or what changes something, is never stored anywhere. */
+function answerPrivate(c: Context<AppEnv>, answer: unknown): Response {
+  c.header('cache-control', 'no-store');
+  return c.json(answer);
 }
 
 /**
@@ -79,8 +91,9 @@ export function route<C extends AnyCall>(
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
     const parts = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
-    const answer = await handle({ ctx, ...parts, c });
-    return reply(call, v.parse(call.answer, answer), c);
+    const answer = async () => v.parse(call.answer, await handle({ ctx, ...parts, c }));
+    const isPublic = call.method === 'GET' && call.policy === 'anyone';
+    return isPublic ? answerPublic(app, c, answer) : answerPrivate(c, await answer());
   });
 }
 

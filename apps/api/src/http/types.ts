@@ -1,6 +1,7 @@
 import type { AnyCall, CallPolicy } from '@fundfront/content-model/wire';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 
 export type AppEnv = {
   Variables: {
@@ -32,4 +33,5 @@ export interface App {
   readonly authenticate: Authenticate;
   readonly calls: Set<AnyCall>;
   readonly raw: Set<RawRoute>;
+  readonly kept: KeptAnswers;
 }

@@ -24,3 +24,9 @@ export function appendAudit(db: Db, row: Omit<Sealed, 'position' | 'previousHash
 export function auditAfter(db: Db, position: number, limit: number) {
   return db.select().from(audit).where(gt(audit.position, position)).orderBy(asc(audit.position)).limit(limit);
 }
+
+/** Position of the last row; it grows with every change of what the public sees. */
+export async function lastPosition(db: Db): Promise<number> {
+  const [last] = await db.select({ position: audit.position }).from(audit).orderBy(desc(audit.position)).limit(1);
+  return last?.position ?? 0;
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './inTurns.ts';
+import { keptAnswers, wireAnswer } from './keptAnswers.ts';
+
+const old = wireAnswer({ title: 'Old' });
+
+it('answers from memory until the state grows', async () => {
+  let state = 1;
+  const answers = keptAnswers(async () => state);
+  (await answers.find('/a')).keep(old);
+  expect((await answers.find('/a')).answer).toBe(old);
+  expect((await answers.find('/b')).answer).toBeUndefined();
+  state = 2;
+  expect((await answers.find('/a')).answer).toBeUndefined();
+});
+
+it('does not keep an answer that was read before a change', async () => {
+  let state = 1;
+  const answers = keptAnswers(async () => state);
+  const before = await answers.find('/a');
+  state = 2;
+  await answers.find('/b');
+  before.keep(old);
+  expect((await answers.find('/a')).answer).toBeUndefined();
+});
+
+it('forgets rather than grow without end', async () => {
+  const answers = keptAnswers(async () => 1);
+  const large = { body: 'x'.repeat(20_000_000), etag: '"x"' };
+  for (const address of ['/a', '/b']) (await answers.find(address)).keep(large);
+  expect((await answers.find('/a')).answer).toBeUndefined();
+});
+
+it('shares a read among those who wait, and never one that has begun', async () => {
+  const begun: ((value: number) => void)[] = [];
+  const ask = inTurns(() => new Promise<number>((resolve) => begun.push(resolve)));
+  const first = ask();
+  await Promise.resolve();
+  await Promise.resolve();
+  const [second, third] = [ask(), ask()];
+  expect(begun).toHaveLength(1);
+  begun[0]?.(1);
+  expect(await first).toBe(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toHaveLength(2);
+  begun[1]?.(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+});
+
+it('goes on after a read that failed', async () => {
+  let fails = true;
+  const ask = inTurns(async () => {
+    if (fails) throw new Error('away');
+    return 1;
+  });
+  await expect(ask()).rejects.toThrow('away');
+  fails = false;
+  expect(await ask()).toBe(1);
+});
