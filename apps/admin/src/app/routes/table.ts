@@ -1,3 +1,5 @@
+import { contentType, contentTypeNames } from '@fundfront/content-model';
+import { listPath } from '../../paths/entryPaths.ts';
 import type { LaterTopic } from '../../screens/later/topics.ts';
 import { postRoutes } from './posts.ts';
 import type { OwnScreen, RouteRow } from './spec.ts';
@@ -8,8 +10,8 @@ const later = (topic: LaterTopic, ...names: string[]): RouteRow[] =>
 const own = (screen: OwnScreen, ...paths: string[]): RouteRow[] =>
   paths.map((path) => ({ path, screen: { kind: 'own', screen } }));
 
-/** Every address of the admin behind the sign-in. The names are the specification's (section 2). */
-export const routeTable: readonly RouteRow[] = [
+/** The addresses that the specification names (section 2). */
+const named: readonly RouteRow[] = [
   ...own('dashboard', '/admin', '/admin/dashboard'),
   ...postRoutes,
 
@@ -60,6 +62,28 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/admin/website/indexs', screen: { kind: 'preview', address: '/home' } },
   { path: '/admin/website/blank', screen: { kind: 'preview', address: '/iframe/value-added-services' } },
   { path: '/admin/website/*', screen: { kind: 'preview' } },
+];
+
+const shown = new Set(named.map(({ screen }) => ('type' in screen ? screen.type : null)));
+
+/** A type that the specification gives no screen is listed at its own path as soon as it is declared. */
+const derived: RouteRow[] = contentTypeNames
+  .filter((name) => !shown.has(name))
+  .flatMap((name): RouteRow[] => {
+    const path = listPath(name);
+    if (contentType(name).kind === 'singleton') return [{ path, screen: { kind: 'singleton', type: name } }];
+    return [
+      { path, screen: { kind: 'list', type: name } },
+      { path: `${path}/:id`, screen: { kind: 'edit', type: name } },
+    ];
+  });
+
+const taken = new Set(derived.map(({ path }) => path));
+
+/** Every address of the admin behind the sign-in. What was to come later gives way to a type that has come. */
+export const routeTable: readonly RouteRow[] = [
+  ...named.filter(({ path, screen }) => screen.kind !== 'later' || !taken.has(path)),
+  ...derived,
 ];
 
 /** The hidden sign-in and its alias. */
