@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [/@fundfront\//] } },
   },
 });

@@ -1,0 +1,14 @@
+// Puts the site's own front before the server that Next built: `server.js` stays the one script to start.
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const site = path.resolve(import.meta.dirname, '..');
+const built = path.join(site, '.next/standalone/apps/site');
+const front = path.join(built, 'front');
+
+rmSync(front, { recursive: true, force: true });
+cpSync(path.join(site, 'server'), front, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+if (!existsSync(path.join(built, 'next-server.js'))) {
+  renameSync(path.join(built, 'server.js'), path.join(built, 'next-server.js'));
+}
+writeFileSync(path.join(built, 'server.js'), "import './front/start.ts';\nimport './next-server.js';\n");

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers the document for an address of nothing, or null where it cannot be had just now. */
+export type NotFoundDocument = (request: IncomingMessage) => Promise<Buffer | null>;
+
+const ofOldBody = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
+
+/**
+ * Next answers `notFound()` with an empty document that only script fills. This lets the response through but for such
+ * a one: its status and headers stay, its body becomes a whole document. Must be called before anything is written.
+ */
+export function withNotFoundBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  documentOf: NotFoundDocument,
+): void {
+  // A router's own request wants its own format.
+  if (request.method !== 'GET' || request.headers.rsc !== undefined) return;
+  const { writeHead, write, end, flushHeaders } = response;
+  const kept: Buffer[] = [];
+  let swap: boolean | undefined;
+
+  const swaps = () => {
+    swap ??= response.statusCode === 404 && String(response.getHeader('content-type')).startsWith('text/html');
+    return swap;
+  };
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk));
+  };
+  const finish = async () => {
+    const body = await documentOf(request);
+    if (body) for (const name of ofOldBody) response.removeHeader(name);
+    Object.assign(response, { writeHead, write, end, flushHeaders });
+    response.end(body ?? Buffer.concat(kept));
+  };
+
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      response.statusCode = status;
+      return swaps() ? response : Reflect.apply(writeHead, response, [status, ...rest]);
+    },
+    flushHeaders: () => {
+      if (!swaps()) Reflect.apply(flushHeaders, response, []);
+    },
+    write: (...given: unknown[]) => {
+      if (!swaps()) return Reflect.apply(write, response, given);
+      keep(given[0]);
+      return true;
+    },
+    end: (...given: unknown[]) => {
+      if (!swaps()) return Reflect.apply(end, response, given);
+      keep(given[0]);
+      void finish();
+      return response;
+    },
+  });
+}
