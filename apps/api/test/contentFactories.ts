@@ -1,4 +1,11 @@
-import { type ContentTypeName, contentType, type EntryData, fieldsOfRow, type Locale } from '@fundfront/content-model';
+import {
+  type ContentTypeName,
+  contentType,
+  type EntryData,
+  fieldsOfRow,
+  isContentTypeName,
+  type Locale,
+} from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../src/context.ts';
 import { createEntry } from '../src/modules/content/createEntry.ts';
@@ -21,14 +28,10 @@ export async function makeEntry(
 ): Promise<EntryDetail> {
   const data = sampleData(type, own);
   for (const [name, field] of Object.entries(contentType(type).fields)) {
-    if (field.kind !== 'reference' || data[name] || !isTypeName(field.to)) continue;
+    if (field.kind !== 'reference' || data[name] || !isContentTypeName(field.to)) continue;
     data[name] = (await makeLive(ctx, field.to)).id;
   }
   return createEntry({ ctx, input: { type, locale, parentId, data, ...(key && { key }) } });
-}
-
-function isTypeName(name: string): name is ContentTypeName {
-  return name === 'fundCategory' || name === 'page' || name === 'fund';
 }
 
 /** Publishes the latest version of a language. */
@@ -38,10 +41,8 @@ export async function publish(ctx: Ctx, entry: EntryDetail, locale: Locale = ent
 }
 
 export function nameOf(entry: EntryDetail): ContentTypeName {
-  const names: readonly ContentTypeName[] = ['page', 'post', 'menuItem', 'settings', 'fundCategory', 'fund'];
-  const name = names.find((each) => each === entry.type);
-  if (!name) throw new Error(`Unknown type ${entry.type}`);
-  return name;
+  if (!isContentTypeName(entry.type)) throw new Error(`Unknown type ${entry.type}`);
+  return entry.type;
 }
 
 /** An entry that the public sees. */
