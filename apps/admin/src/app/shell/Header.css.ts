@@ -69,10 +69,20 @@ export const search = style({
   '@media': { [mq.wide]: { minInlineSize: '11rem', justifyContent: 'flex-start', borderColor: color.line } },
 });
 
-const wideOnly = { display: 'none', '@media': { [mq.wide]: { display: 'inline' } } } as const;
+/** Heard at every width, seen where there is room. */
+export const searchWords = style({
+  '@media': {
+    [below.wide]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
-export const searchWords = style(wideOnly);
-export const searchKey = style([wideOnly, { marginInlineStart: 'auto' }]);
+export const searchKey = style({ marginInlineStart: 'auto', '@media': { [below.wide]: { display: 'none' } } });
 
 /** Keeps its room while the two come. */
 export const onRequest = style({

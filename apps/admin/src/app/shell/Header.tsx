@@ -27,7 +27,7 @@ export function Header({ crumbs, actions }: HeaderProps) {
       <div className={styles.crumbs} ref={crumbs} />
       <div className={styles.actions} ref={actions} />
       <div className={styles.tools}>
-        <button type="button" className={styles.search} onClick={openPalette} aria-label="Search everything">
+        <button type="button" className={styles.search} onClick={openPalette}>
           <Search size="s" />
           <span className={styles.searchWords}>Search</span>
           <span className={styles.searchKey} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Avatar } from '@fundfront/ui/components/Avatar';
 import { Menu } from '@fundfront/ui/components/Menu';
 import { History, LogOut, Settings, User } from '@fundfront/ui/icons';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { session, useSession } from '../../session/session.ts';
 import * as styles from './Header.css.ts';
 
@@ -12,7 +13,8 @@ export function UserMenu() {
       label={name}
       placement="bottom end"
       trigger={
-        <button type="button" className={styles.person} aria-label={`Account of ${name}`}>
+        <button type="button" className={styles.person}>
+          <VisuallyHidden>{`Account of ${name}`}</VisuallyHidden>
           <Avatar name={name} size="m" decorative />
         </button>
       }

@@ -20,7 +20,8 @@ export interface MenuPanelProps {
 const about = (name: MenuName) => menus.find((menu) => menu.name === name) ?? menus[0];
 
 /** One menu: how it will look, and its items. */
-export function MenuPanel({ draft, editable, selected, onSelect }: MenuPanelProps) {
+export function MenuPanel({ draft, editable, selected: chosen, onSelect }: MenuPanelProps) {
+  const selected = draft.keyNow(chosen);
   const { label, locale } = about(draft.menu);
   const { nodes, loading, error } = draft;
   const add = () => {

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@fundfront/content-model';
+import { directionOf, type Locale, localeNames } from '@fundfront/content-model';
 import { useState } from 'react';
 import { asList } from '../../frame/asList.ts';
 import * as styles from './MenuPreview.css.ts';
@@ -18,7 +18,12 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const open = nodes.find((node) => holds(node, selected)) ?? nodes.find((node) => node.key === chosen) ?? null;
   return (
-    <section className={styles.stage} lang={locale} dir={directionOf(locale)} aria-label="Preview of the menu">
+    <section
+      className={styles.stage}
+      lang={locale}
+      dir={directionOf(locale)}
+      aria-label={`Preview of the menu: ${localeNames[locale]}`}
+    >
       <ul {...asList} className={styles.bar}>
         {nodes.map((node) => (
           <li key={node.key}>

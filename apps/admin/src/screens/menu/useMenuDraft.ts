@@ -2,13 +2,13 @@ import type { ApiError } from '@fundfront/api-client';
 import type { MenuName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { adopt } from './adopt.ts';
 import { type Operation, planOf } from './plan.ts';
 import { type SaveProgress, saveMenu } from './saveMenu.ts';
-import { type MenuNode, nodesOf } from './tree.ts';
+import { linesOf, type MenuNode, nodesOf } from './tree.ts';
 
 export interface MenuDraft {
   menu: MenuName;
@@ -16,6 +16,8 @@ export interface MenuDraft {
   operations: readonly Operation[];
   loading: boolean;
   error: ApiError | null;
+  /** The key by which an item goes now: a new one gets its id as its key when it is saved. */
+  keyNow: (key: string | null) => string | null;
   reload: () => void;
   change: (nodes: readonly MenuNode[]) => void;
   discard: () => void;
@@ -34,10 +36,17 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
   const { saved, edited } = work ?? { saved: fresh, edited: fresh };
   const operations = useMemo(() => planOf(saved, edited), [saved, edited]);
 
+  const renamed = useRef(new Map<string, string>());
+  const keyNow = (key: string | null) => {
+    if (key === null || linesOf(edited).some(({ node }) => node.key === key)) return key;
+    return renamed.current.get(key) ?? key;
+  };
+
   const save: MenuDraft['save'] = async (publish, onProgress) => {
     let last: SaveProgress | undefined;
     const tell = (progress: SaveProgress) => {
       last = progress;
+      for (const [key, { id }] of progress.given) renamed.current.set(key, id);
       onProgress(progress);
     };
     try {
@@ -59,6 +68,7 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
     operations,
     loading: isPending,
     error,
+    keyNow,
     reload: () => void refetch(),
     change: (nodes) => setWork({ saved, edited: nodes }),
     discard: () => setWork(undefined),
