@@ -63,15 +63,6 @@ export const side = style({
 
 export const part = style({ padding: '1rem 1.25rem', borderBlockEnd: `1px solid ${color.line}` });
 
-export const partHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginBlockEnd: '0.5rem',
-  color: color.text2,
-  fontWeight: weight.medium,
-});
-
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
