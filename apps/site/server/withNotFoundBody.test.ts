@@ -16,7 +16,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const whole = async () => Buffer.from('<h1>whole</h1>');
+const plain = Buffer.from('<h1>whole</h1>');
+const whole = async () => ({ plain, gzip: gzipSync(plain) });
 
 describe('withNotFoundBody', () => {
   afterEach(() => {
@@ -34,6 +35,9 @@ describe('withNotFoundBody', () => {
     });
     const answer = await fetch(origin);
     expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([404, '1', '<h1>whole</h1>']);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const bare = await fetch(origin, { headers: { 'accept-encoding': 'identity' } });
+    expect([bare.headers.get('content-encoding'), await bare.text()]).toEqual([null, '<h1>whole</h1>']);
   });
 
   it('lets everything else through untouched', async () => {
@@ -84,7 +88,7 @@ describe('documents', () => {
     });
     const at = documents(() => new URL(origin));
     const bodies = await Promise.all([at('/a'), at('/a'), at('/a')]);
-    expect(bodies.map(String)).toEqual(['document', 'document', 'document']);
+    expect(bodies.map((body) => String(body?.plain))).toEqual(['document', 'document', 'document']);
     expect(asked).toBe(1);
   });
 

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** A whole document, as it is and packed. */
+export interface WholeDocument {
+  plain: Buffer;
+  gzip: Buffer;
+}
+
 /** Answers the document for an address of nothing, or null where it cannot be had just now. */
-export type NotFoundDocument = (request: IncomingMessage) => Promise<Buffer | null>;
+export type NotFoundDocument = (request: IncomingMessage) => Promise<WholeDocument | null>;
 
 const ofOldBody = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
 
@@ -28,10 +34,13 @@ export function withNotFoundBody(
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk));
   };
   const finish = async () => {
-    const body = await documentOf(request);
-    if (body) for (const name of ofOldBody) response.removeHeader(name);
+    const whole = await documentOf(request);
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    response.end(body ?? Buffer.concat(kept));
+    if (!whole) return void response.end(Buffer.concat(kept));
+    for (const name of ofOldBody) response.removeHeader(name);
+    const packed = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    if (packed) response.setHeader('content-encoding', 'gzip');
+    response.end(packed ? whole.gzip : whole.plain);
   };
 
   Object.assign(response, {

@@ -178,6 +178,8 @@ export const en = {
     yearUnit: 'year',
     aYear: 'a year',
     rupees: 'Rs',
+    /** Ends the sentence before the result. */
+    stop: '.',
     paidIn: 'You would have paid in',
     result: 'The value would be',
     open: 'Open the calculator',

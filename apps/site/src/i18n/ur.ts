@@ -171,6 +171,7 @@ export const ur: Messages = {
     yearUnit: 'سال',
     aYear: 'سالانہ',
     rupees: 'روپے',
+    stop: '۔',
     paidIn: 'آپ کی جمع کرائی ہوئی رقم',
     result: 'اس کی مالیت ہو گی',
     open: 'کیلکولیٹر کھولیں',

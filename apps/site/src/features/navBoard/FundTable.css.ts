@@ -12,6 +12,11 @@ export const table = style({
   lineHeight: 1.4,
 });
 
+/** Several tables on one page share their columns: each group's figures stand under those of the others. */
+export const aligned = style([table, { '@media': { [mq.tablet]: { tableLayout: 'fixed' } } }]);
+
+globalStyle(`${aligned} th:first-child`, { '@media': { [mq.tablet]: { inlineSize: '31%' } } });
+
 export const caption = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -134,10 +139,7 @@ export const date = style([
   },
 ]);
 
-export const extra = style([
-  figure,
-  { '@media': { [phone]: { gridColumn: '1 / -1', textAlign: 'start', fontSize: vars.size.meta } } },
-]);
+export const extra = style([figure, { '@media': { [phone]: { gridColumn: 2, fontSize: vars.size.meta } } }]);
 
 /** The column's name, where the heads are gone. */
 export const label = style({ color: color.text3, '@media': { [mq.tablet]: { display: 'none' } } });

@@ -25,7 +25,7 @@ const asHead = { role: 'columnheader', scope: 'col' } as const;
 export function FundTable({ locale, messages, caption, rows, columns, first }: FundTableProps) {
   const { fund } = messages;
   return (
-    <table {...asTable} className={styles.table}>
+    <table {...asTable} className={columns === 'full' ? styles.aligned : styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead {...asGroup} className={styles.head}>
         <tr {...asRow}>

@@ -16,6 +16,7 @@ interface SavingExampleProps {
     yearUnit: string;
     aYear: string;
     rupees: string;
+    stop: string;
     paidIn: string;
     result: string;
   };
@@ -55,7 +56,8 @@ export function SavingExample({ rate, words, currencyFirst }: SavingExampleProps
       </Slider>
       <div className={styles.result}>
         <p className={styles.sentence}>
-          {words.paidIn} {money(monthly * years * 12)}. {words.result}
+          {words.paidIn} {money(monthly * years * 12)}
+          {words.stop} {words.result}
         </p>
         <output className={styles.figure}>{money(futureValue(monthly, years, percent))}</output>
       </div>

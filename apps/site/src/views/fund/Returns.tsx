@@ -9,7 +9,7 @@ import type { FundPartProps } from './FundView.tsx';
 import * as table from './Returns.css.ts';
 
 // By keyboard too: the table is wider than a phone.
-const scrollable = { role: 'region', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
+const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
 
 /** Published returns by period; every figure carries its basis, and the table its day. */
 export function Returns({ locale, messages, sheet }: FundPartProps) {

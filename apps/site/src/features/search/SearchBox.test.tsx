@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from './SearchBox.tsx';
+
+const searchPages = vi.hoisted(() => vi.fn());
+vi.mock('../../content/searchPages.ts', () => ({ searchPages }));
+
+const words = {
+  label: 'Search pages',
+  placeholder: 'Search pages…',
+  searching: 'Searching…',
+  none: 'No results',
+  failed: 'Failed',
+  results: 'Search results',
+  all: 'Show all results',
+  close: 'Close',
+};
+const hits = [
+  { slug: 'nav', title: 'NAV history', path: '/nav', summary: null, kind: 'page' },
+  { slug: 'faq', title: 'FAQ', path: '/faq', summary: null, kind: 'page' },
+];
+const input = () => screen.getByRole('searchbox');
+const answered = () => act(async () => vi.advanceTimersByTimeAsync(1_100));
+
+describe('SearchBox', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    searchPages.mockReset().mockResolvedValue(hits);
+    render(<SearchBox locale="en" action="/search" place="bar" words={words} />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('lists what was found, reached by arrow keys and emptied by Escape', async () => {
+    fireEvent.change(input(), { target: { value: 'nav' } });
+    await answered();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/nav',
+      '/faq',
+      '/search?q=nav',
+    ]);
+    expect(screen.getByText('NAV').tagName).toBe('MARK');
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('href')).toBe('/nav');
+    fireEvent.keyDown(document.activeElement ?? input(), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(input());
+    fireEvent.keyDown(input(), { key: 'Escape' });
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(input()).toHaveProperty('value', '');
+  });
+
+  it('says when nothing was found and when the search fails', async () => {
+    searchPages.mockResolvedValueOnce([]);
+    fireEvent.change(input(), { target: { value: 'xyz' } });
+    await answered();
+    expect(screen.getByRole('status').textContent).toBe('No results');
+    searchPages.mockRejectedValueOnce(new Error('down'));
+    fireEvent.change(input(), { target: { value: 'abc' } });
+    await answered();
+    expect(screen.getByRole('status').textContent).toBe('Failed');
+  });
+
+  it('is a form that works without script', () => {
+    expect(input().closest('form')?.getAttribute('action')).toBe('/search');
+    expect(input().getAttribute('name')).toBe('q');
+  });
+});
