@@ -3,6 +3,7 @@ import { toolEnvironment } from './environment.mjs';
 import { root } from './paths.mjs';
 
 const loopback = '127.0.0.1';
+const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -13,7 +14,7 @@ function without(env, names) {
 }
 
 /**
- * The environment of each application. Passwords and the database's address go only to the API.
+ * The environment of each application. Passwords, keys and the database's address go only to the API.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} secret
  * @param {NodeJS.ProcessEnv} base
@@ -21,7 +22,7 @@ function without(env, names) {
 export function appEnvironments(settings, secret, base) {
   const env = toolEnvironment(base);
   const shared = { PUBLIC_SITE_URL: settings.publicSiteUrl, PUBLIC_ADMIN_URL: settings.publicAdminUrl };
-  const front = { ...without(env, ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL']), ...shared };
+  const front = { ...without(env, onlyForApi), ...shared };
   const apiUrl = `http://${loopback}:${settings.apiPort}`;
   return {
     api: {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
+import { Halt } from './halt.ts';
+import { s3Settings } from './s3Settings.ts';
 
 it.each([
   ['API_PORT', '70000'],
@@ -9,6 +11,9 @@ it.each([
   ['PUBLIC_SITE_URL', 'www.example.test'],
   ['ADMIN_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
+  ['S3_BUCKET', 'My Bucket'],
+  ['S3_ENDPOINT', 'https://key:secret@s3.example.test'],
+  ['S3_FORCE_PATH_STYLE', 'yes'],
 ])('refuses %s=%s in a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
 });
@@ -20,4 +25,32 @@ it('takes nothing, and an empty value as nothing', () => {
 
 it('takes addresses with or without a slash at their end', () => {
   expect(readEnv({ PUBLIC_SITE_URL: 'https://www.example.test/' }).PUBLIC_SITE_URL).toBe('https://www.example.test');
+});
+
+const bucket = { S3_BUCKET: 'uploads' };
+const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush-hush' };
+const endpoint = { S3_ENDPOINT: 'https://s3.example.test/' };
+
+it.each([
+  ['S3_BUCKET must be set where S3_ACCESS_KEY_ID is.', keys],
+  ['S3_BUCKET must be set where S3_FORCE_PATH_STYLE is.', { S3_FORCE_PATH_STYLE: 'true' }],
+  ['S3_SECRET_ACCESS_KEY must be set where S3_ACCESS_KEY_ID is.', { ...bucket, S3_ACCESS_KEY_ID: 'id' }],
+  ['S3_ACCESS_KEY_ID must be set where S3_SECRET_ACCESS_KEY is.', { ...bucket, S3_SECRET_ACCESS_KEY: 'hush-hush' }],
+  ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_ENDPOINT is.', { ...bucket, ...endpoint }],
+  ['S3_REGION must be set where S3_BUCKET is without S3_ENDPOINT.', { ...bucket, ...keys }],
+])('says of half a file store: %s', (sentence, given) => {
+  expect(() => readEnv(given)).toThrow(new Halt(sentence));
+});
+
+it('takes a whole file store, and none', () => {
+  expect(s3Settings(readEnv({}))).toBeUndefined();
+  expect(s3Settings(readEnv({ ...bucket, ...keys, ...endpoint, S3_FORCE_PATH_STYLE: 'true' }))).toEqual({
+    bucket: 'uploads',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example.test',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'hush-hush' },
+    forcePathStyle: true,
+  });
+  const atAmazon = { bucket: 'uploads', region: 'ap-south-1', forcePathStyle: false };
+  expect(s3Settings(readEnv({ ...bucket, S3_REGION: 'ap-south-1' }))).toEqual(atAmazon);
 });

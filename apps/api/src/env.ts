@@ -2,6 +2,7 @@ import path from 'node:path';
 import { limits } from '@fundfront/content-model';
 import * as v from 'valibot';
 import { Halt } from './halt.ts';
+import { s3Problem, s3Variables } from './s3Settings.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
@@ -48,6 +49,7 @@ const variables = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
   ),
+  ...s3Variables,
   /** Where commands on this machine reach the running API; by default at its port here. */
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
@@ -92,7 +94,11 @@ export type Env = v.InferOutput<typeof variables>;
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);
-  if (result.success) return result.output;
+  if (result.success) {
+    const problem = s3Problem(result.output);
+    if (problem) throw new Halt(problem);
+    return result.output;
+  }
   const issue = result.issues[0];
   throw new Halt(`${issue.path?.[0]?.key ?? 'The environment'} ${issue.message}.`);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Handle, openDb } from './db/client.ts';
 import { isAway } from './db/isAway.ts';
 import { readEnv } from './env.ts';
@@ -6,8 +5,8 @@ import { Halt } from './halt.ts';
 import type { Base } from './http/app.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
-import { diskFiles } from './ports/files.ts';
 import { httpSite, noSite } from './ports/httpSite.ts';
+import { openFiles } from './ports/openFiles.ts';
 import { openSecrets } from './secrets.ts';
 
 async function migrated(handle: Handle): Promise<void> {
@@ -28,6 +27,6 @@ export async function openBase(): Promise<Base> {
   const handle = await openDb({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrated(handle);
   const site = env.SITE_URL ? httpSite({ url: env.SITE_URL, secret: secrets.revalidate }) : noSite;
-  const files = diskFiles(path.join(env.DATA_DIR, 'files'));
+  const files = await openFiles(env);
   return { handle, env, log, secrets, ports: { clock: systemClock, site, files } };
 }

@@ -3,30 +3,52 @@ import path from 'node:path';
 
 /** Where uploaded bytes lie. Names are made by the server; an implementation may rely on {@link isFileName}. */
 export interface FileStore {
+  /** What it is, as administrators are told: "Folder on this machine". */
+  readonly label: string;
   /** Keeps the bytes under a name; the same name again replaces them as a whole, never in part. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes, or null where there is no such file. */
+  /** The bytes, or null where there is no such file. Throws when the store does not answer. */
   get(name: string): Promise<Uint8Array | null>;
+  /** Nothing happens where there is no such file. */
   remove(name: string): Promise<void>;
-  /** Throws if nothing can be written. */
+  /** Throws if nothing can be written and read back. */
   check(): Promise<void>;
 }
+
+type Access = Pick<FileStore, 'put' | 'get' | 'remove'>;
 
 /** Whether a name is one that the server makes: lower-case letters, digits, hyphens and one ending. */
 export function isFileName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,8}$/.test(name);
 }
 
-function assertName(name: string): void {
-  if (!isFileName(name)) throw new Error(`Not a name of the file store: ${name}`);
+/** The store behind a guard that lets only such names through, and with a check that uses it as uploads do. */
+export function fileStore(label: string, { put, get, remove }: Access): FileStore {
+  const guarded = (name: string) => {
+    if (!isFileName(name)) throw new Error(`Not a name of the file store: ${name}`);
+    return name;
+  };
+  return {
+    label,
+    put: async (name, bytes) => put(guarded(name), bytes),
+    get: async (name) => (isFileName(name) ? get(name) : null),
+    remove: async (name) => remove(guarded(name)),
+    async check() {
+      // A name of its own: two processes that look at once must not remove each other's.
+      const name = `check-${crypto.randomUUID()}.txt`;
+      await put(name, new TextEncoder().encode(name));
+      const found = await get(name);
+      await remove(name);
+      if (!found || new TextDecoder().decode(found) !== name) throw new Error('What was written is not read back');
+    },
+  };
 }
 
 /** Files in a folder of this machine. */
 export function diskFiles(folder: string): FileStore {
   const at = (name: string) => path.join(folder, name);
-  return {
+  return fileStore('Folder on this machine', {
     async put(name, bytes) {
-      assertName(name);
       await mkdir(folder, { recursive: true });
       // Written beside and renamed: a reader or a crash must never meet half a file.
       const beside = at(`${name}.${crypto.randomUUID()}.part`);
@@ -39,7 +61,6 @@ export function diskFiles(folder: string): FileStore {
       }
     },
     async get(name) {
-      if (!isFileName(name)) return null;
       try {
         return await readFile(at(name));
       } catch (error) {
@@ -47,29 +68,16 @@ export function diskFiles(folder: string): FileStore {
         throw error;
       }
     },
-    async remove(name) {
-      assertName(name);
-      await rm(at(name), { force: true });
-    },
-    async check() {
-      await this.put('check.txt', new TextEncoder().encode('ok'));
-      await this.remove('check.txt');
-    },
-  };
+    remove: (name) => rm(at(name), { force: true }),
+  });
 }
 
 /** Files that are forgotten with the process, for tests. */
 export function memoryFiles(): FileStore {
   const kept = new Map<string, Uint8Array>();
-  return {
-    async put(name, bytes) {
-      assertName(name);
-      kept.set(name, bytes);
-    },
+  return fileStore('Memory of this process', {
+    put: async (name, bytes) => void kept.set(name, bytes.slice()),
     get: async (name) => kept.get(name) ?? null,
-    async remove(name) {
-      kept.delete(name);
-    },
-    async check() {},
-  };
+    remove: async (name) => void kept.delete(name),
+  });
 }

@@ -5,7 +5,9 @@ import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import type { UserActor } from '../../context.ts';
 import { navPrice } from '../../db/schema/index.ts';
+import { s3Files } from '../../ports/s3Files.ts';
 import { saveEntry } from '../content/saveEntry.ts';
+import { systemCheck } from './systemCheck.ts';
 
 let api: TestApi;
 let editor: UserActor;
@@ -66,5 +68,20 @@ describe('the desk', () => {
       ['Messages to the site', true],
       ['Journal', true],
     ]);
+    expect(body[1]?.detail).toBe('Memory of this process. Can be written and read');
+  });
+
+  it('says which file store does not answer, and nothing of why', async () => {
+    const files = s3Files({
+      ...{ bucket: 'uploads', region: 'us-east-1', endpoint: 'http://127.0.0.1:1', forcePathStyle: true },
+      credentials: { accessKeyId: 'id', secretAccessKey: 'hush-hush' },
+    });
+    const ctx = api.ctx();
+    const found = await systemCheck({ ctx: { ...ctx, ports: { ...ctx.ports, files } } });
+    expect(found[1]).toEqual({
+      name: 'File store',
+      ok: false,
+      detail: 'S3 bucket uploads. Does not answer. The log of the API says why.',
+    });
   });
 });

@@ -5,13 +5,14 @@ import { askDatabase, countUndelivered } from './queries.ts';
 
 type Found = AnswerOf<typeof calls.systemCheck>;
 
-async function checked(ctx: Ctx, name: string, ask: () => Promise<string>): Promise<Found[number]> {
+/** @param what stands before what is said of it, where the name alone does not tell which one is in use */
+async function checked(ctx: Ctx, name: string, ask: () => Promise<string>, what = ''): Promise<Found[number]> {
   try {
-    return { name, ok: true, detail: await ask() };
+    return { name, ok: true, detail: what + (await ask()) };
   } catch (error) {
     // What went wrong may name hosts and folders: it belongs in the log, not on a screen.
     ctx.log.error({ err: error, check: name }, 'system check failed');
-    return { name, ok: false, detail: 'Does not answer. The log of the API says why.' };
+    return { name, ok: false, detail: `${what}Does not answer. The log of the API says why.` };
   }
 }
 
@@ -19,10 +20,15 @@ async function checked(ctx: Ctx, name: string, ask: () => Promise<string>): Prom
 export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
   return [
     await checked(ctx, 'Database', () => askDatabase(ctx.db)),
-    await checked(ctx, 'File store', async () => {
-      await ctx.ports.files.check();
-      return 'Can be written';
-    }),
+    await checked(
+      ctx,
+      'File store',
+      async () => {
+        await ctx.ports.files.check();
+        return 'Can be written and read';
+      },
+      `${ctx.ports.files.label}. `,
+    ),
     await checked(ctx, 'Public site', async () => {
       await ctx.ports.site.revalidate([]);
       return ctx.env.SITE_URL ?? 'No site is configured';

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { isSigned } from './signatureV4.ts';
+
+export interface S3Peer {
+  endpoint: string;
+  bucket: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  close(): Promise<void>;
+}
+
+const bucket = 'fundfront-test';
+// The only pair that the peer knows.
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, { 'content-type': 'application/xml' });
+  response.end('<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>No match.</Message></Error>');
+}
+
+/**
+ * A store that speaks S3's protocol, on a free port of this machine. What stands behind answers as S3 does but does not
+ * verify signatures of version 4, so every request is verified before it is passed on.
+ */
+export async function openS3Peer(): Promise<S3Peer> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'fundfront-s3-'));
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await store.run();
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers: given } = incoming;
+    const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+    const body = await bodyOf(incoming);
+    const { accessKeyId, secretAccessKey } = credentials;
+    if (!isSigned({ method, url, headers, body }, accessKeyId, secretAccessKey)) return refuse(response);
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answered) => {
+      response.writeHead(answered.statusCode ?? 500, answered.headers);
+      answered.pipe(response);
+    });
+    passed.on('error', (error) => response.destroy(error));
+    passed.end(body);
+  }
+
+  const gate = createServer((incoming, response) => {
+    answer(incoming, response).catch((error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  const { port: open } = gate.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${open}`,
+    bucket,
+    credentials,
+    async close() {
+      gate.closeAllConnections();
+      await new Promise((resolve) => gate.close(resolve));
+      await store.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
