@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
@@ -18,9 +19,20 @@ const groups = [
 // the page would no longer count.
 const cssTarget = ['chrome120', 'firefox121', 'safari16.4'];
 
+/** What server/ tells the browser at `/config.json`, told by Vite in development. */
+const config: Plugin = {
+  name: 'admin-config',
+  configureServer(server) {
+    const publicSiteUrl = process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000';
+    server.middlewares.use('/config.json', (_request, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ publicSiteUrl }));
+    });
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), config],
   // In development Vite stands where server/ stands otherwise, and passes on what is not its own.
   server: {
     host: process.env.HOST ?? '127.0.0.1',

@@ -14,6 +14,7 @@ interface Look {
   roomRefused: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
+  shortcutsOpen: boolean;
 }
 
 /** State of the interface alone. Only theme and fold are kept; `public/theme.js` reads the theme before the first paint. */
@@ -26,6 +27,7 @@ export const useLook = create<Look>()(
       roomRefused: false,
       drawerOpen: false,
       paletteOpen: false,
+      shortcutsOpen: false,
     }),
     { name: 'admin-look', partialize: ({ theme, navFolded }) => ({ theme, navFolded }) },
   ),

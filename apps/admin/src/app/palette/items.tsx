@@ -1,6 +1,6 @@
 import { contentType, isContentTypeName, localeNames, locales } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
-import { External, FileText, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
+import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
 import { onPublicSite } from '../../config.ts';
 import { setLook, useLook } from '../../look/look.ts';
@@ -58,6 +58,10 @@ const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }
   fold: {
     item: { label: 'Fold or unfold the navigation', icon: <Sidebar size="s" /> },
     run: () => setLook({ navFolded: !useLook.getState().navFolded }),
+  },
+  keys: {
+    item: { label: 'Keyboard shortcuts', hint: '?', icon: <Key size="s" /> },
+    run: () => setLook({ shortcutsOpen: true }),
   },
   logout: { item: { label: 'Logout', icon: <LogOut size="s" /> }, run: () => void session.logout() },
 };

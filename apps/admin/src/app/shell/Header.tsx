@@ -2,7 +2,7 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
 import { type RefCallback, Suspense } from 'react';
-import { modKey } from '../../keys/useShortcut.ts';
+import { modKey } from '../../keys/modKey.ts';
 import { setLook } from '../../look/look.ts';
 import * as styles from './Header.css.ts';
 import { whenIdle } from './whenIdle.ts';

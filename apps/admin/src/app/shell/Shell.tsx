@@ -13,6 +13,7 @@ import { whenIdle } from './whenIdle.ts';
 
 const FoldedNav = whenIdle(async () => (await import('./FoldedNav.tsx')).FoldedNav);
 const NavDrawer = whenIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
+const ShortcutsDialog = whenIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 const Palette = whenIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
 /** Side navigation, header and the screen of the moment. */
@@ -58,6 +59,7 @@ export function Shell() {
       </div>
       <Suspense>
         <NavDrawer />
+        <ShortcutsDialog />
         <Palette />
       </Suspense>
     </BarSlotsProvider>

@@ -87,6 +87,18 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+export const help = style({
+  marginInlineStart: 'auto',
+  minInlineSize: '2rem',
+  minBlockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.m,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.mute } },
+});
+
 export const strip = style({
   display: 'flex',
   flexDirection: 'column',

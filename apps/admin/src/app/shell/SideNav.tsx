@@ -1,9 +1,11 @@
 import { IconButton } from '@fundfront/ui/components/IconButton';
+import { Kbd } from '@fundfront/ui/components/Kbd';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Sidebar } from '@fundfront/ui/icons';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShortcut } from '../../keys/useShortcut.ts';
+import { useShortcut } from '../../engine/useShortcut.ts';
 import { setLook } from '../../look/look.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
@@ -27,7 +29,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
     pathname,
   );
 
-  useShortcut('/', () => field.current?.focus(), place === 'side');
+  useShortcut('/', () => field.current?.focus());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const first = list.current?.querySelector('a');
@@ -69,6 +71,12 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
         <Suspense>
           <ThemeSwitch />
         </Suspense>
+        {place === 'side' ? (
+          <button type="button" className={styles.help} onClick={() => setLook({ shortcutsOpen: true })}>
+            <VisuallyHidden>Keyboard shortcuts</VisuallyHidden>
+            <Kbd>?</Kbd>
+          </button>
+        ) : null}
       </div>
     </nav>
   );

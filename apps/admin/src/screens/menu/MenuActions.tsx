@@ -1,6 +1,7 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { toast } from '@fundfront/ui/components/Toaster';
-import { modKey, useShortcut } from '../../keys/useShortcut.ts';
+import { useShortcut } from '../../engine/useShortcut.ts';
+import { modKey } from '../../keys/modKey.ts';
 import { firstProblem } from './itemProblems.ts';
 import { linesOf } from './tree.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
@@ -30,7 +31,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
     onStuck(stuck.key);
     toast.error(`Correct “${stuck.title || 'the new item'}” first.`);
   };
-  useShortcut('mod+s', () => run(!onlyWords), mayEdit && dirty);
+  useShortcut('s', () => mayEdit && dirty && run(!onlyWords), { mod: true });
 
   return (
     <>

@@ -1,0 +1,29 @@
+import { Dialog } from '@fundfront/ui/components/Dialog';
+import { Facts } from '@fundfront/ui/components/Facts';
+import { Kbd } from '@fundfront/ui/components/Kbd';
+import { useShortcut } from '../../engine/useShortcut.ts';
+import { modKey } from '../../keys/modKey.ts';
+import { setLook, useLook } from '../../look/look.ts';
+
+const shortcuts: readonly [keys: string, does: string][] = [
+  [`${modKey} K`, 'Search screens, content and actions'],
+  ['/', 'Filter the navigation'],
+  ['F', 'Search within a list'],
+  ['C', 'New entry, in a list'],
+  [`${modKey} S`, 'Save as a draft'],
+  [`${modKey} Enter`, 'Publish, in an editor'],
+  ['P', 'Preview, in an editor'],
+  ['↑ ↓ ← →', 'Move a menu item, on its handle'],
+  ['?', 'This list'],
+];
+
+/** The keys that work in the admin. */
+export function ShortcutsDialog() {
+  const open = useLook((look) => look.shortcutsOpen);
+  useShortcut('?', () => setLook({ shortcutsOpen: true }));
+  return (
+    <Dialog open={open} onOpenChange={(next) => setLook({ shortcutsOpen: next })} title="Keyboard shortcuts" size="s">
+      <Facts items={shortcuts.map(([keys, does]) => ({ term: does, value: <Kbd>{keys}</Kbd> }))} />
+    </Dialog>
+  );
+}
