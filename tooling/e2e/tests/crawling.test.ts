@@ -52,7 +52,7 @@ for (const [address, type] of [
   ['/home', 'Organization'],
   ['/about-us/who-we-are', 'BreadcrumbList'],
   ['/ur/about-us/who-we-are', 'BreadcrumbList'],
-  ['/faysal-money-market-fund', 'InvestmentFund'],
+  ['/faysal-money-market-fund', 'BreadcrumbList'],
 ] as const) {
   test(`the structured data of ${address} parses`, async ({ request, site }) => {
     const { structured } = readHtml(await (await request.get(site + address)).text());

@@ -4,6 +4,7 @@ import { livePage, newWord } from '../content.ts';
 import { field, openEditor } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { sharedText } from '../sharedData.ts';
+import { expectSoon } from '../showing.ts';
 import { watchScripts } from '../watchScripts.ts';
 
 const own = [
@@ -71,9 +72,10 @@ test('strange names stand on the site as they were typed', async ({ page, admini
   test.setTimeout(120_000);
   const chosen = [...own, ...names.filter((_, index) => index % Math.ceil(names.length / 24) === 0)];
   const path = await sectionOf(administrator, chosen);
+  await expectSoon(page.request, site + path, 'onerror=alert(1)');
   const signs = await watchScripts(page, [site]);
   await page.goto(site + path);
-  const shown = await page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
+  const shown = await page.getByRole('main').getByRole('link').allTextContents();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   for (const name of chosen) expect(shown.map(plain), name).toContainEqual(expect.stringContaining(plain(name)));
   expect(signs).toEqual([]);

@@ -2,7 +2,7 @@ import { livePage, newWord } from '../content.ts';
 import { field, openEditor, publishInEditor, saveDraft } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { readHtml, readSitemap } from '../readHtml.ts';
-import { shows } from '../showing.ts';
+import { expectSoon, shows } from '../showing.ts';
 
 test('a published title is on the public page, at both addresses and in the sitemap', async ({
   page,
@@ -21,6 +21,7 @@ test('a published title is on the public page, at both addresses and in the site
     return Date.parse(entries.find(({ loc }) => loc === site + path)?.lastmod ?? '');
   };
   expect([await headingAt(path), await headingAt(`/website${path}`)]).toEqual([before, before]);
+  await expect.poll(changedAt).toBeGreaterThan(0);
   const firstChange = await changedAt();
 
   await signIn(page);
@@ -39,16 +40,14 @@ test('a published title is on the public page, at both addresses and in the site
 test('the list of its section shows a new title, too', async ({ page, administrator, signIn, admin, site }) => {
   const parent = await livePage(administrator, { title: `Section ${newWord()}` });
   const child = await livePage(administrator, { title: 'Child before', parentId: parent.entry.id });
-  await page.goto(site + parent.path);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Child before' })).toBeVisible();
+  await expectSoon(page.request, site + parent.path, 'Child before');
   await signIn(page);
   await openEditor(page, admin, child.entry.id);
   await field(page, 'Title', 'en').fill('Child after');
   await publishInEditor(page, 'en');
-  await expect(async () => {
-    await page.goto(site + parent.path);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Child after' })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+  await expectSoon(page.request, site + parent.path, 'Child after');
+  await page.goto(site + parent.path);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Child after' })).toBeVisible();
 });
 
 test('Ctrl+S saves and Ctrl+Enter publishes', async ({ page, request, administrator, signIn, admin, site }) => {
