@@ -1,5 +1,5 @@
 import { may, type Permission } from '@fundfront/content-model';
-import type { Actor } from './context.ts';
+import type { Actor, UserActor } from './context.ts';
 import { AppError } from './errors.ts';
 
 /** Refuses an actor without the permission; the product's own actors hold every one. */
@@ -13,4 +13,11 @@ export function assertMay(actor: Actor, permission: Permission): void {
 
 export function assertSignedIn(actor: Actor): void {
   if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Sign in first.');
+}
+
+/** The person who acts, for what people do to their own account; the product itself has none. */
+export function assertPerson(actor: Actor): UserActor {
+  assertSignedIn(actor);
+  if (actor.kind !== 'user') throw new AppError('FORBIDDEN', 'Only people have an account of their own.');
+  return actor;
 }

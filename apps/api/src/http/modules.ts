@@ -9,6 +9,7 @@ import { probeRoutes } from '../modules/probe/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
+import { totpRoutes } from '../modules/totp/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import type { App } from './types.ts';
@@ -27,5 +28,6 @@ export const modules: readonly ((app: App) => void)[] = [
   sessionRoutes,
   settingsRoutes,
   siteRoutes,
+  totpRoutes,
   usersRoutes,
 ];

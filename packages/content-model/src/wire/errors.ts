@@ -5,6 +5,7 @@ export const errorCodes = [
   'BAD_REQUEST',
   'VALIDATION',
   'CREDENTIALS',
+  'CODE_REQUIRED',
   'UNAUTHENTICATED',
   'TOKEN_EXPIRED',
   'TOKEN_INVALID',

@@ -7,6 +7,7 @@ import * as post from './post.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as totp from './totp.ts';
 import * as user from './user.ts';
 
 /** Every call of the API. A route that is not here does not exist; a call here without a route fails the API's tests. */
@@ -17,6 +18,10 @@ export const calls = {
   refresh: session.refresh,
   logout: session.logout,
   checkSession: session.checkSession,
+  totpState: totp.totpState,
+  startTotp: totp.startTotp,
+  confirmTotp: totp.confirmTotp,
+  stopTotp: totp.stopTotp,
   listUsers: user.listUsers,
   createUser: user.createUser,
   updateUser: user.updateUser,
@@ -89,5 +94,6 @@ export {
   signatureHeader,
   stampMeta,
 } from './site.ts';
+export { recoveryCode, totpCode } from './totp.ts';
 export { type StaffUser, type UserState, userStates } from './user.ts';
 export type { PageLink } from './values.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
+import { secondStepEntries } from './totp.ts';
 import { newEmail, newPassword, personEntries } from './user.ts';
 import { done, id } from './values.ts';
 
@@ -21,6 +22,7 @@ const credentials = v.strictObject({
     v.minLength(1, 'Password is required'),
     v.maxLength(limits.passwordLength.max),
   ),
+  ...secondStepEntries,
 });
 
 /** The refresh token is no part of it: it travels in an HttpOnly cookie on the refresh path alone. */
@@ -34,7 +36,7 @@ export const login = call({
   path: '/api/user/login',
   policy: 'anyone',
   tag,
-  summary: 'Signs in and ends an older session of the same user',
+  summary: 'Signs in and ends an older session of the same user; CODE_REQUIRED where only the second step is missing',
   body: credentials,
   answer: signedIn,
 });

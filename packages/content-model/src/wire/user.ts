@@ -47,6 +47,8 @@ const staffUser = v.object({
   ...personEntries,
   roles: v.array(v.picklist(roles)),
   state: v.picklist(userStates),
+  /** Whether signing in asks for a code. */
+  totp: v.boolean(),
   createdAt: instant,
 });
 export type StaffUser = v.InferOutput<typeof staffUser>;
@@ -77,7 +79,8 @@ export const updateUser = call({
   path: '/api/users/:id',
   policy: 'users.manage',
   tag,
-  summary: 'Changes what is given; another password, other roles or disabling ends the sessions of the user at once',
+  summary:
+    'Changes what is given, or turns the second step off; another password, other roles or disabling ends the sessions of the user at once',
   params: v.object({ id }),
   body: v.strictObject({
     firstName: v.optional(personEntries.firstName),
@@ -85,6 +88,8 @@ export const updateUser = call({
     roles: v.optional(held),
     state: v.optional(v.picklist(['active', 'disabled'], 'Choose active or disabled')),
     password: v.optional(newPassword),
+    /** For somebody who lost their app and their recovery codes. Turning it on is up to each person. */
+    totp: v.optional(v.literal(false, 'Two-step sign-in can only be turned off for somebody else')),
   }),
   answer: staffUser,
 });

@@ -3,3 +3,4 @@ export * from './journal.ts';
 export * from './media.ts';
 export * from './nav.ts';
 export * from './session.ts';
+export * from './totp.ts';

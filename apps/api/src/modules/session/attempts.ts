@@ -41,6 +41,11 @@ export async function forgiveSignIn(ctx: Ctx, email: string): Promise<void> {
   await deleteForgotten(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));
 }
 
+/** Takes back the attempt of a network whose password was right, and who is about to come again with a code. */
+export async function uncountNetwork(ctx: Ctx): Promise<void> {
+  await uncountAttempt(ctx.db, `network:${networkOf(ctx.ip)}`);
+}
+
 export async function countRegistration(ctx: Ctx): Promise<void> {
   await attempt(ctx, `register:${networkOf(ctx.ip)}`, rules.register);
 }

@@ -2,7 +2,8 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { countSignIn, forgiveSignIn } from './attempts.ts';
+import { secondStep } from '../totp/secondStep.ts';
+import { countSignIn, forgiveSignIn, uncountNetwork } from './attempts.ts';
 import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
 import { fitsPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
@@ -11,17 +12,30 @@ import { newRefreshToken } from './refreshToken.ts';
 interface Credentials {
   email: string;
   password: string;
+  /** Of the second step, where the user has turned it on. */
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
   userAgent: string | null;
 }
 
 const refused = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
 
-/** Signs in; an older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many. */
+/**
+ * Signs in; an older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many.
+ * CODE_REQUIRED where the password is right and nothing is missing but the second step.
+ */
 export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Issued> {
   await countSignIn(ctx, input.email);
   const known = await userByEmail(ctx.db, input.email);
   const fits = await fitsPassword(known?.passwordHash ?? null, input.password);
   if (!known || !fits || known.state !== 'active') throw refused();
+  const second = await secondStep(ctx, known.id, input);
+  if (second === 'missing') {
+    // Only the network gets its attempt back: the account's would let who knows the password try codes without end.
+    await uncountNetwork(ctx);
+    throw new AppError('CODE_REQUIRED', 'Enter the code that your authenticator app shows.');
+  }
+  if (second === 'wrong') throw refused();
   await forgiveSignIn(ctx, input.email);
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, known.id);
@@ -34,7 +48,10 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
     const token = newRefreshToken();
     await deleteExpiredRefresh(tx.db, now);
     await keepRefresh(tx, sessionId, token);
-    await writeAudit({ ...tx, actor: actorOf(user, sessionId) }, { action: 'session.login', detail: { replaced } });
+    await writeAudit(
+      { ...tx, actor: actorOf(user, sessionId) },
+      { action: 'session.login', detail: { replaced, second } },
+    );
     return issue(tx, user, sessionId, token);
   });
 }

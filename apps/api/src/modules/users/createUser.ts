@@ -30,6 +30,6 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }):
       throw new AppError('VALIDATION', `${message}.`, { fields: [{ path: 'email', message }] });
     }
     await writeAudit(tx, { action: 'user.create', detail: { userId: user.id, roles: user.roles } });
-    return staffUser(user);
+    return staffUser(user, false);
   });
 }

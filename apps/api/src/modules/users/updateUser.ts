@@ -7,6 +7,7 @@ import { assertMay } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
+import { removeTotp, totpOf } from '../totp/queries.ts';
 import { anotherAdmin, changeUser, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
 import { staffUser } from './staffUser.ts';
 
@@ -17,6 +18,8 @@ interface Change {
   roles?: Role[] | undefined;
   state?: 'active' | 'disabled' | undefined;
   password?: string | undefined;
+  /** Turns the second step off. */
+  totp?: false | undefined;
 }
 
 const isAdmin = ({ roles, state }: Pick<UserRow, 'roles' | 'state'>) => state === 'active' && roles.includes('admin');
@@ -31,11 +34,14 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
 
 /**
  * Changes an account. Another password, other roles or disabling end its sessions at once. IN_USE where nobody would be
- * left to administrate.
+ * left to administrate; FORBIDDEN for turning off one's own second step, which takes a code.
  */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): Promise<StaffUser> {
   assertMay(ctx.actor, 'users.manage');
-  const { id, password, ...given } = input;
+  const { id, password, totp, ...given } = input;
+  if (totp === false && ctx.actor.kind === 'user' && ctx.actor.userId === id) {
+    throw new AppError('FORBIDDEN', 'Turn your own two-step sign-in off in Account Settings, with a code.');
+  }
   const values: Partial<NewUser> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (password !== undefined) values.passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (tx) => {
@@ -45,13 +51,15 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): P
     if (isAdmin(before) && !isAdmin({ ...before, ...values }) && !(await anotherAdmin(tx.db, id))) {
       throw new AppError('IN_USE', 'This is the last administrator. Make another one first.');
     }
-    if (Object.keys(values).length === 0) return staffUser(before);
-    const after = await changeUser(tx.db, id, values);
+    const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
+    const after = changed.length > 0 ? await changeUser(tx.db, id, values) : before;
+    if (totp === false && (await removeTotp(tx.db, id))) changed.push('totp');
+    const twoStep = Boolean((await totpOf(tx.db, id))?.confirmedAt);
+    if (changed.length === 0) return staffUser(before, twoStep);
     const reason = endReason(before, after);
     if (reason) await endSessions(tx.db, id, reason, tx.ports.clock.now());
-    const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
     const detail = { userId: id, changed, roles: after.roles, state: after.state };
     await writeAudit(tx, { action: 'user.update', detail });
-    return staffUser(after);
+    return staffUser(after, twoStep);
   });
 }

@@ -1,0 +1,41 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { assertPerson } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { stepOfCode } from './codes.ts';
+import { confirmPending, keepRecoveryCodes, totpOf } from './queries.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
+import { openSecret } from './sealedSecret.ts';
+
+const nothingBegun = () => new AppError('NOT_FOUND', 'Begin the set-up anew: no key waits for a code.');
+
+/**
+ * Turns the second step on, once a code shows that the app has the key. The code is used up by it. VALIDATION for a wrong
+ * one; guessing is not slowed, since whoever asks was just given the key.
+ */
+export async function confirmTotp(deps: {
+  ctx: Ctx;
+  input: { code: string };
+}): Promise<AnswerOf<typeof calls.confirmTotp>> {
+  const { ctx, input } = deps;
+  const { userId } = assertPerson(ctx.actor);
+  const row = await totpOf(ctx.db, userId);
+  const secret = row && !row.confirmedAt ? openSecret(ctx, row) : undefined;
+  if (!row || secret === undefined) throw nothingBegun();
+  const now = ctx.ports.clock.now();
+  const step = stepOfCode(secret, input.code, now);
+  if (step === null) {
+    const message =
+      'This is not the code of this moment. Check the clock of your device and type the code it shows now';
+    throw new AppError('VALIDATION', `${message}.`, { fields: [{ path: 'code', message }] });
+  }
+  const recoveryCodes = newRecoveryCodes();
+  await inTransaction(ctx, async (tx) => {
+    if (!(await confirmPending(tx.db, row, step, now))) throw nothingBegun();
+    await keepRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
+    await writeAudit(tx, { action: 'totp.confirm' });
+  });
+  return { recoveryCodes };
+}

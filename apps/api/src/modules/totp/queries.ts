@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { recoveryCode, totp, user } from '../../db/schema/index.ts';
+
+export type TotpRow = typeof totp.$inferSelect;
+
+const ofUser = (userId: string) => eq(totp.userId, userId);
+const isOn = isNotNull(totp.confirmedAt);
+
+/** The account of a person who acts for themselves. */
+export async function accountOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ email: user.email, passwordHash: user.passwordHash })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (!row) throw new Error(`There is no user ${userId}`);
+  return row;
+}
+
+export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
+  const [row] = await db.select().from(totp).where(ofUser(userId));
+  return row;
+}
+
+/** Keeps a new secret that waits for its first code; answers whether it may: not while another is in use. */
+export async function keepPending(db: Db, userId: string, secret: string): Promise<boolean> {
+  const rows = await db
+    .insert(totp)
+    .values({ userId, secret })
+    .onConflictDoUpdate({ target: totp.userId, set: { secret, lastStep: null }, setWhere: isNull(totp.confirmedAt) })
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Puts the very secret to use that a code was checked against; answers whether it still waited. */
+export async function confirmPending(db: Db, { userId, secret }: TotpRow, step: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(totp)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(ofUser(userId), eq(totp.secret, secret), isNull(totp.confirmedAt)))
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Uses up a code in one statement, so that two requests at once cannot both have it. Answers whether it was left. */
+export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(totp)
+    .set({ lastStep: step })
+    .where(and(ofUser(userId), isOn, or(isNull(totp.lastStep), lt(totp.lastStep, step))))
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Uses up a recovery code; answers whether the user had it. */
+export async function spendRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .delete(recoveryCode)
+    .where(and(eq(recoveryCode.hash, hash), eq(recoveryCode.userId, userId)))
+    .returning({ hash: recoveryCode.hash });
+  return rows.length > 0;
+}
+
+export async function keepRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
+  await db.insert(recoveryCode).values(hashes.map((hash) => ({ hash, userId })));
+}
+
+export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  return db.$count(recoveryCode, eq(recoveryCode.userId, userId));
+}
+
+/** Removes a user's second step, begun or in use, with its recovery codes; answers whether it was in use. */
+export async function removeTotp(db: Db, userId: string): Promise<boolean> {
+  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+  const rows = await db.delete(totp).where(ofUser(userId)).returning({ confirmedAt: totp.confirmedAt });
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Everybody whose second step is in use. */
+export async function usersWithTotp(db: Db): Promise<Set<string>> {
+  const rows = await db.select({ userId: totp.userId }).from(totp).where(isOn);
+  return new Set(rows.map(({ userId }) => userId));
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../context.ts';
+import { stepOfCode } from './codes.ts';
+import { spendRecoveryCode, spendStep, type TotpRow } from './queries.ts';
+import { hashRecoveryCode } from './recoveryCodes.ts';
+import { openSecret } from './sealedSecret.ts';
+
+/** A code of the app, or one of the recovery codes. */
+export interface Proof {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+}
+
+export type ProofKind = 'code' | 'recovery code';
+
+/** Uses up what is given; answers what it was, or null where it does not fit or was used before. */
+export async function spendProof(ctx: Ctx, row: TotpRow, { code, recoveryCode }: Proof): Promise<ProofKind | null> {
+  if (code !== undefined) {
+    const secret = openSecret(ctx, row);
+    const step = secret === undefined ? null : stepOfCode(secret, code, ctx.ports.clock.now());
+    return step !== null && (await spendStep(ctx.db, row.userId, step)) ? 'code' : null;
+  }
+  if (recoveryCode === undefined) return null;
+  return (await spendRecoveryCode(ctx.db, row.userId, hashRecoveryCode(recoveryCode))) ? 'recovery code' : null;
+}

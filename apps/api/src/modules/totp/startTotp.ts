@@ -1,0 +1,32 @@
+import { defaultLocale } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import QRCode from 'qrcode';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertPerson } from '../../guards.ts';
+import { liveOfKeys } from '../live/queries.ts';
+import { addressOfSecret, newSecret } from './codes.ts';
+import { accountOf, keepPending } from './queries.ts';
+import { sealSecret } from './sealedSecret.ts';
+
+/** Under which name an app lists the account: the company's, once its settings are published. */
+async function issuerOf(ctx: Ctx): Promise<string> {
+  const [settings] = await liveOfKeys(ctx.db, defaultLocale, ['settings']);
+  // A colon would end the issuer in the address.
+  return settings?.title.replaceAll(':', ' ') || 'Fundfront';
+}
+
+/**
+ * A new key for an authenticator app, which replaces one that was begun and not confirmed. IN_USE while one is in use:
+ * it is turned off first, with a code of it.
+ */
+export async function startTotp({ ctx }: { ctx: Ctx }): Promise<AnswerOf<typeof calls.startTotp>> {
+  const { userId } = assertPerson(ctx.actor);
+  const { email } = await accountOf(ctx.db, userId);
+  const secret = newSecret();
+  if (!(await keepPending(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
+    throw new AppError('IN_USE', 'Two-step sign-in is on already. Turn it off first.');
+  }
+  const uri = addressOfSecret({ secret, issuer: await issuerOf(ctx), email });
+  return { uri, secret, qr: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' }) };
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { assertPerson } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { fitsPassword } from '../session/passwords.ts';
+import { attempt } from '../throttle/attempt.ts';
+import { forgetAttempts, type Rule } from '../throttle/queries.ts';
+import { accountOf, removeTotp, totpOf } from './queries.ts';
+import { type Proof, spendProof } from './spendProof.ts';
+
+// Whoever sits down at an open screen must not find out password and code by trying.
+const rule: Rule = { free: 4, maxDelay: 300, forgetAfter: 3_600 };
+
+// No 401: the session is good, only the form is not.
+const wrong = (path: string, message: string) =>
+  new AppError('VALIDATION', `${message}.`, { fields: [{ path, message }] });
+
+/** Turns the second step off. VALIDATION for a wrong password or code, RATE_LIMITED after too many. */
+export async function stopTotp({ ctx, input }: { ctx: Ctx; input: Proof & { password: string } }): Promise<void> {
+  const { userId } = assertPerson(ctx.actor);
+  const row = await totpOf(ctx.db, userId);
+  if (!row?.confirmedAt) throw new AppError('NOT_FOUND', 'Two-step sign-in is off already.');
+  const subject = `second-step:${userId}`;
+  await attempt(ctx, subject, rule);
+  const { passwordHash } = await accountOf(ctx.db, userId);
+  if (!(await fitsPassword(passwordHash, input.password))) throw wrong('password', 'This is not your password');
+  await inTransaction(ctx, async (tx) => {
+    const by = await spendProof(tx, row, input);
+    if (!by) {
+      const path = input.code === undefined && input.recoveryCode !== undefined ? 'recoveryCode' : 'code';
+      throw wrong(path, 'This code does not fit or was used before');
+    }
+    await removeTotp(tx.db, userId);
+    await writeAudit(tx, { action: 'totp.stop', detail: { by } });
+  });
+  await forgetAttempts(ctx.db, subject);
+}

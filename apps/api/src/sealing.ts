@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+interface Lock {
+  /** The key is derived from it, and differs for each purpose. */
+  secret: string;
+  purpose: string;
+  /** What the text belongs to, such as a user's id: sealed for one, it does not open for another. */
+  owner?: string;
+}
+
+const cipherName = 'aes-256-gcm';
+const keyOf = ({ secret, purpose }: Lock) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+const ownerOf = ({ owner = '' }: Lock) => Buffer.from(owner, 'utf8');
+
+/** Encrypts a text (AES-256-GCM) so that nobody without the secret reads or changes it. */
+export function seal(lock: Lock, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv(cipherName, keyOf(lock), nonce).setAAD(ownerOf(lock));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed under this very lock. Throws if it was sealed under another. */
+export function unseal(lock: Lock, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(cipherName, keyOf(lock), bytes.subarray(0, 12)).setAAD(ownerOf(lock));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
