@@ -4,6 +4,7 @@ import { homeAddress, publicPath, urduAtRoot } from '@fundfront/content-model';
 export const redirects = [
   { source: '/', destination: homeAddress, permanent: false },
   { source: `${homeAddress}/:rest+`, destination: homeAddress, permanent: false },
+  { source: `/website${homeAddress}/:rest+`, destination: homeAddress, permanent: false },
   { source: '/website', destination: homeAddress, permanent: false },
   { source: `/ur${homeAddress}`, destination: publicPath('ur', homeAddress), permanent: true },
 ];

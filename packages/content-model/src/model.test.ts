@@ -75,6 +75,7 @@ describe('addresses', () => {
 
   it('is none when its escapes are broken', () => {
     expect(normalizeAddress('/%E0%A4%A')).toBeNull();
+    expect(normalizeAddress('/home%00')).toBeNull();
   });
 
   it('has a public form in each language', () => {

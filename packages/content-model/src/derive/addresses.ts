@@ -24,6 +24,8 @@ export function normalizeAddress(path: string): string | null {
   } catch {
     return null;
   }
+  // No page has it, and a database cannot even be asked for it.
+  if (decoded.includes('\0')) return null;
   const trimmed = `/${decoded.split('/').filter(Boolean).join('/')}`;
   const bare = trimmed.replace(/^\/website(?=\/|$)/, '');
   return bare === '' || bare === '/' ? homeAddress : bare;

@@ -22,6 +22,10 @@ const icons = {
 
 const { toast: surface, list, ...parts } = styles;
 
+// Below a bar of 4rem at the top of the window: a toast on its buttons would keep people from pressing the next one, and a
+// pointer that rests there keeps the toast from going.
+const belowBar = { top: '4.25rem' };
+
 /** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
 export function Toaster({ label }: ToasterProps) {
   const close = useWord('close');
@@ -29,6 +33,8 @@ export function Toaster({ label }: ToasterProps) {
     <Sonner
       className={list}
       position="top-right"
+      offset={belowBar}
+      mobileOffset={belowBar}
       duration={3000}
       expand
       closeButton
