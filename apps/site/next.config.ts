@@ -11,7 +11,7 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: root,
   turbopack: { root },
-  transpilePackages: ['@fundfront/ui', '@fundfront/api-client', '@fundfront/content-model', '@fundfront/forms'],
+  transpilePackages: ['@fundfront/ui', '@fundfront/api-client', '@fundfront/content-model'],
   // Styles arrive as one module per rule; the default chunking guesses their order and puts a media rule before the rule
   // that it changes. The graph keeps the order, in far fewer files.
   experimental: { globalNotFound: true, cssChunking: 'graph' },

@@ -1,13 +1,15 @@
 // Puts the site's own front before the server that Next built: `server.js` stays the one script to start.
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const site = path.resolve(import.meta.dirname, '..');
 const built = path.join(site, '.next/standalone/apps/site');
 const front = path.join(built, 'front');
+const start = fileURLToPath(import.meta.resolve('../server/start.ts'));
 
 rmSync(front, { recursive: true, force: true });
-cpSync(path.join(site, 'server'), front, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+cpSync(path.dirname(start), front, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
 if (!existsSync(path.join(built, 'next-server.js'))) {
   renameSync(path.join(built, 'server.js'), path.join(built, 'next-server.js'));
 }

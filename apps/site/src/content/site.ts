@@ -24,4 +24,3 @@ export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [
 export function findPages(search: string, lang: Locale) {
   return readFresh(calls.searchPages, { body: { search, lang } });
 }
-export type SearchHit = Awaited<ReturnType<typeof findPages>>[number];

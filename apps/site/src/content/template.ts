@@ -6,7 +6,6 @@ type Shown<F> = { [Key in keyof F]: ValueOf<F[Key]> | null };
 type HomeFields = typeof templates.home.fields;
 export type HomeData = Shown<HomeFields>;
 export type NewsItem = NonNullable<HomeData['news']>[number];
-export type CutoffRow = NonNullable<HomeData['cutoffs']>[number];
 
 /** The values that a template's fields allow; what is missing or malformed (a draft in preview) is null. */
 function valuesOf<F extends Record<string, { full: v.GenericSchema<unknown, unknown> }>>(

@@ -6,7 +6,6 @@ import { sanitize } from '../sanitize.ts';
 import { rowsOf, sectionOf, seoValue } from './sections.ts';
 
 const networks = ['facebook', 'twitter', 'linkedin', 'youtube'] as const;
-export type Network = (typeof networks)[number];
 
 const posts = (group: SectionGroup, locale: Locale) =>
   read(calls.getPagePosts, { params: { slug: sectionName(group, locale) } }, [tag.chrome(locale)]);
@@ -27,7 +26,6 @@ export const getHeader = cache(async (locale: Locale) => {
     logo: section('main-header-logo')?.image ?? null,
   };
 });
-export type HeaderContent = Awaited<ReturnType<typeof getHeader>>;
 
 /** What the footer shows, part by part in the specification's order. */
 export const getFooter = cache(async (locale: Locale) => {

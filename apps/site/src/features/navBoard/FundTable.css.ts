@@ -15,7 +15,7 @@ export const table = style({
 /** Several tables on one page share their columns: each group's figures stand under those of the others. */
 export const aligned = style([table, { '@media': { [mq.tablet]: { tableLayout: 'fixed' } } }]);
 
-globalStyle(`${aligned} th:first-child`, { '@media': { [mq.tablet]: { inlineSize: '31%' } } });
+globalStyle(`${aligned} th:first-child`, { '@media': { [mq.tablet]: { inlineSize: '27%' } } });
 
 export const caption = style({
   position: 'absolute',
@@ -80,6 +80,12 @@ globalStyle(`${table} :is(th, td):last-child`, {
 globalStyle(`${table} :is(th, td):nth-last-child(2)`, {
   '@media': { [between]: { paddingInlineEnd: outer } },
 });
+
+/** In the text column instead of on a sheet: the names stand under the headings. */
+export const flush = style({});
+globalStyle(`${flush} :is(th, td):first-child`, { '@media': { [mq.tablet]: { paddingInlineStart: 0 } } });
+globalStyle(`${flush} :is(th, td):last-child`, { '@media': { [mq.tablet]: { paddingInlineEnd: 0 } } });
+globalStyle(`${flush} :is(th, td):nth-last-child(2)`, { '@media': { [between]: { paddingInlineEnd: 0 } } });
 
 export const name = style([cell, { '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 2' } } }]);
 

@@ -13,6 +13,8 @@ export interface FundTableProps {
   columns: 'board' | 'full';
   /** Ids of the rows that show while no group is chosen; all when absent. */
   first?: ReadonlySet<string>;
+  /** On a sheet with a frame of its own, or in the text column. */
+  edge?: 'sheet' | 'flush';
 }
 
 // Explicit, because browsers drop a table's roles when a phone's style sheet lays it out as blocks.
@@ -22,10 +24,11 @@ const asRow = { role: 'row' } as const;
 const asHead = { role: 'columnheader', scope: 'col' } as const;
 
 /** Funds with their risk and latest price; on phones each row becomes two short columns. */
-export function FundTable({ locale, messages, caption, rows, columns, first }: FundTableProps) {
+export function FundTable({ locale, messages, caption, rows, columns, first, edge = 'flush' }: FundTableProps) {
   const { fund } = messages;
+  const look = columns === 'full' ? styles.aligned : styles.table;
   return (
-    <table {...asTable} className={columns === 'full' ? styles.aligned : styles.table}>
+    <table {...asTable} className={edge === 'flush' ? `${look} ${styles.flush}` : look}>
       <caption className={styles.caption}>{caption}</caption>
       <thead {...asGroup} className={styles.head}>
         <tr {...asRow}>

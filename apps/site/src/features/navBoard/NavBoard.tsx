@@ -49,6 +49,7 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
             caption={asOf ? `${title}, ${fund.asOfLabel(asOf)}` : title}
             rows={board.funds}
             columns="board"
+            edge="sheet"
             first={featured(board.funds, places)}
           />
         </BoardFilter>
