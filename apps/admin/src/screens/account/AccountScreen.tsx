@@ -11,6 +11,7 @@ import { Screen } from '../../frame/Screen.tsx';
 import { session, useSession } from '../../session/session.ts';
 import { useMay } from '../../session/useMay.ts';
 import { roleLabels } from './roleLabels.ts';
+import { TwoStepPanel } from './TwoStepPanel.tsx';
 import { UsersPanel } from './UsersPanel.tsx';
 
 /** Who is signed in, how, and for administrators everybody with an account. */
@@ -54,6 +55,7 @@ export function AccountScreen() {
             </Panel>
           </div>
         </Grid>
+        <TwoStepPanel />
         {mayManage ? <UsersPanel /> : null}
       </Stack>
     </Screen>

@@ -7,18 +7,29 @@ import { More } from '@fundfront/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordsOf } from '../../frame/words.ts';
-import { api } from '../../session/session.ts';
+import { api, useSession } from '../../session/session.ts';
+
+const changes = {
+  enable: { body: { state: 'active' }, done: 'can sign in.' },
+  disable: { body: { state: 'disabled' }, done: 'is disabled and signed out.' },
+  oneStep: {
+    body: { totp: false },
+    done: 'signs in with the password alone until they turn the second step on again.',
+  },
+} as const;
+
+type Change = keyof typeof changes;
 
 /** What can be done with an account. Accounts are disabled, never removed: the journal names them. */
 export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => void }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const mine = useSession((state) => state.user?.id === user.id);
   const name = `${user.firstName} ${user.lastName}`;
   const change = useMutation({
-    mutationFn: (state: 'active' | 'disabled') =>
-      api.call(calls.updateUser, { params: { id: user.id }, body: { state } }),
-    onSuccess: (_, state) => {
-      toast.success(state === 'active' ? `${name} can sign in.` : `${name} is disabled and signed out.`);
+    mutationFn: (change: Change) => api.call(calls.updateUser, { params: { id: user.id }, body: changes[change].body }),
+    onSuccess: (_, change) => {
+      toast.success(`${name} ${changes[change].done}`);
       return queries.invalidateQueries({ queryKey: [calls.listUsers.path] });
     },
     onError: (error) => toast.error(wordsOf(error)),
@@ -26,16 +37,22 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
   const enable = {
     id: 'enable',
     label: user.state === 'waiting' ? 'Approve' : 'Enable',
-    onAction: () => change.mutate('active'),
+    onAction: () => change.mutate('enable'),
   };
   const disable = { id: 'disable', label: 'Disable', tone: 'danger' as const, onAction: () => setAsking(true) };
+  const lostApp = {
+    id: 'one-step',
+    label: 'Turn off two-step sign-in',
+    onAction: () => change.mutate('oneStep'),
+  };
+  const edit = { id: 'edit', label: 'Edit', onAction: onEdit };
   return (
     <>
       <Menu
         label={`Actions for ${name}`}
         placement="bottom end"
         trigger={<IconButton size="s" label={`Actions for ${name}`} icon={<More size="s" />} />}
-        items={[{ id: 'edit', label: 'Edit', onAction: onEdit }, user.state === 'active' ? disable : enable]}
+        items={[edit, ...(user.totp && !mine ? [lostApp] : []), user.state === 'active' ? disable : enable]}
       />
       <ConfirmDialog
         open={asking}
@@ -47,7 +64,7 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
             title: 'Disable',
             tone: 'danger',
             action: async () => {
-              await change.mutateAsync('disabled').catch(() => {});
+              await change.mutateAsync('disable').catch(() => {});
             },
           },
         ]}

@@ -13,6 +13,8 @@ const words: Record<string, string> = {
   'session.logout': 'signed out',
   'session.reuse': 'had a session ended: an old sign-in was used again',
   'session.slowed': 'was slowed down after failed sign-ins',
+  'totp.confirm': 'turned two-step sign-in on',
+  'totp.stop': 'turned two-step sign-in off',
   'user.create': 'made an account',
   'user.register': 'asked for an account',
   'user.update': 'changed an account',

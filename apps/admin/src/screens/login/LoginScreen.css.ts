@@ -20,6 +20,10 @@ export const form = style({
   maxInlineSize: '21rem',
 });
 
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space.m });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.xs });
+
 export const mark = style({ color: color.accent });
 
 export const title = style({ fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.01em' });

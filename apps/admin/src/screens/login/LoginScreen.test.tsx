@@ -56,4 +56,37 @@ describe('sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   });
+
+  it('asks for the code of the app where the account wants one, and keeps what was typed before', async () => {
+    const onSubmit = vi.fn(async (sent: { code?: string }) => {
+      if (sent.code === '123 456') return;
+      const text_code = sent.code ? 'CREDENTIALS' : 'CODE_REQUIRED';
+      throw new ApiError(401, { error: 'No', text_code });
+    });
+    render(<LoginScreen onSubmit={onSubmit} />);
+    const user = await fill('editor@sample.test', 'a long password');
+    await user.type(await screen.findByLabelText('Code'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This code is not right');
+    await user.type(screen.getByLabelText('Code'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const credentials = { email: 'editor@sample.test', password: 'a long password' };
+    expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([
+      credentials,
+      { ...credentials, code: '000000' },
+      { ...credentials, code: '123 456' },
+    ]);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const onSubmit = vi.fn(async (sent: { recoveryCode?: string }) => {
+      if (!sent.recoveryCode) throw new ApiError(401, { error: 'No', text_code: 'CODE_REQUIRED' });
+    });
+    render(<LoginScreen onSubmit={onSubmit} />);
+    const user = await fill('editor@sample.test', 'a long password');
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH-JKMN-PQRS');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ recoveryCode: 'ABCD-EFGH-JKMN-PQRS' }));
+  });
 });

@@ -18,3 +18,11 @@ export function loginProblem(error: unknown): string {
     return 'E-mail and password do not match. Check both and try again.';
   return error.message;
 }
+
+/** Why the second step failed, in words. The password was right, so it can only be the code or the number of attempts. */
+export function codeProblem(error: unknown): string {
+  const wrong = error instanceof ApiError && ['CREDENTIALS', 'VALIDATION', 'CODE_REQUIRED'].includes(error.code);
+  return wrong
+    ? 'This code is not right, or was used before. Wait for the next one and try again.'
+    : loginProblem(error);
+}

@@ -1,0 +1,48 @@
+import { calls } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Dialog } from '@fundfront/ui/components/Dialog';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { CallError } from '../../frame/CallError.tsx';
+import { api } from '../../session/session.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanKey } from './ScanKey.tsx';
+
+/** Turns the second step on: the key into the app, a code of it back, then the recovery codes. */
+export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const start = useMutation({ mutationFn: () => api.call(calls.startTotp, {}) });
+  const confirm = useMutation({ mutationFn: (code: string) => api.call(calls.confirmTotp, { body: { code } }) });
+  const { mutate: begin } = start;
+  useEffect(() => begin(), [begin]);
+  const codes = confirm.data?.recoveryCodes;
+  const actions = codes ? (
+    <Button onClick={onClose}>I have kept them</Button>
+  ) : (
+    <>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} busy={confirm.isPending} disabled={!start.data}>
+        Turn on
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissable={false}
+      title={codes ? 'Keep your recovery codes' : 'Turn on two-step sign-in'}
+      actions={actions}
+    >
+      {start.error ? <CallError what="The key" error={start.error} onRetry={() => begin()} /> : null}
+      {!start.data && !start.error ? <Skeleton lines={6} /> : null}
+      {start.data && !codes ? (
+        <ScanKey formId={id} {...start.data} error={confirm.error} onCode={(code) => confirm.mutate(code)} />
+      ) : null}
+      {codes ? <RecoveryCodes codes={codes} /> : null}
+    </Dialog>
+  );
+}
