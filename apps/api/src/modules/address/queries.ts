@@ -56,3 +56,12 @@ export async function freeAddresses(db: Db, locale: Locale, addresses: readonly 
 export async function insertAddresses(db: Db, rows: readonly LiveAddress[]): Promise<void> {
   if (rows.length > 0) await db.insert(liveAddress).values([...rows]);
 }
+
+/** Takes those of these addresses that nobody holds. */
+export async function insertFreeAddresses(db: Db, rows: readonly LiveAddress[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(liveAddress)
+      .values([...rows])
+      .onConflictDoNothing();
+}

@@ -230,7 +230,7 @@ describe('one import', () => {
     expect((await run([list], 'apply', 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
     const gone = await api.call(calls.getPage, { query: { locale: 'en', address: '/faysal-money-market-fund' } });
-    expect(gone.status).toBe(404);
+    expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market' });
     const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'Investment solutions');
     expect(menu?.url).toBe('/funds/money-market');
     const urdu = (await api.call(calls.urduMenu)).body.find(({ isFullWidth }) => isFullWidth);

@@ -9,6 +9,7 @@ import { lockPublic } from '../content/queries/entries.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { collectFindings, type Findings } from './findings.ts';
+import { keepFreedAddresses } from './keepFreedAddresses.ts';
 import { placeCategories } from './placeCategories.ts';
 import { placeFunds } from './placeFunds.ts';
 import { placePrices } from './placePrices.ts';
@@ -62,14 +63,17 @@ async function place(ctx: Ctx, { files, mode, samples }: ImportInput): Promise<I
   if (samples === 'replace' && listed.length === 0) {
     findings.warn({ file: '', line: null, row: '' }, 'No file lists funds, so the sample funds stay');
   }
-  if (replaces) await trashSampleFunds(ctx, sampleFunds);
+  const freed = replaces ? await trashSampleFunds(ctx, sampleFunds) : [];
   const categories = await placeCategories(ctx, listed, findings);
   const funds = await placeFunds(ctx, listed, categories.ids, findings);
   if (replaces) await trashEmptySampleCategories(ctx);
+  // Last of all: what the files list comes first, and a category may have gone.
+  await keepFreedAddresses(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
   const told = [...funds.placed, ...rows.filter(({ kind }) => kind !== 'funds')];
   const prices = await placePrices(ctx, told, funds.funds, { ids: categories.ids, bases }, findings);
-  if (prices.counts.created + prices.counts.updated > 0) {
+  // A new fund may answer, in both languages, where something led elsewhere.
+  if (funds.counts.created + prices.counts.created + prices.counts.updated > 0) {
     const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];
     await enqueue(ctx, { topic: 'site', payload: { tags: changed, paths: ['/home', '/ur'] } });
   }

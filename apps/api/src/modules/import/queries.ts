@@ -1,5 +1,5 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, liveAddress } from '../../db/schema/index.ts';
 
@@ -34,11 +34,15 @@ export function currentEntries(db: Db, type: string): Promise<Current[]> {
     .orderBy(entry.sort, entry.id);
 }
 
-/** Every address that answers in a language. */
+// Left over from a fund that is gone; funds make way for no other redirect, since an editor may have wished for it.
+const isLeftOver = and(eq(liveAddress.role, 'redirect'), eq(entry.type, 'fundCategory'));
+
+/** Every address of a language that a fund cannot have. */
 export async function usedAddresses(db: Db, locale: Locale): Promise<Set<string>> {
   const rows = await db
     .select({ address: liveAddress.address })
     .from(liveAddress)
-    .where(eq(liveAddress.locale, locale));
+    .innerJoin(entry, eq(entry.id, liveAddress.entryId))
+    .where(and(eq(liveAddress.locale, locale), sql`not (${isLeftOver})`));
   return new Set(rows.map((row) => row.address));
 }

@@ -4,27 +4,28 @@ import { addressesOf } from '../address/queries.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { trashEntry } from '../content/trashEntry.ts';
+import type { Freed } from './keepFreedAddresses.ts';
 import { type Current, currentEntries } from './queries.ts';
 
 /** Where visitors of a sample fund's address are sent instead: its category's page, in the same language. */
 type Ways = Map<string, string>;
 
-async function waysFrom(ctx: Ctx, samples: readonly Current[]): Promise<Ways> {
+async function waysFrom(ctx: Ctx, freed: readonly Freed[]): Promise<Ways> {
+  const categories = await addressesOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
+  const to = (locale: Locale, categoryId: string) => {
+    const target = categories.find(
+      (place) => place.entryId === categoryId && place.locale === locale && place.role === 'canonical',
+    );
+    return publicPath(locale, target?.address ?? homeAddress);
+  };
   const ways: Ways = new Map();
-  for (const { id, data } of samples) {
-    const category = typeof data.category === 'string' ? await addressesOf(ctx.db, [data.category]) : [];
-    const to = (locale: Locale) => {
-      const target = category.find((place) => place.locale === locale && place.role === 'canonical');
-      return publicPath(locale, target?.address ?? homeAddress);
-    };
-    const own = await addressesOf(ctx.db, [id]);
-    for (const { locale, address } of own) ways.set(publicPath(locale, address), to(locale));
-    // A menu in Urdu may lead to a fund by its English address.
-    for (const locale of locales)
-      for (const { address } of own) {
-        const path = publicPath(locale, address);
-        if (!ways.has(path)) ways.set(path, to(locale));
-      }
+  for (const { locale, address, categoryId } of freed) ways.set(publicPath(locale, address), to(locale, categoryId));
+  // A menu in Urdu may lead to a fund by its English address.
+  for (const { address, categoryId } of freed) {
+    for (const locale of locales) {
+      const path = publicPath(locale, address);
+      if (!ways.has(path)) ways.set(path, to(locale, categoryId));
+    }
   }
   return ways;
 }
@@ -42,11 +43,26 @@ async function repointMenus(ctx: Ctx, ways: Ways): Promise<void> {
   }
 }
 
-/** Puts the sample funds into the trash, so that their addresses are free. Prices stay with them. */
-export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<void> {
-  const ways = await waysFrom(ctx, samples);
+/** Every address that these funds have now, with the category that takes its visitors over. */
+async function addressesToFree(ctx: Ctx, funds: readonly Current[]): Promise<Freed[]> {
+  const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
+  const places = await addressesOf(ctx.db, [...categories.keys()]);
+  return places.flatMap(({ entryId, locale, address }) => {
+    const categoryId = categories.get(entryId);
+    return categoryId ? [{ locale, address, categoryId }] : [];
+  });
+}
+
+/**
+ * Puts the sample funds into the trash. Prices stay with them.
+ * @returns their addresses, which are free now
+ */
+export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<Freed[]> {
+  const freed = await addressesToFree(ctx, samples);
+  const ways = await waysFrom(ctx, freed);
   for (const { id } of samples) await trashEntry({ ctx, input: { type: 'fund', id } });
   await repointMenus(ctx, ways);
+  return freed;
 }
 
 /** Sample categories that no fund is in any more go the same way. */

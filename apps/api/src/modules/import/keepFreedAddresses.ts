@@ -1,0 +1,36 @@
+import { defaultLocale, type Locale, locales, tags } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { addressesOf, findAddress, insertFreeAddresses } from '../address/queries.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+/** An address where nothing answers any more, and the category whose page stands in. */
+export interface Freed {
+  locale: Locale;
+  address: string;
+  categoryId: string;
+}
+
+/**
+ * Lets addresses that were freed lead to their category's page, so that links from outside hold. Whatever took one of
+ * them over meanwhile keeps it. An English address leads on in Urdu too, by itself: there a row is kept only for what
+ * has none in English, so that a fund which takes the English address later has it in both languages.
+ */
+export async function keepFreedAddresses(ctx: Ctx, freed: readonly Freed[]): Promise<void> {
+  const categories = await addressesOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
+  const isLive = ({ categoryId, locale }: Freed) =>
+    categories.some((place) => place.entryId === categoryId && place.locale === locale && place.role === 'canonical');
+  const redirect = ({ locale, address, categoryId }: Freed) =>
+    ({ locale, address, entryId: categoryId, role: 'redirect' }) as const;
+
+  const english = freed.filter((each) => each.locale === defaultLocale && isLive(each));
+  await insertFreeAddresses(ctx.db, english.map(redirect));
+  const others: Freed[] = [];
+  for (const each of freed) {
+    if (each.locale === defaultLocale || !isLive(each)) continue;
+    if (!(await findAddress(ctx.db, defaultLocale, each.address))) others.push(each);
+  }
+  await insertFreeAddresses(ctx.db, others.map(redirect));
+
+  const branches = freed.flatMap(({ address }) => locales.map((locale) => tags.branch(locale, address)));
+  if (branches.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: branches, paths: [] } });
+}
