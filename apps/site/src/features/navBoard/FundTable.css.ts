@@ -13,9 +13,9 @@ export const table = style({
 });
 
 /** Several tables on one page share their columns: each group's figures stand under those of the others. */
-export const aligned = style([table, { '@media': { [mq.tablet]: { tableLayout: 'fixed' } } }]);
+export const aligned = style([table, { '@media': { [mq.desktop]: { tableLayout: 'fixed' } } }]);
 
-globalStyle(`${aligned} th:first-child`, { '@media': { [mq.tablet]: { inlineSize: '27%' } } });
+globalStyle(`${aligned} th:first-child`, { '@media': { [mq.desktop]: { inlineSize: '27%' } } });
 
 export const caption = style({
   position: 'absolute',
