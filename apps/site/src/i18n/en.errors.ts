@@ -4,6 +4,6 @@ export const enErrors = {
   notFoundLead: 'The address may be old or mistyped. Search for the page, or start from one of these.',
   backHome: 'Back to the home page',
   error: 'Error',
-  errorLead: 'The page could not be shown just now. What you typed elsewhere is not lost.',
+  errorLead: 'The page could not be shown just now. Try again in a moment.',
   retry: 'Try again',
 };

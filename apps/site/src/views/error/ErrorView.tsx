@@ -17,7 +17,7 @@ export interface ErrorViewProps {
 export function ErrorView({ words, home, reset }: ErrorViewProps) {
   return (
     <main>
-      <Section as="div" space="l">
+      <Section as="div" tone="navy" space="l">
         <Container>
           <Stack space="l" align="start">
             <Heading level={1} size="h2">
@@ -27,8 +27,10 @@ export function ErrorView({ words, home, reset }: ErrorViewProps) {
               {words.errorLead}
             </Text>
             <Inline space="s">
-              <Button onClick={reset}>{words.retry}</Button>
-              <Button href={home} tone="secondary">
+              <Button tone="gold" onClick={reset}>
+                {words.retry}
+              </Button>
+              <Button href={home} tone="onDark">
                 {words.backHome}
               </Button>
             </Inline>
