@@ -4,7 +4,12 @@ import { style } from '@vanilla-extract/css';
 const { color, radius, space } = vars;
 
 /** White in every theme: cameras read dark on light. */
-export const picture = style({ inlineSize: '11.5rem', blockSize: 'auto', borderRadius: radius.m, background: '#FFFFFF' });
+export const picture = style({
+  inlineSize: '11.5rem',
+  blockSize: 'auto',
+  borderRadius: radius.m,
+  background: '#FFFFFF',
+});
 
 export const key = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 

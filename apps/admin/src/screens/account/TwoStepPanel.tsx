@@ -24,9 +24,10 @@ function leftInWords(codes: number): string {
 export function TwoStepPanel() {
   const queries = useQueryClient();
   const { data, error, refetch } = useCall(calls.totpState, {});
-  const [open, setOpen] = useState(false);
+  // Fixed when it opens: turning it on must not change the dialog that then shows the recovery codes.
+  const [dialog, setDialog] = useState<'on' | 'off'>();
   const close = () => {
-    setOpen(false);
+    setDialog(undefined);
     // Administrators see in the list of accounts who has it.
     for (const { path } of [calls.totpState, calls.listUsers]) void queries.invalidateQueries({ queryKey: [path] });
   };
@@ -49,14 +50,14 @@ export function TwoStepPanel() {
             <Text tone="warn">Turn two-step sign-in off and on again to get new recovery codes.</Text>
           ) : null}
           <Inline>
-            <Button tone="secondary" onClick={() => setOpen(true)}>
+            <Button tone="secondary" onClick={() => setDialog(data.on ? 'off' : 'on')}>
               {data.on ? 'Turn off' : 'Turn on'}
             </Button>
           </Inline>
-          {open && data.on ? <TwoStepOff onClose={close} /> : null}
-          {open && !data.on ? <TwoStepSetUp onClose={close} /> : null}
         </Stack>
       ) : null}
+      {dialog === 'off' ? <TwoStepOff onClose={close} /> : null}
+      {dialog === 'on' ? <TwoStepSetUp onClose={close} /> : null}
     </Panel>
   );
 }
