@@ -1,10 +1,12 @@
-import { calls } from '@fundfront/content-model/wire';
+import type { ApiError } from '@fundfront/api-client';
+import { type AnswerOf, calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
+import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { CallError } from '../../frame/CallError.tsx';
+import { wordsOf } from '../../frame/words.ts';
 import { api } from '../../session/session.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanKey } from './ScanKey.tsx';
@@ -12,7 +14,9 @@ import { ScanKey } from './ScanKey.tsx';
 /** Turns the second step on: the key into the app, a code of it back, then the recovery codes. */
 export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const start = useMutation({ mutationFn: () => api.call(calls.startTotp, {}) });
+  const start = useMutation<AnswerOf<typeof calls.startTotp>, ApiError, void>({
+    mutationFn: () => api.call(calls.startTotp, {}),
+  });
   const confirm = useMutation({ mutationFn: (code: string) => api.call(calls.confirmTotp, { body: { code } }) });
   const { mutate: begin } = start;
   useEffect(() => begin(), [begin]);
@@ -37,7 +41,7 @@ export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
       title={codes ? 'Keep your recovery codes' : 'Turn on two-step sign-in'}
       actions={actions}
     >
-      {start.error ? <CallError what="The key" error={start.error} onRetry={() => begin()} /> : null}
+      {start.error ? <Notice tone="bad" role="alert" title={wordsOf(start.error)} /> : null}
       {!start.data && !start.error ? <Skeleton lines={6} /> : null}
       {start.data && !codes ? (
         <ScanKey formId={id} {...start.data} error={confirm.error} onCode={(code) => confirm.mutate(code)} />
