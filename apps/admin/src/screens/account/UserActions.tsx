@@ -20,10 +20,21 @@ const changes = {
 
 type Change = keyof typeof changes;
 
+/** What is asked before, where a change takes something away. */
+const questions = {
+  disable: { says: 'is signed out at once and cannot sign in until enabled again.', answer: 'Disable' },
+  oneStep: {
+    says: 'needs only the password from then on. Make sure that it is they who ask for it.',
+    answer: 'Turn off',
+  },
+} as const;
+
 /** What can be done with an account. Accounts are disabled, never removed: the journal names them. */
 export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => void }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  // It stays while the dialog closes, so that its words do not change on the way.
+  const [asked, setAsked] = useState<keyof typeof questions>('disable');
   const mine = useSession((state) => state.user?.id === user.id);
   const name = `${user.firstName} ${user.lastName}`;
   const change = useMutation({
@@ -34,16 +45,20 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
     },
     onError: (error) => toast.error(wordsOf(error)),
   });
+  const ask = (about: keyof typeof questions) => {
+    setAsked(about);
+    setAsking(true);
+  };
   const enable = {
     id: 'enable',
     label: user.state === 'waiting' ? 'Approve' : 'Enable',
     onAction: () => change.mutate('enable'),
   };
-  const disable = { id: 'disable', label: 'Disable', tone: 'danger' as const, onAction: () => setAsking(true) };
+  const disable = { id: 'disable', label: 'Disable', tone: 'danger' as const, onAction: () => ask('disable') };
   const lostApp = {
     id: 'one-step',
     label: 'Turn off two-step sign-in',
-    onAction: () => change.mutate('oneStep'),
+    onAction: () => ask('oneStep'),
   };
   const edit = { id: 'edit', label: 'Edit', onAction: onEdit };
   return (
@@ -57,14 +72,14 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        message={`${name} is signed out at once and cannot sign in until enabled again.`}
+        message={`${name} ${questions[asked].says}`}
         actions={[
           { title: 'Cancel' },
           {
-            title: 'Disable',
+            title: questions[asked].answer,
             tone: 'danger',
             action: async () => {
-              await change.mutateAsync('disable').catch(() => {});
+              await change.mutateAsync(asked).catch(() => {});
             },
           },
         ]}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { actionItems, contentItems, found, screenItems } from './items.tsx';
+
+const id = '3f0c9a52-0000-4000-8000-000000000001';
+
+describe('what the palette offers', () => {
+  it('finds by every word, in any order, in label and hint', () => {
+    const items = [
+      { id: '/a', label: 'Main Urdu Header', hint: 'Site' },
+      { id: '/b', label: 'Main Footer', hint: 'Site' },
+    ];
+    expect(found(items, 'site urdu').map((item) => item.id)).toEqual(['/a']);
+    expect(found(items, '').map((item) => item.id)).toEqual(['/a', '/b']);
+  });
+
+  it('lists the screens of the navigation and those that no menu has', () => {
+    const groups = [{ title: 'Content', entries: [{ title: 'Pages', url: '/admin/posts' }] }];
+    const ids = screenItems(groups, '').map((item) => item.id);
+    expect(ids).toEqual(expect.arrayContaining(['/admin/posts', '/admin/account-settings', '/admin/activity-logs']));
+  });
+
+  it('leads to the editor of what the server found, in its language, and leaves out what it does not know', () => {
+    const results = [
+      { id, type: 'page', locale: 'ur', title: 'ہم کون ہیں', path: '/ur/about-us/who-we-are' },
+      { id, type: 'fund', locale: 'en', title: 'A fund', path: null },
+      { id, type: 'something-new', locale: 'en', title: 'Unknown', path: null },
+    ];
+    expect(contentItems(results).map((item) => [item.id, item.hint])).toEqual([
+      [`/admin/posts/${id}?lang=ur`, '/ur/about-us/who-we-are'],
+      [`/admin/funds/${id}?lang=en`, 'Fund'],
+    ]);
+  });
+
+  it('has actions by name', () => {
+    expect(actionItems('theme').map((item) => item.label)).toEqual([
+      'Light theme',
+      'Dark theme',
+      'Theme of the computer',
+    ]);
+  });
+});
