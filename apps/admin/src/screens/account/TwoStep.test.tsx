@@ -1,5 +1,5 @@
 import { calls, type StaffUser } from '@fundfront/content-model/wire';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
@@ -44,7 +44,8 @@ async function openDialog(name: 'Turn on' | 'Turn off') {
   const user = userEvent.setup();
   render(<TwoStepPanel />, { wrapper: WithQueries });
   await user.click(await screen.findByRole('button', { name }));
-  return { user, submit: async () => user.click(screen.getByRole('button', { name })) };
+  const submit = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  return { user, submit };
 }
 
 describe('turning two-step sign-in on', () => {
