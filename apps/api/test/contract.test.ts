@@ -69,7 +69,11 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     const { body } = await publish(3);
     expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 3, path: body.path });
     expect(body.path === null).toBe(type.address === 'none');
-    expect(api.site.told.at(-1)).toContain('updated');
+    const slug = String(entry.data.slug);
+    const group = null;
+    const addresses = body.path === null ? [] : [body.path];
+    const expected = type.cacheTags({ locale: 'en', slug, addresses, group });
+    expect(api.site.told.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
   });
 
   it('has a translation of its own fields alone, published alone', async () => {

@@ -28,7 +28,7 @@ export {
   sectionName,
   sections,
 } from './sections/index.ts';
-export { tags } from './tags.ts';
+export { tags, tagsOfPage } from './tags.ts';
 export { type TemplateName, templateNames, templates } from './templates/index.ts';
 export {
   type ContentTypeName,

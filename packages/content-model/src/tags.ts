@@ -18,3 +18,18 @@ export const tags = {
   /** The day of the latest public change. */
   updated: () => 'updated',
 } as const;
+
+/**
+ * The tags that any page of the site is read with: its own branch, and what stands on every page. By them the API knows
+ * which pages a change has made old. `updated` is left out: another date in the footer is no reason to draw them all.
+ */
+export function tagsOfPage(locale: Locale, address: string): string[] {
+  return [
+    tags.branch(locale, address),
+    tags.chrome(locale),
+    tags.menu(locale),
+    tags.settings(),
+    tags.funds(locale),
+    tags.navs(),
+  ];
+}

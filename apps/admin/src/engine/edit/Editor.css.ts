@@ -75,7 +75,7 @@ export const link = style({ color: color.accent, overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: color.text3 });
 
-export const history = style({ display: 'grid', gap: '0.625rem' });
+export const history = style({ display: 'grid', gap: '0.625rem', listStyle: 'none', margin: 0, padding: 0 });
 
 export const preview = style({
   display: 'flex',
@@ -122,7 +122,10 @@ export const diff = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   lineHeight: 1.6,
-  selectors: { '&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 } },
+  selectors: {
+    // Thrice, as in the editor of formatted text: running Urdu is in Nastaliq.
+    '&&&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
+  },
 });
 
 export const added = style({ background: color.okBg, color: color.ok, textDecoration: 'underline' });

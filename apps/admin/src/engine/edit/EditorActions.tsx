@@ -35,7 +35,9 @@ export function EditorActions({ type, rows, locale, pane, onPane, onSave }: Edit
       ) : null}
       {mayPublish ? (
         <Button shortcut="Ctrl Enter" busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
-          Publish <span lang={locale}>{localeNames[locale]}</span>
+          <span>
+            Publish <span lang={locale}>{localeNames[locale]}</span>
+          </span>
         </Button>
       ) : null}
     </>

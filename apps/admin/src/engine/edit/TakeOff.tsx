@@ -51,7 +51,9 @@ export function TakeOff({ type, detail, locales }: TakeOffProps) {
       {mayPublish
         ? live.map((locale) => (
             <Button key={locale} tone="quiet" size="s" onClick={() => setAsked(locale)}>
-              Take <span lang={locale}>{localeNames[locale]}</span> off the site
+              <span>
+                Take <span lang={locale}>{localeNames[locale]}</span> off the site
+              </span>
             </Button>
           ))
         : null}

@@ -38,7 +38,7 @@ describe('publishing', () => {
     expect(body.path).toBe(`/${slug}`);
     expect(body.liveAfterMs).not.toBeNull();
     expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 1, path: `/${slug}` });
-    expect(api.site.told.at(-1)).toEqual(expect.arrayContaining([`branch:en:${slug}`, 'sitemap', 'updated']));
+    expect(api.site.told.at(-1)).toEqual(expect.arrayContaining([`branch:en:${slug}`, `branch:ur:${slug}`, 'sitemap']));
     const journal = await auditAfter(api.handle.db, 0, 10_000);
     expect(journal.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
   });

@@ -1,8 +1,10 @@
 import {
   type ContentType,
+  defaultLocale,
   homeAddress,
   type Locale,
   locales,
+  otherLocale,
   publicPath,
   sectionByKey,
   tags,
@@ -34,6 +36,9 @@ export function siteNote({ entry, type, languages, slugs, settled }: Change): Si
     note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', addresses, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
     note.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
+    // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
+    if (locale === defaultLocale)
+      note.tags.push(...addresses.map((address) => tags.branch(otherLocale(locale), address)));
     // What stands on every page is looked at on the first one.
     if (type.address === 'none') note.paths.push(publicPath(locale, homeAddress));
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeLive } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -72,4 +73,31 @@ it('is worked through by the dispatcher until it is stopped', async () => {
   const stop = startDispatcher(api.ctx());
   await stop();
   expect(api.site.told).toEqual([['five', 'all']]);
+});
+
+it('tells the date of the last update once a day, by the clock of Karachi', async () => {
+  const change = () => enqueue(api.ctx(), { topic: 'site', payload: { tags: ['updated', 'some'], paths: [] } });
+  // 18:59 UTC is the last minute of a day in Karachi.
+  api.time.now = new Date('2027-03-01T18:58:00Z');
+  for (const minutes of [0, 1, 1]) {
+    later(minutes * 60_000);
+    await change();
+    await deliverDue(api.ctx());
+  }
+  expect(api.site.told).toEqual([['updated', 'some'], ['some'], ['updated', 'some']]);
+});
+
+it('has every page made ready that a change has made old, and no other', async () => {
+  const [one, two] = await Promise.all([makeLive(api.ctx(), 'page'), makeLive(api.ctx(), 'page')]);
+  const pathOf = (entry: typeof one) => entry.path ?? '';
+  await deliverDue(api.ctx());
+  api.site.warmed.length = 0;
+  const note = (tags: string[]) => enqueue(api.ctx(), { topic: 'site', payload: { tags, paths: [] } });
+  await note([`branch:en:${pathOf(one).slice(1)}`]);
+  await deliverDue(api.ctx());
+  expect(api.site.warmed).toEqual([pathOf(one)]);
+  api.site.warmed.length = 0;
+  await note(['menu:en']);
+  await deliverDue(api.ctx());
+  expect(api.site.warmed).toEqual(expect.arrayContaining([pathOf(one), pathOf(two)]));
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
+import { stalePaths } from './stalePaths.ts';
 
 const batch = 500;
 const leaseMs = 30_000;
@@ -32,7 +33,8 @@ export async function deliverDue(ctx: Ctx): Promise<boolean> {
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
   await deleteDelivered(ctx.db, new Date(now.getTime() - keptMs));
-  ctx.ports.site.warm([...new Set(notes.flatMap((each) => each.paths))]);
+  const first = notes.flatMap((each) => each.paths);
+  ctx.ports.site.warm([...new Set([...first, ...(await stalePaths(ctx, tags))])]);
   return true;
 }
 

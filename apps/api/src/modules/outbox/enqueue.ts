@@ -1,5 +1,6 @@
+import { tags } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { insertOutbox } from './queries.ts';
+import { insertOutbox, tagNotedSince } from './queries.ts';
 
 /** What the site is told after a change. */
 export interface SiteNote {
@@ -9,9 +10,25 @@ export interface SiteNote {
   paths: string[];
 }
 
+const dayMs = 86_400_000;
+/** Asia/Karachi is five hours ahead of UTC the year round. */
+const karachiMs = 5 * 3_600_000;
+
+function startOfDay(now: Date): Date {
+  return new Date(Math.floor((now.getTime() + karachiMs) / dayMs) * dayMs - karachiMs);
+}
+
+/** The date of the last update stands on every page: it is told once a day, not with every change. */
+async function newTags(ctx: Ctx, tagged: readonly string[], now: Date): Promise<string[]> {
+  const unique = [...new Set(tagged)];
+  const dated = tags.updated();
+  if (!unique.includes(dated) || !(await tagNotedSince(ctx.db, dated, startOfDay(now)))) return unique;
+  return unique.filter((tag) => tag !== dated);
+}
+
 /** Notes what the outside must be told, in the transaction of its cause. Delivered after the commit, until it arrives. */
 export async function enqueue(ctx: Ctx, { topic, payload }: { topic: 'site'; payload: SiteNote }): Promise<void> {
   const now = ctx.ports.clock.now();
-  const unique = { tags: [...new Set(payload.tags)], paths: [...new Set(payload.paths)] };
-  await insertOutbox(ctx.db, { topic, payload: unique, createdAt: now, nextAttemptAt: now });
+  const note = { tags: await newTags(ctx, payload.tags, now), paths: [...new Set(payload.paths)] };
+  await insertOutbox(ctx.db, { topic, payload: note, createdAt: now, nextAttemptAt: now });
 }

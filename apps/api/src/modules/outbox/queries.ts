@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { outbox } from '../../db/schema/index.ts';
+import { liveAddress, outbox } from '../../db/schema/index.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -51,4 +51,22 @@ export async function markFailed(db: Db, id: string, nextAttemptAt: Date, lastEr
 /** Delivered rows are of no use after a while. */
 export async function deleteDelivered(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.deliveredAt, before));
+}
+
+/** Where every page of the site answers. */
+export function liveCanonical(db: Db) {
+  return db
+    .select({ locale: liveAddress.locale, address: liveAddress.address })
+    .from(liveAddress)
+    .where(eq(liveAddress.role, 'canonical'));
+}
+
+/** Whether a note with this tag was written since an instant. */
+export async function tagNotedSince(db: Db, tag: string, since: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(gte(outbox.createdAt, since), sql`${outbox.payload}->'tags' @> ${JSON.stringify([tag])}::jsonb`))
+    .limit(1);
+  return found !== undefined;
 }

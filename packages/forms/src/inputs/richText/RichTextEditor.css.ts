@@ -55,7 +55,8 @@ export const text = style({
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   selectors: {
-    '&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
+    // Thrice, to outweigh the rule that sets Urdu words inside an English page in Naskh: running text is in Nastaliq.
+    '&&&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
   },
 });
 
