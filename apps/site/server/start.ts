@@ -1,5 +1,6 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import { documents, notFoundPath } from './documents.ts';
+import { readableAddress } from './readableAddress.ts';
 import { withNotFoundBody } from './withNotFoundBody.ts';
 
 const anywhere = new Set(['0.0.0.0', '::', '']);
@@ -13,6 +14,7 @@ const createServer = http.createServer;
 http.createServer = ((first: ServerOptions | RequestListener, second?: RequestListener) => {
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
+    request.url = readableAddress(request.url ?? '/');
     withNotFoundBody(request, response, (asked) => documentAt(notFoundPath(asked)));
     listener?.(request, response);
   });

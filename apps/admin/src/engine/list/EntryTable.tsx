@@ -4,6 +4,7 @@ import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import type { ReactNode } from 'react';
+import { TableInset } from '../../frame/TableInset.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import * as styles from './List.css.ts';
 import type { ListState } from './listState.ts';
@@ -42,31 +43,33 @@ export function EntryTable({ name, entries, state, onChange, busy, empty }: Entr
     onChange({ sort: column, direction: state.sort === column && state.direction === 'asc' ? 'desc' : 'asc' });
   return (
     <div className={styles.table} aria-busy={busy}>
-      <Table caption={type.labels.many} hideCaption layout="stack" stickyHead>
-        <THead>
-          <Row>
-            {type.list.columns.map((column) => (
-              <HeadCell key={column} sort={sortOf(column)} onSort={sortBy(column)}>
-                {type.fields[column]?.label ?? column}
+      <TableInset>
+        <Table caption={type.labels.many} hideCaption layout="stack" stickyHead>
+          <THead>
+            <Row>
+              {type.list.columns.map((column) => (
+                <HeadCell key={column} sort={sortOf(column)} onSort={sortBy(column)}>
+                  {type.fields[column]?.label ?? column}
+                </HeadCell>
+              ))}
+              {type.locales.map((locale) => (
+                <HeadCell key={locale}>
+                  <span lang={locale}>{localeNames[locale]}</span>
+                </HeadCell>
+              ))}
+              <HeadCell>Changed by</HeadCell>
+              <HeadCell numeric sort={sortOf('updatedAt')} onSort={sortBy('updatedAt')}>
+                Changed
               </HeadCell>
+            </Row>
+          </THead>
+          <TBody>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} name={name} entry={entry} indent={state.sort === 'tree'} />
             ))}
-            {type.locales.map((locale) => (
-              <HeadCell key={locale}>
-                <span lang={locale}>{localeNames[locale]}</span>
-              </HeadCell>
-            ))}
-            <HeadCell>Changed by</HeadCell>
-            <HeadCell numeric sort={sortOf('updatedAt')} onSort={sortBy('updatedAt')}>
-              Changed
-            </HeadCell>
-          </Row>
-        </THead>
-        <TBody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} name={name} entry={entry} indent={state.sort === 'tree'} />
-          ))}
-        </TBody>
-      </Table>
+          </TBody>
+        </Table>
+      </TableInset>
     </div>
   );
 }

@@ -14,27 +14,32 @@ type CommandListProps = {
   onSelect: (id: string) => void;
 };
 
+// The keyboard must reach what a finger can drag.
+const asScroller = { tabIndex: 0 } as const;
+
 /** The found commands; the input above moves through them while it keeps the focus. */
 export function CommandList({ label, groups, emptyText, onSelect }: CommandListProps) {
   return (
-    <ListBox
-      aria-label={label}
-      className={styles.list}
-      onAction={(key) => onSelect(String(key))}
-      renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
-    >
-      {groups.map((group) => (
-        <ListBoxSection key={group.label} id={group.label}>
-          <Header className={styles.groupName}>{group.label}</Header>
-          {group.items.map((item) => (
-            <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={styles.item}>
-              {item.icon ? <span className={styles.itemIcon}>{item.icon}</span> : null}
-              <span className={styles.label}>{item.label}</span>
-              {item.hint ? <span className={styles.hint}>{item.hint}</span> : null}
-            </ListBoxItem>
-          ))}
-        </ListBoxSection>
-      ))}
-    </ListBox>
+    <section {...asScroller} aria-label={label} className={styles.scroller}>
+      <ListBox
+        aria-label={label}
+        className={styles.list}
+        onAction={(key) => onSelect(String(key))}
+        renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
+      >
+        {groups.map((group) => (
+          <ListBoxSection key={group.label} id={group.label}>
+            <Header className={styles.groupName}>{group.label}</Header>
+            {group.items.map((item) => (
+              <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={styles.item}>
+                {item.icon ? <span className={styles.itemIcon}>{item.icon}</span> : null}
+                <span className={styles.label}>{item.label}</span>
+                {item.hint ? <span className={styles.hint}>{item.hint}</span> : null}
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </section>
   );
 }

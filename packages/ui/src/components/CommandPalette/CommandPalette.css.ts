@@ -35,13 +35,9 @@ export const input = style({
   },
 });
 
-export const list = style({
-  maxBlockSize: 'min(26rem, 60vh)',
-  overflow: 'auto',
-  padding: vars.space.xs,
-  scrollPaddingBlock: '2rem',
-  outline: 0,
-});
+export const scroller = style({ maxBlockSize: 'min(26rem, 60vh)', overflow: 'auto', scrollPaddingBlock: '2rem' });
+
+export const list = style({ padding: vars.space.xs, outline: 0 });
 
 export const groupName = style({
   paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
