@@ -11,6 +11,8 @@ globalStyle('html', {
 });
 
 globalStyle('body', {
+  // A word longer than its column, such as an address or a number, breaks instead of widening the page.
+  overflowWrap: 'break-word',
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,

@@ -25,6 +25,7 @@ export const heading = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
   fontWeight: 500,
