@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectSoon, shows } from '../showing.ts';
 
 const headers = [
-  { language: 'English', screen: '/admin/header', pages: ['/home', '/about-us/partners', '/no-such-page'] },
+  { language: 'English', screen: '/admin/header', pages: ['/home', '/about-us/partners', '/sales/distributors'] },
   {
     language: 'Urdu',
     screen: '/admin/posts/ur/header',

@@ -78,6 +78,11 @@ test('strange names stand on the site as they were typed', async ({ page, admini
   const shown = await page.getByRole('main').getByRole('link').allTextContents();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   for (const name of chosen) expect(shown.map(plain), name).toContainEqual(expect.stringContaining(plain(name)));
+  for (const width of [240, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `${width} px`).toBe(0);
+  }
   expect(signs).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ test('an expired token is refreshed once for all calls that meet it, without a w
   // The check every seven seconds would refresh as well; here only the calls of a screen shall.
   await page.route(`**${calls.checkSession.path}`, (route) => route.fulfill({ json: { status: 200, message: 'ok' } }));
   await signInThrough(page, ownProduct.admin, firstAdmin);
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
 
   const statuses: number[] = [];
   const refreshes: number[] = [];

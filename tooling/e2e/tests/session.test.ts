@@ -21,14 +21,14 @@ test('signing in elsewhere ends the older session, with the words of the specifi
   await page.goto(`${admin}/admin/posts`);
   await expect(page).toHaveURL(`${site}/home`);
   await second.reload();
-  await expect(second.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await elsewhere.close();
 });
 
 test('a reload keeps the session, and no secret is kept where scripts could read it', async ({ page, signIn }) => {
   await signIn(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   const held = await page.evaluate(stored);
   expect(JSON.parse(held.user ?? '{}')).toMatchObject({ firstName: 'Test', roles: ['admin'] });
   expect(JSON.stringify(held)).not.toMatch(/eyJ|token/i);
@@ -41,7 +41,7 @@ test('leaving in one tab ends the other', async ({ page, context, signIn, admin,
   await signIn(page);
   const other = await context.newPage();
   await other.goto(`${admin}/admin/funds`);
-  await expect(other.getByRole('heading', { name: 'Funds' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Funds' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${site}/home`);
