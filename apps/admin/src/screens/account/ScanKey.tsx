@@ -29,7 +29,7 @@ export function ScanKey({ formId, secret, qr, error, onCode }: ScanKeyProps) {
   return (
     <form id={formId} onSubmit={handleSubmit(({ code }) => onCode(code))} noValidate>
       <Stack space="m">
-        <Text>Scan this picture with an authenticator app, such as the one that your phone brings along.</Text>
+        <Text>Scan this picture with the authenticator app on your phone.</Text>
         <img
           className={styles.picture}
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
