@@ -3,6 +3,9 @@ import { expectLive } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSoon, shows } from '../showing.ts';
 
+// One after the other: each waits for pages that the others change as well.
+test.describe.configure({ mode: 'default' });
+
 const headers = [
   { language: 'English', screen: '/admin/header', pages: ['/home', '/about-us/partners', '/sales/distributors'] },
   {

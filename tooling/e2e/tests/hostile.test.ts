@@ -24,6 +24,9 @@ const names = [...sections.flatMap(({ strings }) => strings), ...lines('data/hos
   (text) => text.trim() !== '' && text.length <= 200,
 );
 
+/** What a payload waits for; a click would leave the page. */
+const events = ['mouseover', 'mouseenter', 'focus', 'keyup', 'error', 'load', 'animationend', 'toggle', 'drag'];
+
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.locator('main').evaluate((main) => {
     const all = [...main.querySelectorAll('*')];
@@ -54,10 +57,9 @@ test('scripts in titles, summaries and bodies are shown or dropped, and never ru
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.title()).toContain(title);
     await expectHarmless(page);
-    for (const element of await page.locator('main *').all()) {
-      await element.dispatchEvent('mouseover').catch(() => undefined);
-      await element.dispatchEvent('click', {}, { timeout: 500 }).catch(() => undefined);
-    }
+    await page.locator('main *').evaluateAll((elements, names) => {
+      for (const element of elements) for (const name of names) element.dispatchEvent(new Event(name));
+    }, events);
   }
   expect(signs).toEqual([]);
 });
@@ -70,7 +72,7 @@ async function sectionOf(client: Client, titles: readonly string[]): Promise<str
 
 test('strange names stand on the site as they were typed', async ({ page, administrator, site }) => {
   test.setTimeout(120_000);
-  const chosen = [...own, ...names.filter((_, index) => index % Math.ceil(names.length / 24) === 0)];
+  const chosen = [...own, ...names.filter((_, index) => index % Math.ceil(names.length / 14) === 0)];
   const path = await sectionOf(administrator, chosen);
   await expectSoon(page.request, site + path, 'onerror=alert(1)');
   const signs = await watchScripts(page, [site]);
