@@ -41,7 +41,7 @@ export function readHtml(html: string) {
   };
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   loc: string;
   lastmod: string | null;
   alternates: Record<string, string>;
