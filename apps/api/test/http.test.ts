@@ -75,6 +75,15 @@ describe('requests', () => {
   });
 });
 
+it.each([
+  ['an address', () => api.call(calls.getContent, { params: { slug: 'a\0b' } })],
+  ['a query', () => api.call(calls.getPage, { query: { locale: 'en', address: '/\0' } })],
+  ['a body', () => api.call(calls.searchPages, { body: { search: 'a\0b' } })],
+])('NUL in %s is refused, in words', async (_, send) => {
+  const { status, body } = await send();
+  expect([status, body.text_code]).toEqual([400, 'BAD_REQUEST']);
+});
+
 describe('the description', () => {
   it('names every call, and every reference leads somewhere', async () => {
     const text = await (await api.request('/api/openapi.json')).text();

@@ -94,6 +94,31 @@ describe('EditScreen', () => {
     expect(await screen.findByText('v4')).toBeTruthy();
   });
 
+  it('publishes what a save under way is about to store, once, however often it is pressed', async () => {
+    const saved = { ...english, title: 'Who we really are' };
+    const publishPath = `/api/content/pages/${id}/en/publish`;
+    let store = () => {};
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const api = fakeApi(async (call) => {
+      if (call.method === 'PUT') await stored;
+      if (call.method === 'PUT') return { body: detail('en', 4, saved) };
+      if (call.path === publishPath) return { body: { entry: detail('en', 4, saved), liveAfterMs: 5, path: null } };
+      return read(call);
+    });
+    const { user } = open(<EditScreen type="page" id={id} />);
+    const [title] = await screen.findAllByLabelText('Title');
+    if (!title) throw new Error('No title');
+    await user.clear(title);
+    await user.type(title, saved.title);
+    await user.keyboard('{Control>}s{Enter}{Enter}{/Control}');
+    store();
+    await waitFor(() => expect(api.madeTo(publishPath)).toHaveLength(1));
+    expect(api.madeTo(publishPath)[0]?.body).toEqual({ version: 4 });
+    expect(api.made.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+
   it('shows both copies when somebody else saved meanwhile, and loses neither', async () => {
     let others = 3;
     fakeApi((call) => {

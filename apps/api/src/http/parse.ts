@@ -10,6 +10,7 @@ const jsonBytes = 2_097_152;
 
 function checked(schema: v.GenericSchema<unknown, unknown> | undefined, value: unknown, what: string): unknown {
   if (!schema) return undefined;
+  refuseNul(value, what);
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const fields = problemsOf(result.issues);
@@ -39,6 +40,19 @@ function queryOf(url: URL): Record<string, string> {
     query[key] = value;
   }
   return query;
+}
+
+/** PostgreSQL keeps no NUL in text, and nobody types one. */
+function refuseNul(value: unknown, what: string): void {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new AppError('BAD_REQUEST', `The ${what} holds a character that cannot be stored.`);
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseNul(key, what);
+      refuseNul(inner, what);
+    }
+  }
 }
 
 /** What a handler receives: each part checked by the call's own schema. A call that declares no query takes none. */

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Revalidation, revalidationPath, signatureHeader, stampMeta } from '@fundfront/content-model/wire';
-import { inBackground } from './inBackground.ts';
 import type { SitePort } from './site.ts';
+import { createWarmer } from './warmer.ts';
 
 const revalidateMs = 4_000;
 const pageMs = 20_000;
 const warmAtOnce = 2;
+/** Longer than any page takes to be drawn. */
+const againMs = 2_000;
 const looksAtMost = 40;
 /** Tells an old copy, which the site still serves while it draws the new one. */
 const cacheHeader = 'x-nextjs-cache';
@@ -43,21 +45,29 @@ export function httpSite({ url, secret }: Options): SitePort {
     }
   }
 
+  async function tell(tags: readonly string[]): Promise<void> {
+    const body = JSON.stringify({ tags: [...tags], sentAt: Date.now() } satisfies Revalidation);
+    const response = await fetch(`${url}${revalidationPath}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: createHmac('sha256', secret).update(body).digest('hex'),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(revalidateMs),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`The site answered ${response.status} to ${revalidationPath}`);
+  }
+
+  const warmer = createWarmer(visit, warmAtOnce);
+
   return {
     async revalidate(tags) {
-      const body = JSON.stringify({ tags: [...tags], sentAt: Date.now() } satisfies Revalidation);
-      const response = await fetch(`${url}${revalidationPath}`, {
-        method: 'POST',
-        body,
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeader]: createHmac('sha256', secret).update(body).digest('hex'),
-        },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(revalidateMs),
-      });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`The site answered ${response.status} to ${revalidationPath}`);
+      await warmer.quietly(() => tell(tags));
+      // A page that a visitor had drawn at that moment was kept as new with what it read before: it is told again.
+      setTimeout(() => void tell(tags).catch(() => {}), againMs).unref();
     },
 
     async whenLive({ path, stamp, timeoutMs }) {
@@ -74,7 +84,7 @@ export function httpSite({ url, secret }: Options): SitePort {
       }
     },
 
-    warm: (paths) => inBackground(paths, warmAtOnce, visit),
+    warm: (paths) => warmer.add(paths),
   };
 }
 

@@ -46,20 +46,34 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const [busy, setBusy] = useState<RowEditor['busy']>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [conflict, setConflict] = useState<EntryDetail | null>(null);
-  // Both languages may be saved by one press; each only once at a time.
-  const running = useRef(false);
+  // What is pressed during a save waits for its end, and then must know the version that came of it.
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const publishing = useRef(false);
+  const latest = useRef({ version: open.version, data: open.data });
   const params = { type: type.path, id, locale: open.locale };
 
-  function take(data: EntryData, saved = version) {
-    form.reset(data);
+  function now(saved: number, data: EntryData) {
+    latest.current = { version: saved, data };
     setVersion(saved);
+  }
+
+  function take(data: EntryData, saved = latest.current.version) {
+    form.reset(data);
+    now(saved, data);
+  }
+
+  /** The form's values as they are sent, and whether that is what is saved already. */
+  function current(values: EntryData) {
+    const known = (data: EntryData) => keepKnown(type, shared ?? values, open.row, data);
+    const data = known(values);
+    return { data, saved: JSON.stringify(data) === JSON.stringify(known(latest.current.data)) };
   }
 
   function accept(detail: EntryDetail, sent: EntryData) {
     cache.setQueryData(callKey(calls.getEntry, { params }), detail);
     void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
     void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
-    setVersion(detail.version);
+    now(detail.version, detail.data);
     setSavedAt(Date.now());
     // What was typed while the answer was on its way stays, and stays unsaved.
     const typedMeanwhile = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
@@ -68,7 +82,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
 
   async function send(base: number): Promise<number | null> {
     const values = structuredClone(form.getValues());
-    const data = keepKnown(type, shared ?? values, open.row, values);
+    const { data } = current(values);
     try {
       const detail = await api.call(calls.saveEntry, { params, body: { version: base, data } });
       accept(detail, values);
@@ -84,16 +98,17 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
-  async function during<T>(what: 'saving' | 'publishing', run: () => Promise<T>, otherwise: T): Promise<T> {
-    if (running.current) return otherwise;
-    running.current = true;
-    setBusy(what);
-    try {
-      return await run();
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
+  function during<T>(what: 'saving' | 'publishing', run: () => Promise<T>): Promise<T> {
+    const turn = running.current.then(async () => {
+      setBusy(what);
+      try {
+        return await run();
+      } finally {
+        setBusy(null);
+      }
+    });
+    running.current = turn.catch(() => {});
+    return turn;
   }
 
   async function savedVersion(): Promise<number | null> {
@@ -101,7 +116,8 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
       toast.error('Not saved. Correct the fields that are marked.');
       return null;
     }
-    return form.formState.isDirty || version === 0 ? await send(version) : version;
+    const { version: stored } = latest.current;
+    return stored > 0 && current(form.getValues()).saved ? stored : await send(stored);
   }
 
   async function publishSaved(): Promise<boolean> {
@@ -132,12 +148,23 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
+  async function publish(): Promise<boolean> {
+    // A second press means the first one.
+    if (publishing.current) return false;
+    publishing.current = true;
+    try {
+      return await during('publishing', publishSaved);
+    } finally {
+      publishing.current = false;
+    }
+  }
+
   async function resolve(keep: 'mine' | 'theirs') {
     if (!conflict) return;
     const theirs = conflict;
     setConflict(null);
     if (keep === 'theirs') return take(theirs.data, theirs.version);
-    await during('saving', () => send(theirs.version), null);
+    await during('saving', () => send(theirs.version));
   }
 
   return {
@@ -147,8 +174,8 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     busy,
     savedAt,
     conflict,
-    save: () => during('saving', savedVersion, null),
-    publish: () => during('publishing', publishSaved, false),
+    save: () => during('saving', savedVersion),
+    publish,
     resolve,
     take,
   };
