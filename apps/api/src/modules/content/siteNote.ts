@@ -36,9 +36,13 @@ export function siteNote({ entry, type, languages, slugs, settled }: Change): Si
     note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', addresses, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
     note.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
+    // Where it no longer answers, or leads elsewhere now, the site must not serve its old copy to one more visitor.
+    note.paths.push(...addresses.map((address) => publicPath(locale, address)));
     // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
-    if (locale === defaultLocale)
+    if (locale === defaultLocale) {
       note.tags.push(...addresses.map((address) => tags.branch(otherLocale(locale), address)));
+      note.paths.push(...addresses.map((address) => publicPath(otherLocale(locale), address)));
+    }
     // What stands on every page is looked at on the first one.
     if (type.address === 'none') note.paths.push(publicPath(locale, homeAddress));
   }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales, tags } from '@fundfront/content-model';
+import { defaultLocale, type Locale, locales, publicPath, tags } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { addressesOf, findAddress, insertFreeAddresses } from '../address/queries.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -31,6 +31,8 @@ export async function keepFreedAddresses(ctx: Ctx, freed: readonly Freed[]): Pro
   }
   await insertFreeAddresses(ctx.db, others.map(redirect));
 
-  const branches = freed.flatMap(({ address }) => locales.map((locale) => tags.branch(locale, address)));
-  if (branches.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: branches, paths: [] } });
+  const places = freed.flatMap(({ address }) => locales.map((locale) => ({ locale, address })));
+  const branches = places.map(({ locale, address }) => tags.branch(locale, address));
+  const paths = places.map(({ locale, address }) => publicPath(locale, address));
+  if (branches.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: branches, paths } });
 }
