@@ -76,10 +76,13 @@ test('strange names stand on the site as they were typed', async ({ page, admini
   const path = await sectionOf(administrator, chosen);
   await expectSoon(page.request, site + path, 'onerror=alert(1)');
   const signs = await watchScripts(page, [site]);
-  await page.goto(site + path);
-  const shown = await page.getByRole('main').getByRole('link').allTextContents();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  for (const name of chosen) expect(shown.map(plain), name).toContainEqual(expect.stringContaining(plain(name)));
+  // The section is drawn anew after every page that is published below it.
+  await expect(async () => {
+    await page.goto(site + path);
+    const shown = await page.getByRole('main').getByRole('link').allTextContents();
+    for (const name of chosen) expect(shown.map(plain), name).toContainEqual(expect.stringContaining(plain(name)));
+  }).toPass({ timeout: 15_000 });
   for (const width of [240, 1_440]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
