@@ -11,6 +11,7 @@ import { type FakeCall, fakeApi, refused } from '../test/fakeApi.ts';
 import { signedInAs } from '../test/people.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
+import { SectionScreen } from './section/SectionScreen.tsx';
 
 const id = '5b0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6a';
 const row = (title: string, version: number): RowSummary => ({
@@ -185,5 +186,30 @@ describe('ListScreen', () => {
     await user.type(screen.getByRole('searchbox'), 'who');
     await waitFor(() => expect(router.state.location.search).toContain('search=who'));
     expect(api.madeTo(calls.listEntries.path.replace(':type', 'pages')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('SectionScreen', () => {
+  it('asks before unsaved text of any of its sections would be lost', async () => {
+    const post = { title: 'E-mail', slug: 'email', body: null, image: null, seo: null, isActive: true, children: null };
+    const section = (key: string, own: string): EntryDetail => ({
+      ...detail('en', 1, post),
+      id: own,
+      type: 'post',
+      key,
+    });
+    const sections = [
+      section('main-header-email', id),
+      section('main-header-logo', '5b0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6b'),
+    ];
+    fakeApi((call) => (call.path === '/api/sections/main-header/en' ? { body: sections } : undefined));
+    const { user, router } = open(<SectionScreen group="main-header" locale="en" />);
+    const [title] = await screen.findAllByLabelText('Title');
+    if (!title) throw new Error('No title');
+    await user.type(title, '!');
+    await router.navigate('/admin/funds');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/admin/posts');
   });
 });

@@ -10,14 +10,13 @@ import type { EntryDetail } from '@fundfront/content-model/wire';
 import { FieldInput } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
 import { Inline } from '@fundfront/ui/layout/Inline';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMay } from '../../session/useMay.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import { ConflictDialog } from '../edit/ConflictDialog.tsx';
 import { openRow } from '../edit/entryRow.ts';
 import { RescueNotice } from '../edit/RescueNotice.tsx';
 import { useRescueKeeper } from '../edit/unsaved.ts';
-import { useLeaveGuard } from '../edit/useLeaveGuard.tsx';
 import { useRowEditor } from '../edit/useRowEditor.ts';
 import * as styles from './Section.css.ts';
 import { SectionValues } from './SectionValues.tsx';
@@ -26,10 +25,12 @@ interface SectionEditorProps {
   type: ContentType;
   section: Section;
   detail: EntryDetail;
+  /** Told whether something here is unsaved: the screen asks once for all of its sections. */
+  onUnsaved: (id: string, unsaved: boolean) => void;
 }
 
 /** One section: only the fields of the post that it uses, in words of its own. */
-export function SectionEditor({ type, section, detail }: SectionEditorProps) {
+export function SectionEditor({ type, section, detail, onUnsaved }: SectionEditorProps) {
   const { id, locale } = detail;
   // Every field of a post is translated, so the other language decides nothing here.
   const [opened] = useState(() => openRow(type, detail, detail.data));
@@ -37,7 +38,7 @@ export function SectionEditor({ type, section, detail }: SectionEditorProps) {
   const mayEdit = useMay(editPermission(type));
   const mayPublish = useMay('content.publish');
   useRescueKeeper(id, locale, row.form, row.version);
-  const guard = useLeaveGuard(row.dirty);
+  useEffect(() => onUnsaved(id, row.dirty), [id, row.dirty, onUnsaved]);
   return (
     <section className={styles.section} aria-label={section.label}>
       <div className={styles.head}>
@@ -65,7 +66,6 @@ export function SectionEditor({ type, section, detail }: SectionEditorProps) {
         </span>
       </Inline>
       <ConflictDialog type={type} locale={locale} row={row} />
-      {guard}
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { contentType, type Locale, localeNames, type SectionGroup, sectionByKey 
 import { calls } from '@fundfront/content-model/wire';
 import { FormServicesProvider } from '@fundfront/forms';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { useCallback, useState } from 'react';
 import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
+import { useLeaveGuard } from '../edit/useLeaveGuard.tsx';
 import { formServices } from '../formServices.ts';
 import * as styles from './Section.css.ts';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -21,6 +23,12 @@ const names: Record<SectionGroup, string> = { 'main-header': 'Header', 'main-foo
 /** All sections of a header or footer on one screen, each saved and published by itself. */
 export function SectionScreen({ group, locale, media = false }: SectionScreenProps) {
   const { data, error, refetch } = useCall(calls.getSections, { params: { group, locale } });
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const noteUnsaved = useCallback((id: string, is: boolean) => {
+    setUnsaved((ids) => (ids.includes(id) === is ? ids : is ? [...ids, id] : ids.filter((each) => each !== id)));
+  }, []);
+  // One guard for all: the router heeds only the last of several.
+  const guard = useLeaveGuard(unsaved.length > 0);
   const shown = data?.filter((entry) => !media || sectionByKey(entry.key ?? '')?.uses.image);
   const title = `${media ? `${names[group]} pictures` : names[group]}, ${localeNames[locale]}`;
   return (
@@ -33,7 +41,13 @@ export function SectionScreen({ group, locale, media = false }: SectionScreenPro
             {shown.map((entry) => {
               const section = sectionByKey(entry.key ?? '');
               return section ? (
-                <SectionEditor key={entry.id} type={contentType('post')} section={section} detail={entry} />
+                <SectionEditor
+                  key={entry.id}
+                  type={contentType('post')}
+                  section={section}
+                  detail={entry}
+                  onUnsaved={noteUnsaved}
+                />
               ) : null;
             })}
           </div>
@@ -42,6 +56,7 @@ export function SectionScreen({ group, locale, media = false }: SectionScreenPro
             <Skeleton lines={8} />
           </div>
         )}
+        {guard}
       </Screen>
     </FormServicesProvider>
   );
