@@ -5,7 +5,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../fonts', to: '/fonts' }],
+  staticDirs: [
+    { from: '../fonts', to: '/fonts' },
+    { from: '../patterns', to: '/patterns' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 };

@@ -51,7 +51,7 @@ export const subsets: Subset[] = [
   {
     name: 'naskh-urdu-name',
     from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-    chars: 'اردو',
+    chars: 'اردو ',
     axes: { wght: 400 },
     features: arabicFeatures,
     pages: ['en'],
@@ -87,6 +87,36 @@ export const subsets: Subset[] = [
     axes: { wght: 400 },
     features: arabicFeatures,
     pages: ['ur'],
+  },
+];
+
+const everyArabicLetter = range(0x600, 0x6ff) + range(0x750, 0x77f) + range(0xfb50, 0xfdff) + range(0xfe70, 0xfefc);
+
+/**
+ * Faces that the site itself draws pictures with (see the share images): never sent to a browser, hence whole alphabets,
+ * and as TTF, which the shaper reads.
+ */
+export const drawnFonts: Omit<Subset, 'pages'>[] = [
+  {
+    name: 'brygada-1918',
+    from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+    chars: latin1,
+    axes: { wght: 500 },
+    features: latinFeatures,
+  },
+  {
+    name: 'hanken-grotesk',
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    chars: latin1,
+    axes: { wght: 500 },
+    features: latinFeatures,
+  },
+  {
+    name: 'noto-nastaliq-urdu',
+    from: 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+    chars: `${everyArabicLetter} \u00a0\u200c\u200d`,
+    axes: { wght: 500 },
+    features: arabicFeatures,
   },
 ];
 

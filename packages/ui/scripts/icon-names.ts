@@ -90,4 +90,5 @@ export const iconNames: Record<string, { from: string; mirrored?: true }> = {
   Numbers: { from: 'list-ordered' },
   Quote: { from: 'quote' },
   TableGrid: { from: 'table' },
+  Feed: { from: 'rss' },
 };

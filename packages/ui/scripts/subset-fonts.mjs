@@ -1,20 +1,21 @@
-// Cuts the public faces down to what the two languages need and writes them to fonts/.
+// Cuts the public faces down to what the two languages need and writes them to fonts/, and those that pictures are drawn
+// with to drawn-fonts/.
 // Run by hand after a change of font-subsets.ts: node scripts/subset-fonts.mjs. The results are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fileName, subsets } from './font-subsets.ts';
+import { drawnFonts, fileName, subsets } from './font-subsets.ts';
 
 const here = new URL('../', import.meta.url);
-await mkdir(new URL('fonts/', here), { recursive: true });
 
-for (const { name, from, chars, axes, features } of subsets) {
+/** @param {typeof drawnFonts[number]} subset @param {string} to @param {'woff2' | 'sfnt'} targetFormat */
+async function cut({ from, chars, axes, features }, to, targetFormat) {
   const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, here));
-  const cut = await subsetFont(original, chars, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
-  });
-  await writeFile(new URL(`fonts/${fileName(name)}`, here), cut);
-  console.log(`${fileName(name)}: ${original.length} -> ${cut.length} bytes`);
+  const options = { targetFormat, variationAxes: axes, keepFeatures: features, noHinting: true };
+  const file = await subsetFont(original, chars, options);
+  await mkdir(new URL('.', new URL(to, here)), { recursive: true });
+  await writeFile(new URL(to, here), file);
+  console.log(`${to}: ${original.length} -> ${file.length} bytes`);
 }
+
+for (const subset of subsets) await cut(subset, `fonts/${fileName(subset.name)}`, 'woff2');
+for (const subset of drawnFonts) await cut(subset, `drawn-fonts/${subset.name}.ttf`, 'sfnt');

@@ -76,3 +76,9 @@ export const TableGrid: Icon = (props) =>
     ['path', { d: 'M3 9h18' }],
     ['path', { d: 'M3 15h18' }],
   ]);
+export const Feed: Icon = (props) =>
+  draw(props, [
+    ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
+    ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
+    ['circle', { cx: '5', cy: '19', r: '1' }],
+  ]);

@@ -25,12 +25,13 @@ globalFontFace('"Brygada 1918"', {
   unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2000-206F, U+20A0-20CF, U+2122, U+2190-2193, U+2212',
 });
 
-// The word for Urdu on an English page's language switch, without the whole Naskh.
+// The word for Urdu on an English page's language switch, without the whole Naskh. With the space: the first face that
+// has it measures the line, and is loaded for that alone.
 globalFontFace('Urdu Name', {
   src: file('naskh-urdu-name'),
   fontWeight: '400 700',
   fontDisplay: 'swap',
-  unicodeRange: 'U+0627, U+062F, U+0631, U+0648',
+  unicodeRange: 'U+0020, U+0627, U+062F, U+0631, U+0648',
 });
 
 // Without U+0020: Arabic words keep the space of their own face.

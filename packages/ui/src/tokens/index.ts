@@ -4,3 +4,4 @@ export { vars } from './contract.css.ts';
 export { palette } from './palette.ts';
 export type { Space, TypeSize } from './space.ts';
 export { spaceValues } from './space.ts';
+export { onNavy } from './themes/bands.ts';

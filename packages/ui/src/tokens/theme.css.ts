@@ -10,6 +10,7 @@ import {
   adminType,
   constants,
   latinFonts,
+  latinRunFonts,
   latinType,
   siteControls,
   urduFonts,
@@ -64,7 +65,7 @@ globalStyle(':root:lang(en) [lang="ur"]', {
 
 globalStyle(':root:lang(ur) [lang="en"]', {
   vars: {
-    ...assignVars(font, latinFonts),
+    ...assignVars(font, latinRunFonts),
     ...assignVars(leading, latinType.leading),
     ...assignVars(tracking, latinType.tracking),
   },

@@ -16,8 +16,9 @@ export type AccordionItemProps = {
 /** One question with its answer, for an `Accordion`. */
 export function AccordionItem({ title, children, id, open, group, headingLevel }: AccordionItemProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  // A browser opens the panel that the address points into before script runs: no reason to warn of a difference.
   return (
-    <details className={styles.item} open={open} name={group}>
+    <details className={styles.item} open={open} name={group} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Title>{title}</Title>
         <span className={styles.mark} aria-hidden="true" />

@@ -45,7 +45,8 @@ export const box = style({
   selectors: {
     [staff]: { inlineSize: '1rem', blockSize: '1rem', marginBlock: '0.125rem' },
     '&:hover:not(:disabled)': { borderColor: color.accent },
-    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    // By its type: a radio button is indeterminate while none of its group is chosen.
+    '&:checked, &[type="checkbox"]:indeterminate': { background: color.accent, borderColor: color.accent },
     '&:disabled': { opacity: 0.55 },
     '&[aria-invalid="true"]': { borderColor: color.bad, boxShadow: `inset 0 0 0 1px ${color.bad}` },
     '&::before': {
@@ -57,13 +58,13 @@ export const box = style({
       opacity: 0,
     },
     '&:checked::before': { opacity: 1 },
-    '&:indeterminate::before': { opacity: 1, clipPath: 'inset(40% 8%)' },
+    '&[type="checkbox"]:indeterminate::before': { opacity: 1, clipPath: 'inset(40% 8%)' },
     // A finger or a hurried pointer may miss a 16 px box.
     '&::after': { content: '""', position: 'absolute', inset: '-0.875rem' },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&:checked::before, &:indeterminate::before': { background: 'CanvasText' } },
+      selectors: { '&:checked::before, &[type="checkbox"]:indeterminate::before': { background: 'CanvasText' } },
     },
   },
 });

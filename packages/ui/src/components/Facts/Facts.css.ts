@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../tokens/index.ts';
+import { mq, vars } from '../../tokens/index.ts';
 
 const { color } = vars;
 
@@ -16,6 +16,13 @@ export const layout = styleVariants({
   ends: { display: 'flex', justifyContent: 'space-between' },
   // A narrow column of terms: values may run over several lines.
   rail: { display: 'grid', gridTemplateColumns: '7.25rem minmax(0, 1fr)', fontSize: '0.9333em' },
+  // The whole width of a page: words on both sides, one under the other on phones.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: '0.875rem',
+    '@media': { [mq.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  },
 });
 
 export const term = style({ color: color.text3 });

@@ -40,3 +40,21 @@ export const Urdu: Story = {
     ],
   },
 };
+
+/** Particulars over the whole width of a page. */
+export const Columns: Story = {
+  args: {
+    layout: 'columns',
+    items: [
+      { term: 'Registered office', value: 'Set in settings: street, city' },
+      { term: 'Trustee', value: 'Sample Depository, for every fund but the pension funds' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const term = within(canvasElement).getByText('Trustee').getBoundingClientRect();
+    const value = within(canvasElement)
+      .getByText(/Sample Depository/)
+      .getBoundingClientRect();
+    await expect(value.left > term.left || value.top > term.top).toBe(true);
+  },
+};

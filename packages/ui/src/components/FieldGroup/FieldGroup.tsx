@@ -27,7 +27,7 @@ export function FieldGroup({ legend, help, error, optionalLabel, id: ownId, chil
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy(id, { help, error })}
     >
-      <legend className={fieldStyles.label}>
+      <legend className={styles.legend}>
         {legend}
         {optionalLabel ? <span className={fieldStyles.optional}> {optionalLabel}</span> : null}
       </legend>

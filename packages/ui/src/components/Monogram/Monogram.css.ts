@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldFile } from '../../pattern/geometry/fields.ts';
 import { vars } from '../../tokens/index.ts';
 
 const { palette } = vars;
@@ -10,6 +11,7 @@ export const tile = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
+  containerType: 'inline-size',
   aspectRatio: '1',
   borderRadius: vars.radius.m,
   background: palette.navy900,
@@ -27,16 +29,19 @@ export const letters = style({
   color: '#FFFFFF',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
+  fontSize: 'clamp(0.875rem, 24cqi, 2.25rem)',
   lineHeight: 1,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.375rem', lineHeight: 2 } },
+  selectors: { ':root:lang(ur) &': { fontSize: 'clamp(0.875rem, 18cqi, 1.375rem)', lineHeight: 2 } },
 });
+
+// On a small tile the pattern keeps its size and is cropped: drawn smaller, its straps would run together.
+const inset = 'min(0px, 50% - 5rem)';
 
 export const pattern = style({
   position: 'absolute',
-  inset: 0,
+  inset,
   zIndex: -1,
-  color: palette.teal400,
+  background: palette.teal400,
+  mask: `url("${fieldFile('monogram')}") center / cover no-repeat`,
   opacity: 0.75,
-  lineHeight: 0,
 });

@@ -25,9 +25,8 @@ export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, .
     shrink ? styles.shrink : '',
   ];
   const Tag = head ? 'th' : 'td';
-  const kind = head ? ({ role: 'rowheader', scope: 'row' } as const) : ({ role: 'cell' } as const);
   return (
-    <Tag {...kind} {...native} className={look.filter(Boolean).join(' ')}>
+    <Tag scope={head ? 'row' : undefined} {...native} className={look.filter(Boolean).join(' ')}>
       {label ? (
         <span className={stackLabel} aria-hidden="true">
           {label}

@@ -17,7 +17,6 @@ export type HeadCellProps = Omit<ComponentPropsWithRef<'th'>, 'className' | 'sty
 };
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: UpDown };
-const asHead = { role: 'columnheader' } as const;
 
 /** The name of a column. */
 export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onSort, ...native }: HeadCellProps) {
@@ -29,13 +28,7 @@ export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onS
   ];
   const Icon = icons[sort];
   return (
-    <th
-      {...asHead}
-      scope="col"
-      {...native}
-      className={look.filter(Boolean).join(' ')}
-      aria-sort={onSort ? sort : undefined}
-    >
+    <th scope="col" {...native} className={look.filter(Boolean).join(' ')} aria-sort={onSort ? sort : undefined}>
       {onSort ? (
         <button type="button" className={styles.sortButton} onClick={onSort}>
           {children}

@@ -9,10 +9,8 @@ export type RowProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> 
   current?: boolean;
 };
 
-const asRow = { role: 'row' } as const;
-
 /** One row of a head or a body. */
 export function Row({ selected, current, ...native }: RowProps) {
   const look = [styles.row, stackRow, selected ? styles.selected : '', current ? styles.current : ''];
-  return <tr {...asRow} {...native} aria-current={current || undefined} className={look.filter(Boolean).join(' ')} />;
+  return <tr {...native} aria-current={current || undefined} className={look.filter(Boolean).join(' ')} />;
 }

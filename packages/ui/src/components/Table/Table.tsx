@@ -16,18 +16,15 @@ export type TableProps = {
   children: ReactNode;
 };
 
-// Explicit, because browsers drop a table's roles when a phone's style sheet lays it out as blocks.
-const asTable = { role: 'table' } as const;
 // The keyboard must reach what a finger can drag.
 const asScroller = { tabIndex: 0 } as const;
-const asGroup = { role: 'rowgroup' } as const;
 
 /** A table of facts. Compose it from THead, TBody, Row, HeadCell and Cell. */
 export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter', stickyHead, children }: TableProps) {
   const captionId = useId();
   const look = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');
   const table = (
-    <table {...asTable} className={look} data-edge={edge}>
+    <table className={look} data-edge={edge}>
       <caption id={captionId} className={hideCaption ? hidden : `${styles.caption} ${stackBlock}`}>
         {caption}
       </caption>
@@ -45,9 +42,9 @@ export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter'
 type Group<T extends 'thead' | 'tbody'> = Omit<ComponentPropsWithRef<T>, 'className' | 'style'>;
 
 export function THead(props: Group<'thead'>) {
-  return <thead {...asGroup} {...props} className={stackHead} />;
+  return <thead {...props} className={stackHead} />;
 }
 
 export function TBody(props: Group<'tbody'>) {
-  return <tbody {...asGroup} {...props} className={stackBlock} />;
+  return <tbody {...props} className={stackBlock} />;
 }

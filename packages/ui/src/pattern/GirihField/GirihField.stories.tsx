@@ -16,9 +16,7 @@ const meta = {
   args: { use: 'hero' },
   decorators: [
     (Story) => (
-      <div
-        style={{ position: 'relative', overflow: 'hidden', background: '#0A2238', color: '#4FB0AF', blockSize: 520 }}
-      >
+      <div style={{ position: 'relative', overflow: 'hidden', background: '#0A2238', blockSize: 520 }}>
         <Story />
       </div>
     ),
@@ -30,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const box = canvasElement.querySelector('main > div > [aria-hidden]')?.getBoundingClientRect();
     await expect(Math.round(box?.right ?? 0)).toBe(
       Math.round(canvasElement.querySelector('main > div')?.getBoundingClientRect().right ?? 1),
     );
@@ -41,7 +39,7 @@ export const English: Story = {
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const box = canvasElement.querySelector('main > div > [aria-hidden]')?.getBoundingClientRect();
     await expect(Math.round(box?.left ?? 0)).toBe(
       Math.round(canvasElement.querySelector('main > div')?.getBoundingClientRect().left ?? 1),
     );

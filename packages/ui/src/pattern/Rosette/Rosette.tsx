@@ -1,24 +1,10 @@
-import { pathData } from '../geometry/path.ts';
-import { moved, star } from '../geometry/star.ts';
+import { type RosetteOptions, rosette } from '../geometry/rosette.ts';
 
-export type RosetteProps = {
-  /** Side of its square, px. */
-  size: number;
-  /** How many points the star has. */
-  points?: number;
-  theta?: number;
-  depth?: number;
-  /** Half the width of the strap, px. */
-  strap?: number;
-  stroke?: number;
-};
+export type RosetteProps = RosetteOptions;
 
 /** One star of the pattern by itself: the logo, and the mark of a thing well done. Decoration, hence silent. */
-export function Rosette({ size, points = 8, theta = 62, depth = 2, strap = 1.9, stroke = 1.5 }: RosetteProps) {
-  // The tips stand out of the polygon by the strap's mitre.
-  const apothem = size / 2 - (strap + stroke / 2) / Math.cos((theta * Math.PI) / 180);
-  const edge = 2 * apothem * Math.tan(Math.PI / points);
-  const runs = star({ sides: points, edge, theta, depth, strap, closed: true });
+export function Rosette({ stroke = 1.5, ...options }: RosetteProps) {
+  const { size } = options;
   return (
     <svg
       width={size}
@@ -32,7 +18,7 @@ export function Rosette({ size, points = 8, theta = 62, depth = 2, strap = 1.9, 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={pathData(moved(runs, [size / 2, size / 2]))} />
+      <path d={rosette({ ...options, stroke })} />
     </svg>
   );
 }

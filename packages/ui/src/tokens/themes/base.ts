@@ -27,6 +27,10 @@ export const urduFonts = {
 /** Urdu words on an English page: the switch's own word has a face of 1 KB, anything else falls back to the Naskh. */
 export const urduRunFonts = { ...urduFonts, text: `"Urdu Name", ${naskh}` };
 
+/** English words on an Urdu page: its own Latin face has no space, and the fallback's is as wide. */
+const latinRun = '"Hanken In Urdu", "Hanken Fallback", system-ui, sans-serif';
+export const latinRunFonts = { ...latinFonts, text: latinRun, table: latinRun, prose: latinRun };
+
 /** The staff app: one face for everything, headings included. */
 export const adminFonts = { ...latinFonts, display: latinText, number: latinText };
 

@@ -1,0 +1,14 @@
+// Draws the pattern of each place into patterns/. Run by hand after a change of fields.ts: node scripts/draw-patterns.mjs.
+// The results are committed.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fieldSvg } from '../src/pattern/geometry/fieldSvg.ts';
+import { fieldFile, fields } from '../src/pattern/geometry/fields.ts';
+
+const here = new URL('../', import.meta.url);
+await mkdir(new URL('patterns/', here), { recursive: true });
+
+for (const name of Object.keys(fields)) {
+  const svg = fieldSvg(name);
+  await writeFile(new URL(`.${fieldFile(name)}`, here), svg);
+  console.log(`${fieldFile(name)}: ${svg.length} bytes`);
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import * as styles from './Lightbox.css.ts';
+import { Stage, type StageWords } from './Stage.tsx';
+
+export type LightboxPicture = {
+  src: string;
+  /** What it shows; may be empty where the caption says it. */
+  alt: string;
+  caption?: string | null;
+  /** Of the caption, where it is not in the page's language. */
+  lang?: 'en' | 'ur';
+  /** Pixels; null for drawings without a size of their own. */
+  width: number | null;
+  height: number | null;
+};
+
+export type LightboxProps = {
+  /** Names the pictures as a whole. */
+  label: string;
+  pictures: readonly LightboxPicture[];
+  words: StageWords;
+};
+
+/** With these keys held, the link leads to the picture itself, as it does without script. */
+const wantsTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Pictures as small ones that open large, one after the other. Each is a link to its file, so all of them can be seen
+ * without script. Not for one picture in a text (`img` in Prose), not for pictures that explain a text step by step.
+ */
+export function Lightbox({ label, pictures, words }: LightboxProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // The browser's own dialog keeps the focus inside, and gives it back to the small picture when it closes.
+  useEffect(() => {
+    if (shown !== null && dialog.current?.open === false) dialog.current.showModal();
+  }, [shown]);
+
+  return (
+    <>
+      <ul className={styles.grid} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.cell}>
+            <a
+              href={picture.src}
+              className={styles.link}
+              onClick={(event) => {
+                if (wantsTab(event)) return;
+                event.preventDefault();
+                setShown(index);
+              }}
+            >
+              <img
+                src={picture.src}
+                alt={picture.alt || picture.caption || `${label} ${index + 1}`}
+                width={picture.width ?? undefined}
+                height={picture.height ?? undefined}
+                loading="lazy"
+                decoding="async"
+                className={styles.small}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog ref={dialog} aria-label={label} className={styles.dialog} onClose={() => setShown(null)}>
+        {shown === null ? null : (
+          <Stage
+            pictures={pictures}
+            words={words}
+            index={shown}
+            onIndex={setShown}
+            onClose={() => dialog.current?.close()}
+          />
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { ChevronEnd, ChevronStart, Close } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Lightbox.css.ts';
+import type { LightboxPicture } from './Lightbox.tsx';
+import { useSteps } from './useSteps.ts';
+
+export type StageWords = {
+  close: string;
+  previous: string;
+  next: string;
+  /** `{index}` and `{count}` stand for the figures: "{index} of {count}". */
+  position: string;
+};
+
+type StageProps = {
+  pictures: readonly LightboxPicture[];
+  words: StageWords;
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One picture over the whole window, with its caption and the ways onward. */
+export function Stage({ pictures, words, index, onIndex, onClose }: StageProps) {
+  const { stage, go } = useSteps(index, pictures.length, onIndex);
+  const picture = pictures[index];
+  if (!picture) return null;
+  const position = words.position.replace('{index}', String(index + 1)).replace('{count}', String(pictures.length));
+  // Ready before they are asked for, and only while somebody looks.
+  const neighbours = [pictures[index - 1], pictures[index + 1]].filter((each) => each !== undefined);
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div className={styles.close}>
+        <IconButton label={words.close} icon={<Close />} onClick={onClose} />
+      </div>
+      <img
+        key={picture.src}
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width ?? undefined}
+        height={picture.height ?? undefined}
+        draggable={false}
+        className={styles.large}
+      />
+      <div className={styles.foot}>
+        <IconButton
+          label={words.previous}
+          icon={<ChevronStart />}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => go(index - 1)}
+        />
+        <p aria-live="polite" aria-atomic="true" className={styles.words}>
+          {picture.caption ? (
+            <span lang={picture.lang} className={styles.caption}>
+              {picture.caption}
+            </span>
+          ) : null}{' '}
+          <span className={styles.position}>{position}</span>
+        </p>
+        <IconButton
+          label={words.next}
+          icon={<ChevronEnd />}
+          aria-disabled={index === pictures.length - 1 || undefined}
+          onClick={() => go(index + 1)}
+        />
+      </div>
+      {neighbours.map(({ src }) => (
+        <img key={src} src={src} alt="" hidden />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LightboxPicture, LightboxProps } from './Lightbox.tsx';
+export { Lightbox } from './Lightbox.tsx';

@@ -1,0 +1,2 @@
+export type { RadioProps } from './Radio.tsx';
+export { Radio } from './Radio.tsx';

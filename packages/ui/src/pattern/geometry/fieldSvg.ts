@@ -1,0 +1,12 @@
+import { palette } from '../../tokens/palette.ts';
+import { type FieldName, fields } from './fields.ts';
+import { girih } from './girih.ts';
+
+/** The file of a place, in the one colour that the pattern has on navy. */
+export function fieldSvg(name: FieldName): string {
+  const { stroke, ...options } = fields[name];
+  const { width, height } = options;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const line = `fill="none" stroke="${palette.teal400}" stroke-width="${stroke}" stroke-miterlimit="10"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path ${line} d="${girih(options)}"/></svg>\n`;
+}

@@ -1,0 +1,2 @@
+export { girih } from './girih.ts';
+export { rosette } from './rosette.ts';

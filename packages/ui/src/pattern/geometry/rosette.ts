@@ -1,0 +1,30 @@
+import { pathData } from './path.ts';
+import { moved, star } from './star.ts';
+
+export type RosetteOptions = {
+  /** Side of its square, px. */
+  size: number;
+  /** How many points the star has. */
+  points?: number;
+  theta?: number;
+  depth?: number;
+  /** Half the width of the strap, px. */
+  strap?: number;
+  stroke?: number;
+};
+
+/** One star of the pattern by itself, as SVG path data to be stroked. */
+export function rosette({
+  size,
+  points = 8,
+  theta = 62,
+  depth = 2,
+  strap = 1.9,
+  stroke = 1.5,
+}: RosetteOptions): string {
+  // The tips stand out of the polygon by the strap's mitre.
+  const apothem = size / 2 - (strap + stroke / 2) / Math.cos((theta * Math.PI) / 180);
+  const edge = 2 * apothem * Math.tan(Math.PI / points);
+  const runs = star({ sides: points, edge, theta, depth, strap, closed: true });
+  return pathData(moved(runs, [size / 2, size / 2]));
+}
