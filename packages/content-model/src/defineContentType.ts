@@ -55,15 +55,21 @@ interface Definition<Name extends string, F extends Fields> {
     sort: ColumnOf<F> | 'updatedAt';
     search: readonly Extract<keyof F, string>[];
   };
+  /**
+   * How the public site lists entries of this type, where it does: in which order, and by which select field it asks
+   * for a part of them. Entries that lack a translation are listed in the base language.
+   */
+  listing?: { facet?: Extract<keyof F, string>; sort: Extract<keyof F, string>; order: 'ascending' | 'descending' };
   /** Own addresses, canonical first, for `address: 'own'`. */
   addresses?: (values: { slug: string; data: Partial<DataOf<F>> }) => string[];
   cacheTags: (context: TagContext) => string[];
 }
 
 /** A content type as its generic users see it: names and kinds, no types of its own. */
-export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'addresses' | 'variants'> {
+export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'addresses' | 'variants'> {
   variants?: { by: string; fields: Readonly<Record<string, Fields>> };
   list: { columns: readonly string[]; sort: string; search: readonly string[] };
+  listing?: { facet?: string; sort: string; order: 'ascending' | 'descending' };
   addresses?: (values: { slug: string; data: Record<string, unknown> }) => string[];
 }
 

@@ -12,7 +12,9 @@ export {
   mergeTranslation,
   rowSchema,
 } from './derive/schema.ts';
+export { type DocumentSection, documentSections } from './documentSections.ts';
 export * from './fields/index.ts';
+export * from './forms/index.ts';
 export { limits } from './limits.ts';
 export { defaultLocale, directionOf, type Locale, localeNames, locales, otherLocale } from './locales.ts';
 export { type MenuName, menus } from './menus.ts';
@@ -28,8 +30,8 @@ export {
   sectionName,
   sections,
 } from './sections/index.ts';
-export { tags, tagsOfPage } from './tags.ts';
-export { type TemplateName, templateNames, templates } from './templates/index.ts';
+export { tags, tagsOfItems, tagsOfPage } from './tags.ts';
+export { listedBy, type TemplateName, templateNames, templates } from './templates/index.ts';
 export {
   type ContentTypeName,
   type ContentTypes,
@@ -39,4 +41,5 @@ export {
   contentTypes,
   editPermission,
   isContentTypeName,
+  listedTypeNames,
 } from './types/index.ts';

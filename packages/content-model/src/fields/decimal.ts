@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FieldOf, type FieldOptions, field } from './field.ts';
 
 export interface DecimalField extends FieldOf<'decimal', string> {
-  /** Digits after the point, at most. */
+  /** Digits after the point, at most; 0 for a whole number of any size. */
   readonly scale: number;
   readonly unit: string | undefined;
 }
@@ -11,7 +11,8 @@ export interface DecimalField extends FieldOf<'decimal', string> {
  * An exact decimal, held as a string such as "101.5423": prices and rates never pass through binary floats.
  */
 export function decimal(options: FieldOptions & { scale: number; unit?: string }): DecimalField {
-  const pattern = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${options.scale}})?$`);
+  const fraction = options.scale > 0 ? `(\\.\\d{1,${options.scale}})?` : '';
+  const pattern = new RegExp(`^-?\\d{1,15}${fraction}$`);
   const full = v.pipe(
     v.string(`${options.label} is required`),
     v.trim(),

@@ -1,6 +1,7 @@
 import type { DateField } from './date.ts';
 import type { DecimalField } from './decimal.ts';
 import type { EmailField } from './email.ts';
+import type { FileField } from './file.ts';
 import type { ImageField } from './image.ts';
 import type { LinkField } from './link.ts';
 import type { LongTextField } from './longText.ts';
@@ -22,6 +23,7 @@ export interface ItemKinds {
   select: SelectField;
   reference: ReferenceField;
   image: ImageField;
+  file: FileField;
   toggle: ToggleField;
   number: NumberField;
   decimal: DecimalField;

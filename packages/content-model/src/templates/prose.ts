@@ -1,8 +1,19 @@
+import { longText, optional, text } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const prose = defineTemplate({
   name: 'prose',
   label: 'Text',
   help: 'A page to read: title, summary and formatted text.',
-  fields: {},
+  fields: {
+    callTitle: optional(
+      text({
+        label: 'Call back: title',
+        help: 'With it, the page ends in a call-back band',
+        max: 80,
+        translated: true,
+      }),
+    ),
+    callLead: optional(longText({ label: 'Call back: lead', translated: true })),
+  },
 });

@@ -1,19 +1,45 @@
 import type { ContentType } from '../defineContentType.ts';
 import type { Permission } from '../permissions.ts';
+import { activity } from './activity.ts';
+import { album } from './album.ts';
+import { article } from './article.ts';
+import { branch } from './branch.ts';
+import { distributor } from './distributor.ts';
+import { document } from './document.ts';
 import { fund } from './fund.ts';
 import { fundCategory } from './fundCategory.ts';
 import { menuItem } from './menuItem.ts';
 import { page } from './page.ts';
+import { person } from './person.ts';
 import { post } from './post.ts';
 import { settings } from './settings.ts';
+import { vacancy } from './vacancy.ts';
 
 /** Every content type. To add one: its file, and this list. */
-export const contentTypes = { page, post, menuItem, settings, fundCategory, fund };
+export const contentTypes = {
+  page,
+  post,
+  menuItem,
+  settings,
+  fundCategory,
+  fund,
+  document,
+  article,
+  activity,
+  album,
+  person,
+  branch,
+  distributor,
+  vacancy,
+};
 
 export type ContentTypes = typeof contentTypes;
 export type ContentTypeName = keyof ContentTypes;
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
+
+/** Types that the public site lists, such as documents and branches. */
+export const listedTypeNames = contentTypeNames.filter((name) => contentType(name).listing !== undefined);
 
 /** The definition behind a name. */
 export function contentType(name: ContentTypeName): ContentType {

@@ -26,6 +26,8 @@ export interface Call<
   /** JSON body. A call that takes files (`multipartCall`) has none. */
   readonly body?: Body;
   readonly multipart?: true;
+  /** Turns the message of a refused part into words, where schemas name messages by key. */
+  readonly say?: (message: string, body: unknown) => string;
   readonly answer: Answer;
 }
 

@@ -39,12 +39,19 @@ export const deskSearch = call({
   ),
 });
 
+/**
+ * What the dashboard warns of: the forms run with the self-hosted captcha because no service has keys; mails reach nobody
+ * because no mail server is named.
+ */
+export const deskWarnings = ['captcha-self-hosted', 'mails-kept-in-folder'] as const;
+export type DeskWarning = (typeof deskWarnings)[number];
+
 export const deskOverview = call({
   method: 'GET',
   path: '/api/desk/overview',
   policy: 'content.read',
   tag,
-  summary: 'Counts for the dashboard: drafts, pages behind in Urdu, funds and their latest price, site link',
+  summary: 'Counts for the dashboard: drafts, pages behind in Urdu, funds and their latest price, site link, warnings',
   answer: v.object({
     drafts: v.number(),
     behind: v.number(),
@@ -53,6 +60,9 @@ export const deskOverview = call({
     sampleFunds: v.number(),
     latestValidityDate: v.nullable(v.string()),
     undelivered: v.number(),
+    /** Mails that were tried in vain for good. */
+    failedMails: v.number(),
+    warnings: v.array(v.picklist(deskWarnings)),
   }),
 });
 
@@ -61,6 +71,6 @@ export const systemCheck = call({
   path: '/api/desk/system',
   policy: 'system.check',
   tag,
-  summary: 'Whether database, file store and site answer',
+  summary: 'Whether database, file store, site, mail and captcha answer',
   answer: v.array(v.object({ name: v.string(), ok: v.boolean(), detail: v.string() })),
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const errorCodes = [
   'BAD_REQUEST',
   'VALIDATION',
+  'CAPTCHA',
   'CREDENTIALS',
   'CODE_REQUIRED',
   'UNAUTHENTICATED',

@@ -1,6 +1,8 @@
 import * as content from './content.ts';
 import * as desk from './desk.ts';
+import * as forms from './forms.ts';
 import * as imports from './import.ts';
+import * as inbox from './inbox.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as post from './post.ts';
@@ -53,8 +55,28 @@ export const calls = {
   getPreview: site.getPreview,
   getAddresses: site.getAddresses,
   getNavBoard: site.getNavBoard,
+  getItems: site.getItems,
+  getItemGroups: site.getItemGroups,
+  sendRequestCall: forms.sendRequestCall,
+  subscribe: forms.subscribe,
+  confirmSubscription: forms.confirmSubscription,
+  endSubscription: forms.endSubscription,
+  sendContact: forms.sendContact,
+  sendComplaint: forms.sendComplaint,
+  trackComplaint: forms.trackComplaint,
+  sendApplication: forms.sendApplication,
+  sendEnquiry: forms.sendEnquiry,
+  uploadImage: forms.uploadImage,
+  uploadDocument: forms.uploadDocument,
+  captchaSettings: forms.captchaSettings,
+  captchaChallenge: forms.captchaChallenge,
+  listSubmissions: inbox.listSubmissions,
+  getSubmission: inbox.getSubmission,
+  handleSubmission: inbox.handleSubmission,
+  revealAnswer: inbox.revealAnswer,
   importFunds: imports.importFunds,
   uploadMedia: media.uploadMedia,
+  uploadFile: media.uploadFile,
   recentActivity: desk.recentActivity,
   deskSearch: desk.deskSearch,
   deskOverview: desk.deskOverview,
@@ -76,20 +98,32 @@ export type {
   QueryOf,
 } from './call.ts';
 export type { EntryDetail, EntrySummary, RowState, RowSummary, VersionSummary } from './content.ts';
-export type { Activity } from './desk.ts';
+export { type Activity, type DeskWarning, deskWarnings } from './desk.ts';
 export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCodes } from './errors.ts';
+export {
+  type CaptchaService,
+  type CaptchaSettings,
+  captchaServices,
+  oneClickUnsubscribePath,
+  type Receipt,
+  type SubmissionState,
+  submissionStates,
+} from './forms.ts';
 export type { ImportFinding, ImportReport } from './import.ts';
+export type { SubmissionDetail, SubmissionSummary } from './inbox.ts';
 export type { EditableMenuItem, WireMenuItem } from './menu.ts';
-export type { WirePost } from './post.ts';
+export { type SearchKind, searchKinds, type WirePost } from './post.ts';
 export { otherDeviceMessage, type SignedIn, type UserProfile, userProfile } from './session.ts';
 export type { PublicSettings } from './settings.ts';
 export {
   type FundRow,
   type FundSheet,
   type NavBoard,
+  pageTypes,
   type Revalidation,
   revalidation,
   revalidationPath,
+  type SiteItem,
   type SitePage,
   signatureHeader,
   stampMeta,

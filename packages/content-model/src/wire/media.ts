@@ -1,5 +1,5 @@
 import { multipartCall } from './call.ts';
-import { image } from './values.ts';
+import { fileValue, image } from './values.ts';
 
 export const uploadMedia = multipartCall({
   method: 'POST',
@@ -8,4 +8,13 @@ export const uploadMedia = multipartCall({
   tag: 'Media',
   summary: 'Takes one picture (multipart `file`): png, jpeg, webp, gif or svg by its content, up to 10 MB',
   answer: image,
+});
+
+export const uploadFile = multipartCall({
+  method: 'POST',
+  path: '/api/files',
+  policy: 'media.upload',
+  tag: 'Media',
+  summary: 'Takes one document for download (multipart `file`): pdf, doc, docx or xlsx by its content, up to 10 MB',
+  answer: fileValue,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
+import { pageTypes } from './site.ts';
 import { image, instant, localeValue, riskProfile } from './values.ts';
 
 /** A post or page as the specification's calls answer it. */
@@ -65,12 +66,20 @@ export const updatedDate = call({
   answer: v.object({ updatedDate: v.nullable(instant) }),
 });
 
+/**
+ * What a result of the search is, by the content type's name: a page of its own, or a document or person on the page that
+ * lists it (the path then ends in `#` and its key).
+ */
+export const searchKinds = [...pageTypes, 'document', 'person'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
 export const searchPages = call({
   method: 'POST',
   path: '/api/post/searchPages',
   policy: 'anyone',
   tag,
-  summary: 'Pages that match, best first; forgives typing errors, folds Urdu and Arabic letter forms',
+  summary:
+    'Pages, documents and people that match, best first; forgives typing errors, folds Urdu and Arabic letter forms',
   body: v.strictObject({
     search: v.pipe(v.string('Type what to search for'), v.trim(), v.maxLength(limits.searchLength)),
     lang: v.optional(localeValue),
@@ -81,7 +90,7 @@ export const searchPages = call({
       title: v.string(),
       path: v.string(),
       summary: v.nullable(v.string()),
-      kind: v.string(),
+      kind: v.picklist(searchKinds),
     }),
   ),
 });

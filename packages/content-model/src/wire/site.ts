@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { templateNames } from '../templates/index.ts';
+import { listedTypeNames } from '../types/index.ts';
 import { call } from './call.ts';
 import { day, decimalText, id, image, instant, localeValue, pageLink, riskProfile } from './values.ts';
 
@@ -71,10 +72,13 @@ const fundSheet = v.object({
 });
 export type FundSheet = v.InferOutput<typeof fundSheet>;
 
+/** Content types whose entries are pages of the site. */
+export const pageTypes = ['page', 'fund', 'fundCategory', 'article', 'activity', 'vacancy'] as const;
+
 const page = v.object({
   kind: v.literal('page'),
   id,
-  type: v.picklist(['page', 'fund', 'fundCategory']),
+  type: v.picklist(pageTypes),
   template: v.nullable(v.picklist(templateNames)),
   locale: localeValue,
   /** Canonical public path. */
@@ -144,6 +148,49 @@ export const getAddresses = call({
       indexed: v.boolean(),
     }),
   ),
+});
+
+const item = v.object({
+  id,
+  slug: v.string(),
+  /** The language that it is in: the base language stands in where a translation is missing. */
+  locale: localeValue,
+  title: v.string(),
+  /** Public path, where it has a page of its own. */
+  path: v.nullable(v.string()),
+  /** The merged fields of the entry. */
+  data: v.record(v.string(), v.unknown()),
+  /** Entries that its reference fields point to and the public may see, by id. */
+  references: v.record(v.string(), v.object({ title: v.string(), path: v.nullable(v.string()) })),
+  publishedAt: v.nullable(instant),
+});
+export type SiteItem = v.InferOutput<typeof item>;
+
+const listedType = v.picklist(listedTypeNames);
+
+export const getItems = call({
+  method: 'GET',
+  path: '/api/site/items',
+  policy: 'anyone',
+  tag,
+  summary: 'Listed entries of a type in its own order: documents, people, branches …',
+  query: v.strictObject({
+    type: listedType,
+    locale: localeValue,
+    /** Value of the type's facet, such as a document's section. */
+    facet: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  answer: v.array(item),
+});
+
+export const getItemGroups = call({
+  method: 'GET',
+  path: '/api/site/item-groups',
+  policy: 'anyone',
+  tag,
+  summary: 'How many entries of a type each value of its facet has, with the first of them',
+  query: v.strictObject({ type: listedType, locale: localeValue }),
+  answer: v.array(v.object({ facet: v.string(), count: v.number(), first: item })),
 });
 
 export const getNavBoard = call({

@@ -18,6 +18,13 @@ export const image = v.object({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
 });
+export const fileValue = v.object({
+  src: v.string(),
+  name: v.string(),
+  mediaType: v.string(),
+  bytes: v.number(),
+  pages: v.nullable(v.number()),
+});
 export const riskProfile = v.picklist(riskProfiles);
 /** A page as a link shows it; `path` is public, with its language prefix. */
 export const pageLink = v.object({ title: v.string(), path: v.string(), summary: v.nullable(v.string()) });

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { type FieldOf, type FieldOptions, field } from './field.ts';
+
+export interface FileValue {
+  /** Address of the file on the API, as its upload answered. */
+  src: string;
+  /** What it is called on a visitor's disk, with its ending. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  /** Of a PDF; null where pages are not counted. */
+  pages: number | null;
+}
+
+export type FileField = FieldOf<'file', FileValue>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A document from the media store, offered for download. */
+export function file(options: FieldOptions): FileField {
+  const upload = `Upload a file for ${options.label.toLowerCase()}`;
+  const full = v.strictObject(
+    {
+      src: v.pipe(v.string(upload), v.regex(/^\/api\/files\/[\w.-]+$/, upload)),
+      name: v.pipe(v.string(upload), v.trim(), v.minLength(1, upload), v.maxLength(limits.fileNameLength)),
+      mediaType: v.pipe(v.string(upload), v.maxLength(100)),
+      bytes: count,
+      pages: v.nullable(count),
+    },
+    upload,
+  );
+  return field('file', options, { full }, {});
+}

@@ -1,0 +1,90 @@
+/** Letters that are typed in more than one way, and the one form that they are compared in (Urdu keyboard's own). */
+const sameLetter: Record<string, string> = {
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ه: 'ہ',
+  ة: 'ہ',
+  ۃ: 'ہ',
+  ۂ: 'ہ',
+  ۀ: 'ہ',
+  أ: 'ا',
+  إ: 'ا',
+};
+const letters = new RegExp(`[${Object.keys(sameLetter).join('')}]`, 'g');
+
+// Vowel marks, hamza above and below, superscript alef, tatweel; joiners, direction marks, soft hyphen, byte order mark.
+const unseen = /[\u064b-\u0655\u0670\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\u00ad\ufeff]/g;
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (code >= 0x06f0 ? 0x06f0 : 0x0660));
+}
+
+const gaps = /[^\p{L}\p{N}]+/gu;
+
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(letters, (letter) => sameLetter[letter] ?? letter)
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, latinDigit)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/**
+ * Text as the search compares it, on both sides: letter forms of Urdu and Arabic made one, marks and invisible
+ * characters dropped, digits Latin, Latin letters lower case without accents, anything else a single space.
+ */
+export function fold(text: string): string {
+  return foldLetters(text).replace(gaps, ' ').trim();
+}
+
+export interface TextRange {
+  start: number;
+  /** Offset after the last character. */
+  end: number;
+}
+
+/** The folded text with, for each of its characters, the stretch of the original that it stands for. */
+function foldInPlace(text: string): { folded: string; origin: TextRange[] } {
+  let folded = '';
+  const origin: TextRange[] = [];
+  // A letter is folded together with the marks on it, as composed forms are.
+  for (const { 0: cluster, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+    const part = foldLetters(cluster).replace(gaps, ' ');
+    folded += part;
+    for (let count = 0; count < part.length; count += 1) origin.push({ start: index, end: index + cluster.length });
+  }
+  return { folded, origin };
+}
+
+/** A word of one or two letters is met everywhere: only where a word of the text begins does it mean something. */
+const shortest = 3;
+
+/** Where the words of a search stand in a text, compared as the search does: sorted stretches, none over another. */
+export function findFolded(text: string, search: string): TextRange[] {
+  const { folded, origin } = foldInPlace(text);
+  const found: TextRange[] = [];
+  for (const word of new Set(fold(search).split(' ').filter(Boolean))) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const begins = at === 0 || folded[at - 1] === ' ';
+      const [first, last] = [origin[at], origin[at + word.length - 1]];
+      if (first && last && (begins || word.length >= shortest)) found.push({ start: first.start, end: last.end });
+    }
+  }
+  return merged(found);
+}
+
+function merged(ranges: readonly TextRange[]): TextRange[] {
+  const out: TextRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = out.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else out.push({ ...range });
+  }
+  return out;
+}

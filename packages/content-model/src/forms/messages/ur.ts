@@ -1,0 +1,56 @@
+import { limits } from '../../limits.ts';
+import type { FormMessages } from './index.ts';
+
+const { subscriberName, subscriberEmail } = limits;
+/** A left-to-right isolate: digits and Latin words keep their order within Urdu, in any place that shows the text. */
+const ltr = (text: string) => `\u2066${text}\u2069`;
+
+/** The same in Urdu. */
+export const ur: FormMessages = {
+  'name.required': 'نام درکار ہے',
+  'name.letters': 'صرف حروف اور وقفے استعمال کریں',
+  'name.long': `نام زیادہ سے زیادہ ${limits.personName} حروف کا ہو سکتا ہے`,
+  'name.length': `نام ${subscriberName.min} سے ${subscriberName.max} حروف پر مشتمل ہونا چاہیے`,
+  'email.required': 'ای میل درکار ہے',
+  'email.invalid': 'درست ای میل درج کریں',
+  'email.long': `ای میل زیادہ سے زیادہ ${limits.personEmail} حروف کی ہو سکتی ہے`,
+  'email.length': `ای میل ${subscriberEmail.min} سے ${subscriberEmail.max} حروف پر مشتمل ہونی چاہیے`,
+  'phone.required': 'فون نمبر درکار ہے',
+  'phone.invalid': `فون نمبر 11 ہندسوں کا اور اس شکل میں ہونا چاہیے: ${ltr('0000-0000000')}`,
+  'cnic.invalid': 'شناختی کارڈ نمبر پورے 13 ہندسوں کا ہونا چاہیے',
+  'message.required': 'پیغام درکار ہے',
+  'message.long500': `پیغام زیادہ سے زیادہ ${limits.callMessage} حروف کا ہو سکتا ہے`,
+  'message.long1000': `پیغام زیادہ سے زیادہ ${limits.contactMessage} حروف کا ہو سکتا ہے`,
+  'message.long2000': `پیغام زیادہ سے زیادہ ${limits.complaintMessage} حروف کا ہو سکتا ہے`,
+  'city.required': 'شہر درکار ہے',
+  'city.long': 'شہر کا نام زیادہ سے زیادہ 60 حروف کا ہو سکتا ہے',
+  'account.required': 'اکاؤنٹ نمبر درکار ہے',
+  'account.long': 'اکاؤنٹ نمبر زیادہ سے زیادہ 40 حروف کا ہو سکتا ہے',
+  'organisation.required': 'ادارے کا نام درکار ہے',
+  'organisation.long': 'ادارے کا نام زیادہ سے زیادہ 120 حروف کا ہو سکتا ہے',
+  'choice.required': 'ایک آپشن منتخب کریں',
+  'choices.required': 'کم از کم ایک آپشن منتخب کریں',
+  'choices.unknown': 'فہرست میں سے منتخب کریں',
+  'line.one': 'ایک ہی سطر میں لکھیں',
+  'file.required': 'فائل منسلک کریں',
+  'file.unknown': 'فائل محفوظ نہیں رہی۔ دوبارہ منسلک کریں۔',
+  'file.size': `فائل کا حجم ${ltr('10MB')} سے کم ہونا چاہیے۔`,
+  'file.type': 'فائل کی قسم درست نہیں۔ براہِ کرم تصویر اپ لوڈ کریں۔',
+  'file.typeCv': `فائل کی قسم درست نہیں۔ براہِ کرم ${ltr('PDF')} یا ${ltr('Word')} فائل اپ لوڈ کریں۔`,
+  'file.typeEvidence': `فائل کی قسم درست نہیں۔ براہِ کرم ${ltr('PDF')} یا تصویر اپ لوڈ کریں۔`,
+  'file.broken': 'براہِ کرم درست فائل اپ لوڈ کریں۔',
+  'file.failed': 'تصویر اپ لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  'file.failedDocument': 'فائل اپ لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  'captcha.required': `براہِ کرم ${ltr('reCAPTCHA')} مکمل کریں`,
+  'captcha.retry': `براہِ کرم ${ltr('reCAPTCHA')} مکمل کریں اور فارم دوبارہ جمع کرانے کی کوشش کریں۔`,
+  'captcha.refused': 'براہِ کرم تصدیق کریں کہ آپ روبوٹ نہیں ہیں۔',
+  'form.unknown': 'درج کردہ معلومات درست نہیں!',
+  'form.invalid': 'درج کردہ معلومات درست نہیں!',
+  'form.sent': 'آپ کی درخواست کامیابی سے جمع ہو گئی ہے!',
+  'form.subscribed': 'سبسکرائب کرنے کا شکریہ!',
+  'form.failed': 'فارم ابھی بھیجا نہیں جا سکا۔ آپ کا لکھا ہوا محفوظ ہے: تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  'form.tooMany': 'آپ نے تھوڑے وقت میں کئی بار فارم بھیجا ہے۔ کچھ دیر انتظار کر کے دوبارہ کوشش کریں۔',
+  'track.unknown': 'اس ٹریکنگ نمبر اور ای میل کے ساتھ کوئی شکایت نہیں ملی۔',
+  'track.reference': `ٹریکنگ نمبر درج کریں، جیسے ${ltr('CF-2611-0042')}`,
+  'link.old': 'یہ لنک اب کارآمد نہیں رہا۔ نیا لنک حاصل کرنے کے لیے دوبارہ سبسکرائب کریں۔',
+};

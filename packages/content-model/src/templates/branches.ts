@@ -1,0 +1,11 @@
+import { select } from '../fields/index.ts';
+import { branch } from '../types/branch.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const branches = defineTemplate({
+  name: 'branches',
+  label: 'Branches',
+  help: 'Branches of one network by city, with a locator.',
+  fields: { network: select({ label: 'Network', choices: branch.fields.network.choices }) },
+  lists: ['branch'],
+});

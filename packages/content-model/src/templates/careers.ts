@@ -1,0 +1,15 @@
+import { text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+import { steps } from './shared.ts';
+
+export const careers = defineTemplate({
+  name: 'careers',
+  label: 'Careers',
+  help: 'Text, open positions and the application form with a CV.',
+  fields: {
+    positionsTitle: text({ label: 'Open positions: title', max: 80, translated: true }),
+    applyTitle: text({ label: 'Application: title', max: 80, translated: true }),
+    next: steps('What happens next'),
+  },
+  lists: ['vacancy'],
+});

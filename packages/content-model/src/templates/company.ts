@@ -1,0 +1,23 @@
+import { date, list, longText, optional, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const company = defineTemplate({
+  name: 'company',
+  label: 'Company information',
+  help: 'The statutory particulars of the company, with the date on which they were last checked.',
+  fields: {
+    particulars: list({
+      label: 'Particulars',
+      translated: true,
+      itemLabel: 'particular',
+      itemTitle: 'term',
+      max: 40,
+      of: {
+        group: text({ label: 'Group', help: 'Such as Company, Funds, Advisers', max: 60 }),
+        term: text({ label: 'Particular', max: 80 }),
+        value: longText({ label: 'What stands here' }),
+      },
+    }),
+    checkedOn: optional(date({ label: 'Last checked on' })),
+  },
+});

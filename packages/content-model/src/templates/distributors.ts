@@ -1,0 +1,15 @@
+import { longText, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+import { steps } from './shared.ts';
+
+export const distributors = defineTemplate({
+  name: 'distributors',
+  label: 'Distributors',
+  help: 'Who sells the funds, and the form to become a distributor.',
+  fields: {
+    enquiryTitle: text({ label: 'Enquiry: title', max: 80, translated: true }),
+    enquiryLead: longText({ label: 'Enquiry: lead', translated: true }),
+    next: steps('What happens next'),
+  },
+  lists: ['distributor'],
+});

@@ -1,0 +1,14 @@
+import { documentSections } from '../documentSections.ts';
+import { longText, optional, select } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const documents = defineTemplate({
+  name: 'documents',
+  label: 'Documents',
+  help: 'The documents of one section by year and month, latest first.',
+  fields: {
+    section: select({ label: 'Section', choices: documentSections }),
+    note: optional(longText({ label: 'Note', help: 'Stands above the list', translated: true })),
+  },
+  lists: ['document'],
+});

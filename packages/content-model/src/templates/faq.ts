@@ -1,0 +1,21 @@
+import { list, richText, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const faq = defineTemplate({
+  name: 'faq',
+  label: 'Questions and answers',
+  help: 'Questions by group, each opening its answer.',
+  fields: {
+    questions: list({
+      label: 'Questions',
+      translated: true,
+      itemLabel: 'question',
+      itemTitle: 'question',
+      of: {
+        group: text({ label: 'Group', max: 60 }),
+        question: text({ label: 'Question' }),
+        answer: richText({ label: 'Answer' }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,23 @@
+import { link, list, optional, richText, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const howToInvest = defineTemplate({
+  name: 'howToInvest',
+  label: 'How to invest',
+  help: 'Large numbered steps, each with its text and a way onward.',
+  fields: {
+    steps: list({
+      label: 'Steps',
+      translated: true,
+      itemLabel: 'step',
+      itemTitle: 'title',
+      max: 8,
+      of: {
+        title: text({ label: 'Title', max: 80 }),
+        text: richText({ label: 'Text' }),
+        linkWords: optional(text({ label: 'Link: words', max: 60 })),
+        linkUrl: optional(link({ label: 'Link: address' })),
+      },
+    }),
+  },
+});

@@ -1,0 +1,8 @@
+import { defineTemplate } from './defineTemplate.ts';
+
+export const offerings = defineTemplate({
+  name: 'offerings',
+  label: 'Offerings',
+  help: 'A page to read, with the fund categories by risk below it.',
+  fields: {},
+});

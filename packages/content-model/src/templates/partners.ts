@@ -1,0 +1,24 @@
+import { image, link, list, longText, optional, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const partners = defineTemplate({
+  name: 'partners',
+  label: 'Partners',
+  help: 'The institutions that the funds rely on: what each does, with its mark and website.',
+  fields: {
+    partners: list({
+      label: 'Partners',
+      translated: true,
+      itemLabel: 'partner',
+      itemTitle: 'name',
+      max: 40,
+      of: {
+        role: text({ label: 'What it does for the funds', max: 80 }),
+        name: text({ label: 'Name', max: 120 }),
+        text: optional(longText({ label: 'Text' })),
+        image: optional(image({ label: 'Mark' })),
+        url: optional(link({ label: 'Website' })),
+      },
+    }),
+  },
+});

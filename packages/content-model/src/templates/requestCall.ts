@@ -1,0 +1,13 @@
+import { longText } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+import { steps } from './shared.ts';
+
+export const requestCall = defineTemplate({
+  name: 'requestCall',
+  label: 'Request a call',
+  help: 'The call-back form, with what happens next.',
+  fields: {
+    next: steps('What happens next'),
+    privacy: longText({ label: 'Privacy note', help: 'What the particulars are used for', translated: true }),
+  },
+});

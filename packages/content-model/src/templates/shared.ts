@@ -1,0 +1,21 @@
+import { link, list, longText, text } from '../fields/index.ts';
+
+/** Numbered steps: what to do, or what happens next. */
+export function steps(label: string) {
+  return list({
+    label,
+    translated: true,
+    itemLabel: 'step',
+    itemTitle: 'title',
+    max: 8,
+    of: { title: text({ label: 'Title', max: 120 }), text: longText({ label: 'Text' }) },
+  });
+}
+
+/** A named link that the page offers beside its text. */
+export function linkPair(label: string) {
+  return {
+    words: text({ label: `${label}: words`, max: 60, translated: true }),
+    url: link({ label: `${label}: address`, translated: true }),
+  };
+}

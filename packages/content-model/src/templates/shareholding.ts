@@ -1,0 +1,24 @@
+import { date, decimal, list, optional, text } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+export const shareholding = defineTemplate({
+  name: 'shareholding',
+  label: 'Shareholding pattern',
+  help: 'Who holds the company’s shares, as a chart and a table.',
+  fields: {
+    asOf: date({ label: 'As of' }),
+    holders: list({
+      label: 'Shareholders',
+      translated: true,
+      itemLabel: 'shareholder',
+      itemTitle: 'name',
+      max: 40,
+      of: {
+        name: text({ label: 'Shareholder', max: 120 }),
+        category: text({ label: 'Category', max: 80 }),
+        shares: optional(decimal({ label: 'Shares', scale: 0 })),
+        percent: decimal({ label: 'Part of the capital', scale: 4, unit: '%' }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,13 @@
+import { longText } from '../fields/index.ts';
+import { defineTemplate } from './defineTemplate.ts';
+import { steps } from './shared.ts';
+
+export const subscribe = defineTemplate({
+  name: 'subscribe',
+  label: 'Subscribe',
+  help: 'The form for alerts by e-mail, with what happens next.',
+  fields: {
+    next: steps('What happens next'),
+    privacy: longText({ label: 'Privacy note', translated: true }),
+  },
+});

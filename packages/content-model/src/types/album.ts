@@ -1,0 +1,34 @@
+import { defineContentType } from '../defineContentType.ts';
+import { date, image, list, optional, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+/** Pictures that belong together. */
+export const album = defineContentType({
+  name: 'album',
+  path: 'album',
+  labels: { one: 'Album', many: 'Albums' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Title', translated: true }),
+    slug: slug({ label: 'Key' }),
+    date: date({ label: 'Date' }),
+    pictures: list({
+      label: 'Pictures',
+      itemLabel: 'picture',
+      itemTitle: 'caption',
+      max: 60,
+      of: {
+        image: image({ label: 'Picture' }),
+        caption: optional(text({ label: 'Caption in English' })),
+        captionUr: optional(text({ label: 'Caption in Urdu' })),
+      },
+    }),
+  },
+  list: { columns: ['title', 'date'], sort: 'date', search: ['title'] },
+  listing: { sort: 'date', order: 'descending' },
+  cacheTags: ({ locale }) => [tags.items('album', locale)],
+});

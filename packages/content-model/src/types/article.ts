@@ -1,0 +1,39 @@
+import { defineContentType } from '../defineContentType.ts';
+import { date, image, longText, optional, pairs, richText, select, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+/** A notice to investors, or a piece to read. */
+export const article = defineContentType({
+  name: 'article',
+  path: 'announcement-articles',
+  labels: { one: 'Announcement or article', many: 'Announcements & articles' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'own',
+  fields: {
+    title: text({ label: 'Title', translated: true }),
+    slug: slug({ label: 'Address' }),
+    kind: select({
+      label: 'Kind',
+      choices: [
+        { value: 'announcement', label: 'Announcement' },
+        { value: 'article', label: 'Article' },
+      ],
+    }),
+    date: date({ label: 'Date' }),
+    summary: optional(longText({ label: 'Summary', translated: true })),
+    body: optional(richText({ label: 'Text', translated: true })),
+    image: optional(image({ label: 'Picture' })),
+    seo: optional(pairs({ label: 'SEO', translated: true })),
+  },
+  list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
+  listing: { facet: 'kind', sort: 'date', order: 'descending' },
+  addresses: ({ slug: own }) => [`/downloads/articles/${own}`],
+  cacheTags: ({ locale, addresses }) => [
+    tags.items('article', locale),
+    ...addresses.map((address) => tags.branch(locale, address)),
+    tags.sitemap(),
+  ],
+});

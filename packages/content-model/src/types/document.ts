@@ -1,0 +1,42 @@
+import { defineContentType } from '../defineContentType.ts';
+import { documentSections } from '../documentSections.ts';
+import { date, file, longText, optional, reference, select, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+/** A file for download, with the dates by which it is found. */
+export const document = defineContentType({
+  name: 'document',
+  path: 'download',
+  labels: { one: 'Document', many: 'Downloads' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Title', translated: true }),
+    slug: slug({ label: 'Key' }),
+    section: select({ label: 'Section', choices: documentSections }),
+    date: date({ label: 'Date', help: 'Of the document; years and months are grouped by it' }),
+    effectiveDate: optional(date({ label: 'Effective from' })),
+    fund: optional(reference({ label: 'Fund', to: 'fund' })),
+    file: file({ label: 'File' }),
+    language: optional(
+      select({
+        label: 'Language of the file',
+        choices: [
+          { value: 'en', label: 'English' },
+          { value: 'ur', label: 'Urdu' },
+          { value: 'both', label: 'English and Urdu' },
+        ],
+      }),
+    ),
+    supersedes: optional(
+      reference({ label: 'Replaces', help: 'The older document is then marked as replaced', to: 'document' }),
+    ),
+    summary: optional(longText({ label: 'Summary', translated: true })),
+  },
+  list: { columns: ['title', 'section', 'date', 'fund'], sort: 'date', search: ['title'] },
+  listing: { facet: 'section', sort: 'date', order: 'descending' },
+  cacheTags: ({ locale }) => [tags.items('document', locale)],
+});

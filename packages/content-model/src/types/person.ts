@@ -1,0 +1,34 @@
+import { defineContentType } from '../defineContentType.ts';
+import { date, image, number, optional, richText, select, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+export const person = defineContentType({
+  name: 'person',
+  path: 'people',
+  labels: { one: 'Person', many: 'People' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'none',
+  fields: {
+    title: text({ label: 'Name', max: 120, translated: true }),
+    slug: slug({ label: 'Key', help: 'The end of a link to the person' }),
+    role: text({ label: 'Role', max: 120, translated: true }),
+    group: select({
+      label: 'Shown under',
+      choices: [
+        { value: 'board', label: 'Board of directors' },
+        { value: 'management', label: 'Management team' },
+      ],
+    }),
+    since: optional(date({ label: 'In this role since' })),
+    committees: optional(text({ label: 'Committees', translated: true })),
+    portrait: optional(image({ label: 'Portrait', help: 'Without one a monogram is drawn' })),
+    bio: optional(richText({ label: 'Profile', translated: true })),
+    order: number({ label: 'Order', max: 999 }),
+  },
+  list: { columns: ['title', 'role', 'group', 'order'], sort: 'order', search: ['title', 'role'] },
+  listing: { facet: 'group', sort: 'order', order: 'ascending' },
+  cacheTags: ({ locale }) => [tags.items('person', locale)],
+});

@@ -1,0 +1,44 @@
+import { defineContentType } from '../defineContentType.ts';
+import { date, longText, number, optional, pairs, richText, select, slug, text } from '../fields/index.ts';
+import { tags } from '../tags.ts';
+
+/** An open position; the site stops showing it after its closing date. */
+export const vacancy = defineContentType({
+  name: 'vacancy',
+  path: 'vacancies',
+  labels: { one: 'Open position', many: 'Open positions' },
+  kind: 'collection',
+  locales: ['en', 'ur'],
+  policy: 'one-person',
+  tree: false,
+  address: 'own',
+  fields: {
+    title: text({ label: 'Position', max: 120, translated: true }),
+    slug: slug({ label: 'Address' }),
+    department: optional(text({ label: 'Department', max: 80, translated: true })),
+    city: text({ label: 'City', max: 60, translated: true }),
+    employment: select({
+      label: 'Employment',
+      choices: [
+        { value: 'full-time', label: 'Full time' },
+        { value: 'part-time', label: 'Part time' },
+        { value: 'contract', label: 'Contract' },
+        { value: 'internship', label: 'Internship' },
+      ],
+    }),
+    openings: number({ label: 'Openings', max: 99 }),
+    date: date({ label: 'Posted on' }),
+    closingDate: optional(date({ label: 'Apply until', help: 'The last day; without one it stays open' })),
+    summary: optional(longText({ label: 'Summary', translated: true })),
+    body: optional(richText({ label: 'Description', translated: true })),
+    seo: optional(pairs({ label: 'SEO', translated: true })),
+  },
+  list: { columns: ['title', 'city', 'date', 'closingDate'], sort: 'date', search: ['title', 'city'] },
+  listing: { sort: 'date', order: 'descending' },
+  addresses: ({ slug: own }) => [`/careers/${own}`],
+  cacheTags: ({ locale, addresses }) => [
+    tags.items('vacancy', locale),
+    ...addresses.map((address) => tags.branch(locale, address)),
+    tags.sitemap(),
+  ],
+});

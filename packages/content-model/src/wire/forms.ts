@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { formBody, formMessage, forms } from '../forms/index.ts';
+import { limits } from '../limits.ts';
+import type { Locale } from '../locales.ts';
+import { call, multipartCall } from './call.ts';
+import { done, instant, localeValue } from './values.ts';
+
+const tag = 'Forms';
+const policy = 'anyone';
+
+/** Messages of the forms' schemas are keys; a refused body is told in the language that it names. */
+function say(message: string, body: unknown): string {
+  const lang: Locale = typeof body === 'object' && body !== null && 'lang' in body && body.lang === 'ur' ? 'ur' : 'en';
+  return formMessage(message, lang);
+}
+
+/** What a sent form answers. */
+export const receipt = v.object({
+  ok: v.literal(true),
+  /** In the visitor's language. */
+  message: v.string(),
+  reference: v.string(),
+  receivedAt: instant,
+});
+export type Receipt = v.InferOutput<typeof receipt>;
+
+export const sendRequestCall = call({
+  method: 'POST',
+  path: '/api/forms/sendRequestCall',
+  policy,
+  tag,
+  summary: 'Asks to be called back. Refused fields come back with the message of the language given',
+  // The specification's `file` carries nothing: the picture is the one behind `fileUrl`.
+  body: formBody(forms.requestCall, { file: v.optional(v.unknown()) }),
+  say,
+  answer: receipt,
+});
+
+export const subscribe = call({
+  method: 'POST',
+  path: '/api/subscriptionform/',
+  policy,
+  tag,
+  summary: 'Subscribes to alerts; a mail with a link asks for confirmation. The same answer for known addresses',
+  body: formBody(forms.subscribe, {
+    type: v.optional(v.literal('subscribe'), 'subscribe'),
+    subject: v.optional(v.pipe(v.string(), v.maxLength(limits.textLength)), 'NAV Subscribe'),
+  }),
+  say,
+  answer: v.object({ ok: v.literal(true), message: v.string() }),
+});
+
+export const sendContact = call({
+  method: 'POST',
+  path: '/api/forms/contact',
+  policy,
+  tag,
+  summary: 'A message to customer service',
+  body: formBody(forms.contact),
+  say,
+  answer: receipt,
+});
+
+export const sendComplaint = call({
+  method: 'POST',
+  path: '/api/forms/complaint',
+  policy,
+  tag,
+  summary: 'A complaint or feedback; the reference is its tracking number',
+  body: formBody(forms.complaint),
+  say,
+  answer: receipt,
+});
+
+export const sendApplication = call({
+  method: 'POST',
+  path: '/api/forms/career',
+  policy,
+  tag,
+  summary: 'An application with a CV',
+  body: formBody(forms.career),
+  say,
+  answer: receipt,
+});
+
+export const sendEnquiry = call({
+  method: 'POST',
+  path: '/api/forms/distributor',
+  policy,
+  tag,
+  summary: 'An enquiry of who wants to distribute the funds',
+  body: formBody(forms.distributor),
+  say,
+  answer: receipt,
+});
+
+/** Where a submission stands. */
+export const submissionStates = ['new', 'in-progress', 'done'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+export const submissionState = v.picklist(submissionStates);
+
+/** The reference of a form that was sent, as people copy it. */
+export const trackingNumber = v.pipe(
+  v.string('track.reference'),
+  // A number copied from an Urdu mail brings the marks along that keep its order there.
+  v.transform((text) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '')),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}-\d{4}-\d{4,8}$/, 'track.reference'),
+);
+
+export const trackComplaint = call({
+  method: 'POST',
+  path: '/api/forms/complaint/track',
+  policy,
+  tag,
+  summary: 'Where a complaint stands, for who knows its tracking number and e-mail',
+  body: v.strictObject({
+    reference: trackingNumber,
+    email: forms.complaint.fields.email.schema,
+    lang: v.optional(localeValue, 'en'),
+  }),
+  say,
+  answer: v.object({ reference: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
+});
+
+const linkToken = v.strictObject({
+  token: v.pipe(v.string('link.old'), v.minLength(20, 'link.old'), v.maxLength(400, 'link.old')),
+  lang: v.optional(localeValue, 'en'),
+});
+
+export const confirmSubscription = call({
+  method: 'POST',
+  path: '/api/subscriptionform/confirm',
+  policy,
+  tag,
+  summary: 'Confirms a subscription by the token of its mail (double opt-in)',
+  body: linkToken,
+  say,
+  answer: done,
+});
+
+export const endSubscription = call({
+  method: 'POST',
+  path: '/api/subscriptionform/unsubscribe',
+  policy,
+  tag,
+  summary: 'Ends a subscription by the token that every mail carries',
+  body: linkToken,
+  say,
+  answer: done,
+});
+
+/** Mail programs send no JSON to it: RFC 8058, section 3.1; `?token=` names the subscription. */
+export const oneClickUnsubscribePath = '/api/subscriptionform/one-click';
+
+export const uploadImage = multipartCall({
+  method: 'POST',
+  path: '/api/forms/upload-image',
+  policy,
+  tag,
+  summary: 'Takes a visitor’s picture (multipart `image`, `lang`) for a form; readable by staff alone',
+  answer: v.object({ imagePath: v.string() }),
+});
+
+export const uploadDocument = multipartCall({
+  method: 'POST',
+  path: '/api/forms/upload-file',
+  policy,
+  tag,
+  summary: 'Takes a CV or evidence (multipart `file`, `accept`, `lang`) for a form; readable by staff alone',
+  answer: v.object({ filePath: v.string() }),
+});
+
+export const captchaServices = ['recaptcha', 'hcaptcha', 'altcha'] as const;
+export type CaptchaService = (typeof captchaServices)[number];
+
+export const captchaSettings = call({
+  method: 'GET',
+  path: '/api/forms/captcha',
+  policy,
+  tag,
+  summary: 'Which captcha the forms show, and its public key',
+  answer: v.object({ service: v.picklist(captchaServices), siteKey: v.nullable(v.string()) }),
+});
+export type CaptchaSettings = v.InferOutput<typeof captchaSettings.answer>;
+
+/** A proof-of-work challenge as ALTCHA defines it (https://altcha.org/docs/v2/). POST: it is never kept by a cache. */
+export const captchaChallenge = call({
+  method: 'POST',
+  path: '/api/forms/challenge',
+  policy,
+  tag,
+  summary: 'A challenge of the self-hosted captcha: signed, short-lived, good for one answer',
+  answer: v.record(v.string(), v.unknown()),
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { formNames } from '../forms/index.ts';
+import { limits } from '../limits.ts';
+import { call } from './call.ts';
+import { submissionState } from './forms.ts';
+import { id, instant, localeValue } from './values.ts';
+
+const tag = 'Inbox';
+const form = v.picklist(formNames);
+const one = v.object({ form, id });
+
+const summary = v.object({
+  id,
+  form,
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  locale: localeValue,
+  state: submissionState,
+  createdAt: instant,
+});
+export type SubmissionSummary = v.InferOutput<typeof summary>;
+
+const detail = v.object({
+  ...summary.entries,
+  /** What was sent, in the order of the form; an identity card number with all but its last four digits hidden. */
+  answers: v.array(v.object({ field: v.string(), value: v.string(), masked: v.boolean() })),
+  files: v.array(v.object({ path: v.string(), name: v.string(), mediaType: v.string(), bytes: v.number() })),
+  note: v.string(),
+  changedAt: instant,
+  version: v.number(),
+});
+export type SubmissionDetail = v.InferOutput<typeof detail>;
+
+/** The policy of each form stands in its definition: the route reads it from there. */
+const policy = 'leads.read';
+
+export const listSubmissions = call({
+  method: 'GET',
+  path: '/api/inbox/:form',
+  policy,
+  tag,
+  summary: 'What visitors sent with a form, newest first',
+  params: v.object({ form }),
+  query: v.strictObject({
+    state: v.optional(submissionState),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  answer: v.object({ rows: v.array(summary), next: v.nullable(v.string()), waiting: v.number() }),
+});
+
+export const getSubmission = call({
+  method: 'GET',
+  path: '/api/inbox/:form/:id',
+  policy,
+  tag,
+  summary: 'One submission',
+  params: one,
+  answer: detail,
+});
+
+export const handleSubmission = call({
+  method: 'PUT',
+  path: '/api/inbox/:form/:id',
+  policy: 'leads.handle',
+  tag,
+  summary: 'Changes state and note; refused when somebody else changed it since',
+  params: one,
+  body: v.strictObject({
+    state: submissionState,
+    note: v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'The note can be at most 2000 characters')),
+    version: v.number(),
+  }),
+  answer: detail,
+});
+
+export const revealAnswer = call({
+  method: 'POST',
+  path: '/api/inbox/:form/:id/reveal',
+  policy: 'leads.handle',
+  tag,
+  summary: 'A hidden answer in full; the journal keeps who asked',
+  params: one,
+  body: v.strictObject({ field: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: v.object({ value: v.string() }),
+});
