@@ -27,6 +27,7 @@ const fields: Fields = {
   facts: list({ label: 'Facts', itemLabel: 'fact', itemTitle: 'name', max: 3, of: { name: text({ label: 'Name' }) } }),
 };
 const type: ContentType = { ...contentType('post'), fields };
+const document = { src: '/api/files/a.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 10, pages: 1 };
 const stored: ImageValue = { src: '/api/media/a.png', alt: '', width: 1, height: 1 };
 
 interface ScreenProps {
@@ -47,7 +48,12 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
   const hold = (state: ContentFormState) => {
     form = state;
   };
-  const services: FormServices = { useOptions: () => [], uploadImage: async () => stored, ...options.services };
+  const services: FormServices = {
+    useOptions: () => [],
+    uploadImage: async () => stored,
+    uploadFile: async () => document,
+    ...options.services,
+  };
   render(
     <FormServicesProvider value={services}>
       <Screen used={used} saved={saved} hold={hold} />

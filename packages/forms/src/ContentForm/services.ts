@@ -1,4 +1,4 @@
-import type { ImageValue } from '@fundfront/content-model';
+import type { FileValue, ImageValue } from '@fundfront/content-model';
 import { createContext, useContext } from 'react';
 
 export interface Option {
@@ -12,6 +12,8 @@ export interface FormServices {
   useOptions: (type: string) => readonly Option[] | null;
   /** Stores a picture; throws an error whose message can be shown. */
   uploadImage: (file: File) => Promise<ImageValue>;
+  /** Stores a document for download; throws like the other. */
+  uploadFile: (file: File) => Promise<FileValue>;
 }
 
 const context = createContext<FormServices | null>(null);

@@ -4,35 +4,23 @@ import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { FileInput } from '@fundfront/ui/components/FileInput';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../ContentForm/services.ts';
 import * as styles from './ImageField.css.ts';
 import { errorAt } from './InputFrame.tsx';
 import type { InputProps } from './props.ts';
-
-function isImage(value: unknown): value is ImageValue {
-  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
-}
+import { isStored, useStored } from './useStored.ts';
 
 /** A picture with its words. Choosing another keeps the words; a failed upload keeps the picture that was there. */
 export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
   const { uploadImage } = useFormServices();
   const { field: bound } = useController({ control: form.control, name });
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
-  const value = isImage(bound.value) ? bound.value : null;
+  const value = isStored<ImageValue>(bound.value) ? bound.value : null;
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
-    setState({ busy: true });
-    try {
-      const stored = await uploadImage(file);
-      bound.onChange({ ...stored, alt: value?.alt ?? stored.alt });
-      setState({ busy: false });
-    } catch (error) {
-      setState({ busy: false, failure: error instanceof Error ? error.message : 'The picture could not be stored.' });
-    }
-  }
+  const state = useStored(async (file) => {
+    const stored = await uploadImage(file);
+    bound.onChange({ ...stored, alt: value?.alt ?? stored.alt });
+  }, 'The picture could not be stored.');
 
   return (
     <FieldGroup
@@ -66,7 +54,7 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
         hint="or drop it here"
         accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
         disabled={disabled || state.busy}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
+        onChange={(event) => state.choose(event.currentTarget.files?.[0])}
       />
     </FieldGroup>
   );

@@ -1,5 +1,6 @@
 import type { AnyField, FieldKind } from '@fundfront/content-model';
 import type { ComponentType } from 'react';
+import { FileField } from './FileField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -24,6 +25,7 @@ const inputs: { [Kind in ItemKind]: ComponentType<InputProps<Kind>> } = {
   select: SelectField,
   reference: ReferenceField,
   image: ImageField,
+  file: FileField,
   toggle: ToggleField,
   number: NumberField,
   decimal: PlainField,

@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Captcha, type CaptchaProps } from './Captcha.tsx';
+import type { WidgetProps } from './widget.ts';
+
+const solve = vi.hoisted(() => vi.fn());
+vi.mock('./solve.ts', () => ({ solve }));
+vi.mock('./RecaptchaBox.tsx', () => ({ default: (props: WidgetProps) => <p>{JSON.stringify(props)}</p> }));
+
+const words = { legend: 'Check', robot: 'I am not a robot', working: 'W', done: 'D', expired: 'E', failed: 'F' };
+const settings = vi.fn<CaptchaProps['services']['settings']>();
+const challenge = vi.fn(async () => ({}));
+const onToken = vi.fn();
+const services = { settings, challenge };
+
+function captcha(props: Partial<CaptchaProps> = {}) {
+  return (
+    <Captcha
+      {...{ id: 'c', locale: 'en', words, services, needed: true, round: 0, error: undefined, onToken, ...props }}
+    />
+  );
+}
+
+const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
+const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+describe('Captcha', () => {
+  beforeEach(() => {
+    settings.mockReset().mockResolvedValue({ service: 'altcha', siteKey: null });
+    solve.mockReset().mockResolvedValue({ token: 'token', expiresAt: undefined });
+    onToken.mockReset();
+    challenge.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('asks nobody before it is needed', async () => {
+    const { rerender } = render(captcha({ needed: false }));
+    expect(settings).not.toHaveBeenCalled();
+    rerender(captcha());
+    await waitFor(() => expect(settings).toHaveBeenCalledTimes(1));
+    expect(challenge).not.toHaveBeenCalled();
+  });
+
+  it('works for its token when it is ticked, and says so', async () => {
+    let found: (proof: { token: string; expiresAt: undefined }) => void = () => undefined;
+    solve.mockReturnValue(new Promise((resolve) => (found = resolve)));
+    render(captcha());
+    fireEvent.click(box());
+    await waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
+    expect(said()).toContain('W');
+    fireEvent.click(box());
+    await act(async () => found({ token: 'token', expiresAt: undefined }));
+    expect(onToken.mock.calls).toEqual([['token']]);
+    expect(box()).toHaveProperty('checked', true);
+    expect(said()).toEqual(['D']);
+    expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the token back when it is too old', async () => {
+    vi.useFakeTimers();
+    solve.mockResolvedValue({ token: 'token', expiresAt: Date.now() / 1000 + 60 });
+    render(captcha());
+    await act(async () => fireEvent.click(box()));
+    await act(async () => vi.advanceTimersByTimeAsync(61_000));
+    expect(onToken.mock.calls).toEqual([['token'], [null]]);
+    expect(box()).toHaveProperty('checked', false);
+    expect(said()).toEqual(['E']);
+  });
+
+  it('begins again with every round', async () => {
+    const { rerender } = render(captcha());
+    fireEvent.click(box());
+    await waitFor(() => expect(said()).toEqual(['D']));
+    rerender(captcha({ round: 1 }));
+    expect(box()).toHaveProperty('checked', false);
+  });
+
+  it('can be tried again after a failure, of the work or of the server', async () => {
+    settings.mockRejectedValueOnce(new Error('down'));
+    solve.mockRejectedValueOnce(new Error('none'));
+    render(captcha({ needed: false }));
+    for (const outcome of ['F', 'F', 'D']) {
+      fireEvent.click(box());
+      await waitFor(() => expect(said()).toEqual([outcome]));
+    }
+    expect(onToken.mock.calls).toEqual([['token']]);
+  });
+
+  it('is a service’s widget where the server names one', async () => {
+    settings.mockResolvedValue({ service: 'recaptcha', siteKey: 'key' });
+    render(captcha({ locale: 'ur', look: 'dark', size: 'compact' }));
+    const widget = await screen.findByText(/siteKey/);
+    expect(JSON.parse(widget.textContent ?? '')).toMatchObject({
+      ...{ siteKey: 'key', locale: 'ur', look: 'dark', size: 'compact', round: 0 },
+    });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is marked wrong, and described by what is wrong', () => {
+    render(captcha({ error: 'Please complete the reCAPTCHA' }));
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toContain('complete');
+  });
+});

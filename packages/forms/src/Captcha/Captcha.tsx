@@ -1,0 +1,75 @@
+import type { Locale } from '@fundfront/content-model/locales';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { lazy, Suspense, useState } from 'react';
+import * as styles from './Captcha.css.ts';
+import { ProofBox } from './ProofBox.tsx';
+import type { CaptchaServices } from './services.ts';
+import { useService } from './useService.ts';
+import type { WidgetProps } from './widget.ts';
+import type { CaptchaWords } from './words.ts';
+
+const widgets = {
+  recaptcha: lazy(() => import('./RecaptchaBox.tsx')),
+  hcaptcha: lazy(() => import('./HcaptchaBox.tsx')),
+};
+
+export interface CaptchaProps {
+  id: string;
+  locale: Locale;
+  words: CaptchaWords;
+  services: CaptchaServices;
+  /** The form is being used: only now the server is asked which captcha it wants, and that one is loaded. */
+  needed: boolean;
+  /** Grows with every attempt to send: a token is good for one. */
+  round: number;
+  /** In words. */
+  error: string | undefined;
+  /** For a narrow form on navy. */
+  look?: WidgetProps['look'];
+  size?: WidgetProps['size'];
+  /** The token, or null when there is none any more. */
+  onToken: (token: string | null) => void;
+}
+
+/**
+ * Proof that a person sends the form, by whichever service the server names: reCAPTCHA, hCaptcha, or work that the
+ * browser does, where no outside host is called. Not for forms of staff who are signed in.
+ */
+export function Captcha({ id, locale, words, services, needed, round, error, look, size, onToken }: CaptchaProps) {
+  const [wanted, setWanted] = useState(0);
+  const service = useService(wanted + (needed ? 1 : 0), services.settings);
+  const settings = service.state === 'known' ? service.settings : null;
+  const proof = (
+    <ProofBox
+      key={round}
+      service={settings?.service === 'altcha' ? 'proof' : service.state === 'failed' ? 'failed' : 'asking'}
+      challenge={services.challenge}
+      onToken={onToken}
+      onWanted={() => setWanted((count) => count + 1)}
+      invalid={error !== undefined}
+      describedBy={error === undefined ? undefined : `${id}-error`}
+      words={words}
+    />
+  );
+  const Widget = settings?.siteKey && settings.service !== 'altcha' ? widgets[settings.service] : null;
+  return (
+    <FieldGroup id={id} legend={words.legend} error={error}>
+      {Widget && settings?.siteKey ? (
+        <Suspense fallback={proof}>
+          <div className={styles.widget}>
+            <Widget
+              siteKey={settings.siteKey}
+              locale={locale}
+              look={look ?? 'light'}
+              size={size ?? 'normal'}
+              round={round}
+              onToken={onToken}
+            />
+          </div>
+        </Suspense>
+      ) : (
+        proof
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha';
+import { useEffect, useRef } from 'react';
+import type { WidgetProps } from './widget.ts';
+
+/** hCaptcha. Its script comes with it, and only then; without the reports that it would send about itself. */
+export default function HcaptchaBox({ siteKey, locale, look, size, round, onToken }: WidgetProps) {
+  const widget = useRef<HCaptcha>(null);
+  useEffect(() => {
+    // Its tokens are good once: every round but the first begins with an empty one.
+    if (round > 0) widget.current?.resetCaptcha();
+  }, [round]);
+  return (
+    <HCaptcha
+      ref={widget}
+      sitekey={siteKey}
+      languageOverride={locale}
+      theme={look}
+      size={size}
+      sentry={false}
+      onVerify={onToken}
+      onExpire={() => onToken(null)}
+      onError={() => onToken(null)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Checkbox } from '@fundfront/ui/components/Checkbox';
+import { Spinner } from '@fundfront/ui/components/Spinner';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './Captcha.css.ts';
+import type { CaptchaServices } from './services.ts';
+import { type ProofStage, useProof } from './useProof.ts';
+import type { CaptchaWords } from './words.ts';
+
+interface ProofBoxProps {
+  /** `asking` until the server has said which captcha it wants; then `proof` if it is this one. */
+  service: 'asking' | 'proof' | 'failed';
+  challenge: CaptchaServices['challenge'];
+  onToken: (token: string | null) => void;
+  /** It was ticked before it was known what is wanted. */
+  onWanted: () => void;
+  invalid: boolean;
+  describedBy: string | undefined;
+  words: CaptchaWords;
+}
+
+/** The wheel speaks for itself while the work is under way. */
+function saying(stage: ProofStage, words: CaptchaWords): string {
+  return stage === 'idle' || stage === 'working' ? '' : words[stage];
+}
+
+/** A box to tick, behind which the browser works for a moment: costly for who sends thousands, not for a visitor. */
+export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, words }: ProofBoxProps) {
+  const { stage: proof, start } = useProof(challenge, onToken);
+  const [wanted, setWanted] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const stage: ProofStage = wanted && service !== 'proof' ? (service === 'failed' ? 'failed' : 'working') : proof;
+  const said = saying(stage, words);
+  const ticked = stage === 'working' || stage === 'done';
+
+  useEffect(() => {
+    if (!wanted || service !== 'proof') return;
+    setWanted(false);
+    start();
+  }, [wanted, service, start]);
+
+  function tick() {
+    if (ticked) return;
+    setWanted(true);
+    onWanted();
+  }
+
+  const early = useRef(tick);
+  useEffect(() => {
+    // A tick from before this code came counts.
+    if (box.current?.checked) early.current();
+  }, []);
+
+  return (
+    <>
+      <div className={styles.box}>
+        <Checkbox
+          ref={box}
+          label={words.robot}
+          checked={ticked}
+          invalid={invalid}
+          aria-describedby={describedBy}
+          aria-busy={stage === 'working' || undefined}
+          onChange={tick}
+        />
+        {stage === 'working' ? <Spinner label={words.working} /> : null}
+      </div>
+      <p className={said ? styles.saying : styles.silent} role="status">
+        {said}
+      </p>
+    </>
+  );
+}

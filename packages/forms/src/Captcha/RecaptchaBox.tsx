@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import ReCAPTCHA from 'react-google-recaptcha';
+import type { WidgetProps } from './widget.ts';
+
+/** Google's reCAPTCHA, version 2. Its script comes with it, and only then. */
+export default function RecaptchaBox({ siteKey, locale, look, size, round, onToken }: WidgetProps) {
+  const widget = useRef<ReCAPTCHA>(null);
+  useEffect(() => {
+    // Its tokens are good once: every round but the first begins with an empty one.
+    if (round > 0) widget.current?.reset();
+  }, [round]);
+  return (
+    <ReCAPTCHA
+      ref={widget}
+      sitekey={siteKey}
+      hl={locale}
+      theme={look}
+      size={size}
+      onChange={onToken}
+      onExpired={() => onToken(null)}
+      onErrored={() => onToken(null)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Challenge } from 'altcha-lib';
+import * as v from 'valibot';
+import type { Solved } from './solver.worker.ts';
+
+const challengeShape = v.looseObject({
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    expiresAt: v.optional(v.number()),
+  }),
+  signature: v.string(),
+});
+
+export interface Proof {
+  /** What the server takes as the captcha's token. */
+  token: string;
+  /** Seconds since 1970 until which it is good, where the challenge said so. */
+  expiresAt: number | undefined;
+}
+
+function work(challenge: Challenge, signal: AbortSignal): Promise<Solved> {
+  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+  const solved = new Promise<Solved>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.onmessage = ({ data }: MessageEvent<Solved>) => resolve(data);
+    worker.onerror = () => reject(new Error('The solver did not start'));
+    worker.postMessage(challenge);
+  });
+  return solved.finally(() => worker.terminate());
+}
+
+/**
+ * Solves a proof-of-work challenge away from the page's own thread. Rejects when the challenge is none, when nothing is
+ * found in time, when the signal stops it, and where the browser has no cryptography (pages without TLS).
+ */
+export async function solve(given: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Proof> {
+  const challenge = v.parse(challengeShape, given);
+  const answer = await work(challenge, signal);
+  if ('error' in answer) throw new Error(answer.error);
+  if (!answer.solution) throw new Error('No solution was found in time');
+  const payload = {
+    challenge: { parameters: challenge.parameters, signature: challenge.signature },
+    solution: answer.solution,
+  };
+  return { token: btoa(JSON.stringify(payload)), expiresAt: challenge.parameters.expiresAt };
+}

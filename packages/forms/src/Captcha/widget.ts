@@ -1,0 +1,12 @@
+import type { Locale } from '@fundfront/content-model/locales';
+
+/** What the two services' widgets are given alike. */
+export interface WidgetProps {
+  siteKey: string;
+  locale: Locale;
+  look: 'light' | 'dark';
+  size: 'normal' | 'compact';
+  /** Grows with every token that was used up. */
+  round: number;
+  onToken: (token: string | null) => void;
+}

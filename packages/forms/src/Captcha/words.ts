@@ -1,0 +1,9 @@
+export interface CaptchaWords {
+  legend: string;
+  /** What the box says. */
+  robot: string;
+  working: string;
+  done: string;
+  expired: string;
+  failed: string;
+}

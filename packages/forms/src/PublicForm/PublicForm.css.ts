@@ -1,0 +1,30 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, palette, space } = vars;
+
+const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' } as const;
+
+export const place = styleVariants({
+  page: { ...form, gap: '1.75rem', maxInlineSize: vars.layout.form },
+  footer: { ...form, gap: space.m },
+});
+
+/** What was kept, in a line of its own above the fields. */
+export const restored = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.m}`,
+  paddingInlineStart: space.s,
+  borderInlineStart: `3px solid ${color.accentLine}`,
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: color.text2,
+});
+
+/** On navy the one action is white; ticks keep the band's own accent. */
+export const actions = styleVariants({
+  page: {},
+  footer: { vars: { [color.accent]: '#FFFFFF', [color.accentHover]: palette.teal100 } },
+});

@@ -1,0 +1,156 @@
+'use client';
+
+import type { FormMessageKey } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import { Button } from '@fundfront/ui/components/Button';
+import { ErrorSummary } from '@fundfront/ui/components/ErrorSummary';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Captcha } from '../Captcha/Captcha.tsx';
+import { VisitorField } from './fields/VisitorField.tsx';
+import * as styles from './PublicForm.css.ts';
+import type { PublicFormServices } from './services.ts';
+import { useFiles } from './useFiles.ts';
+import { useFirstWrong } from './useFirstWrong.ts';
+import { useKept } from './useKept.ts';
+import { type Texts, usePublicForm, type VisitorForm, wordsOf } from './usePublicForm.ts';
+import { useSending } from './useSending.ts';
+import { counted, type PublicFormWords } from './words.ts';
+
+export interface PublicFormProps<Receipt> {
+  /** Begins the ids of its inputs; made up where it is left out. */
+  id?: string;
+  form: VisitorForm;
+  locale: Locale;
+  words: PublicFormWords;
+  services: PublicFormServices<Receipt>;
+  /** `footer` is narrow, on navy, and shows its captcha once it is used. */
+  place?: keyof typeof styles.place;
+  /** Fields that are asked for, in order; the others are sent empty. All of them where it is left out. */
+  only?: readonly string[];
+  /** Values of hidden fields, which stay the same as long as the form is there. */
+  hidden?: Readonly<Record<string, string>>;
+  /** What is said at a captcha that was not done; `null` for a form without one. */
+  captcha?: FormMessageKey | null;
+  /** The form is emptied before. */
+  onSent: (receipt: Receipt, values: Texts) => void;
+}
+
+const nothingHidden: Readonly<Record<string, string>> = {};
+
+/**
+ * A visitor's form, from its declaration: inputs with masks, checks by the server's own schema, uploads, captcha, and
+ * everything typed kept until it is sent. Not for content (`ContentForm`).
+ */
+export function PublicForm<Receipt>({
+  id: ownId,
+  form,
+  locale,
+  words,
+  services,
+  place = 'page',
+  only,
+  hidden = nothingHidden,
+  captcha = 'captcha.required',
+  onSent,
+}: PublicFormProps<Receipt>) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const element = useRef<HTMLFormElement>(null);
+  const [used, setUsed] = useState(false);
+  const state = usePublicForm(form, hidden);
+  const kept = useKept(state, `form.${form.name}.${locale}`);
+  const files = useFiles(state, kept, services, words);
+  const sending = useSending({
+    ...{ form, state, locale, words, services, captcha, uploading: files.uploading },
+    onSent: (receipt: Receipt, values: Texts) => {
+      kept.clear();
+      sending.nextRound();
+      onSent(receipt, values);
+    },
+  });
+
+  // Whoever was here before this code came uses it already.
+  useEffect(() => setUsed((before) => before || element.current?.contains(document.activeElement) === true), []);
+
+  const idOf = (name: string) => `${id}-${name}`;
+  const names = only ?? Object.keys(form.fields);
+  const errorOf = (name: string) => files.problems[name] ?? wordsOf(state.formState.errors[name], locale);
+  const errors = [...names.map((name) => [name, errorOf(name)] as const), ['captcha', sending.captchaError] as const]
+    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
+    .map(([name, message]) => ({ href: `#${idOf(name)}`, message }));
+
+  useFirstWrong(element, place === 'footer' ? sending.attempt : 0);
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className={styles.place[place]}
+      onFocus={() => setUsed(true)}
+      onPointerDown={() => setUsed(true)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sending.submit();
+      }}
+    >
+      {place === 'page' && sending.attempt > 0 ? (
+        <ErrorSummary title={counted(words.summary, errors.length)} errors={errors} attempt={sending.attempt} />
+      ) : null}
+      {kept.restored ? (
+        <p className={styles.restored}>
+          {words.restored}
+          <Button tone="quiet" onClick={kept.clear}>
+            {words.clear}
+          </Button>
+        </p>
+      ) : null}
+      {names.map((name) => {
+        const field = form.fields[name];
+        const said = words.fields[name];
+        if (!field || !said) return null;
+        return (
+          <VisitorField
+            key={name}
+            id={idOf(name)}
+            field={field}
+            name={name}
+            words={said}
+            common={words}
+            locale={locale}
+            form={state}
+            error={errorOf(name)}
+            upload={files.uploadOf(name)}
+          />
+        );
+      })}
+      {captcha !== null && (place === 'page' || used) ? (
+        <Captcha
+          id={idOf('captcha')}
+          locale={locale}
+          words={words.captcha}
+          services={services.captcha}
+          needed={used}
+          round={sending.round}
+          error={sending.captchaError}
+          look={place === 'footer' ? 'dark' : 'light'}
+          size={place === 'footer' ? 'compact' : 'normal'}
+          onToken={sending.giveToken}
+        />
+      ) : null}
+      {sending.trouble ? (
+        <Notice tone="bad" role="alert" title={sending.trouble.message}>
+          {sending.trouble.more}
+        </Notice>
+      ) : null}
+      <div className={styles.actions[place]}>
+        <Button type="submit" size={place === 'footer' ? 'm' : 'l'} busy={sending.busy}>
+          {sending.busy ? words.sending : words.submit}
+        </Button>
+        <VisuallyHidden role="status">{sending.busy ? words.sending : ''}</VisuallyHidden>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { forms } from '@fundfront/content-model/forms/index';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
+import type { PublicFormServices, SendResult } from './services.ts';
+import type { PublicFormWords } from './words.ts';
+
+/** The words of a form in a test: each field is called by its own name. */
+export function wordsFor(fields: Readonly<Record<string, unknown>>): PublicFormWords {
+  const named = Object.keys(fields).map((name) => [name, { label: name }]);
+  return {
+    fields: Object.fromEntries(named),
+    submit: 'Send',
+    sending: 'Sending…',
+    optional: '(optional)',
+    choose: 'Choose one',
+    counter: '{count} of {max}',
+    summary: { one: 'Please correct 1 answer', many: 'Please correct {count} answers' },
+    wait: { one: 'Try again in 1 minute.', many: 'Try again in {count} minutes.' },
+    restored: 'It is back.',
+    clear: 'Clear',
+    toasts: 'Messages',
+    captcha: {
+      legend: 'One last check',
+      robot: 'I am not a robot',
+      working: 'Checking…',
+      done: 'Checked.',
+      expired: 'Expired.',
+      failed: 'Not checked.',
+    },
+    upload: {
+      choose: 'Choose a file',
+      drop: 'or drop it',
+      uploading: 'Uploading {name}',
+      done: 'Uploaded: {name}',
+      cancel: 'Cancel',
+      remove: 'Remove',
+      waiting: 'Wait for the file',
+    },
+  };
+}
+
+interface Receipt {
+  reference: string;
+}
+
+export const sent: SendResult<Receipt> = { kind: 'sent', receipt: { reference: 'RC-2611-0042' } };
+
+/** Services that answer as they are told to. */
+export function fakeServices() {
+  return {
+    send: vi.fn<PublicFormServices<Receipt>['send']>(async () => sent),
+    upload: vi.fn<PublicFormServices<Receipt>['upload']>(async () => ({ kind: 'cancelled' })),
+    captcha: {
+      settings: vi.fn(async () => ({ service: 'altcha' as const, siteKey: null })),
+      challenge: vi.fn(async () => ({})),
+    },
+  };
+}
+
+type Options = Partial<PublicFormProps<Receipt>> & { services: PublicFormServices<Receipt> };
+
+/** A call-back form, or another one, on an empty page. */
+export function show(options: Options) {
+  const form = options.form ?? forms.requestCall;
+  const onSent = vi.fn();
+  const view = render(
+    <PublicForm locale="en" words={wordsFor(form.fields)} onSent={onSent} {...options} form={form} />,
+  );
+  return { ...view, onSent, user: userEvent.setup() };
+}
+
+/** Fills in a call-back form as it should be, but for what is given. */
+export async function fillIn(user: ReturnType<typeof userEvent.setup>, answers: Readonly<Record<string, string>> = {}) {
+  const good = {
+    name: 'Sample Visitor',
+    email: 'visitor@sample.example',
+    phone: '03001234567',
+    cnic: '1234567890123',
+    message: 'Please call.',
+  };
+  for (const [name, answer] of Object.entries({ ...good, ...answers })) {
+    const input = screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await user.clear(input);
+    if (answer) await user.type(input, answer);
+  }
+}
+
+export const submit = () => screen.getByRole('button', { name: /Send/ });
+export const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });

@@ -1,0 +1,50 @@
+import type { FormField } from '@fundfront/content-model/forms/index';
+import { Field } from '@fundfront/ui/components/Field';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { Radio } from '@fundfront/ui/components/Radio';
+import { Select } from '@fundfront/ui/components/Select';
+import { bind } from './bind.ts';
+import type { FaceProps } from './props.ts';
+
+type Choice = Extract<FormField, { kind: 'choice' }>;
+
+/** More than these are a list: a page of dots takes longer to read than to choose from. */
+const mostDots = 4;
+
+/** One of a closed list. */
+export function ChoiceFace(props: FaceProps<Choice>) {
+  return props.field.options.length > mostDots ? <List {...props} /> : <Dots {...props} />;
+}
+
+function Dots({ field, name, id, words, form, error }: FaceProps<Choice>) {
+  return (
+    <FieldGroup id={id} legend={words.label} help={words.help} error={error}>
+      {field.options.map((option) => (
+        <Radio
+          key={option}
+          label={words.options?.[option] ?? option}
+          value={option}
+          invalid={error !== undefined}
+          {...bind(form, name, { wrong: error !== undefined })}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function List({ field, name, id, words, common, form, error }: FaceProps<Choice>) {
+  return (
+    <Field id={id} label={words.label} help={words.help} error={error} required>
+      {(control) => (
+        <Select {...control} {...bind(form, name, { wrong: control.invalid })} width="short">
+          <option value="">{common.choose}</option>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {words.options?.[option] ?? option}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

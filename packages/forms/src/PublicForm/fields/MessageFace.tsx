@@ -1,0 +1,35 @@
+import type { FormField } from '@fundfront/content-model/forms/index';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextArea } from '@fundfront/ui/components/TextArea';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { asText } from '../answers.ts';
+import { fill } from '../words.ts';
+import { bind } from './bind.ts';
+import type { FaceProps } from './props.ts';
+
+type Message = Extract<FormField, { kind: 'message' }>;
+
+/** Several lines, with how many characters are used. */
+export function MessageFace({ field, name, id, words, common, form, error }: FaceProps<Message>) {
+  const watched = useWatch({ control: form.control, name });
+  const [found, setFound] = useState('');
+  // What stood in the input before this code came is known only once the form has it.
+  useEffect(() => setFound(asText(form.getValues(name))), [form, name]);
+  const count = asText(watched ?? found).length;
+  return (
+    <Field
+      id={id}
+      label={words.label}
+      help={words.help}
+      error={error}
+      required={field.required}
+      optionalLabel={common.optional}
+      counter={fill(common.counter, { count, max: field.max })}
+    >
+      {(control) => (
+        <TextArea {...control} {...bind(form, name, { wrong: control.invalid })} maxLength={field.max} rows={4} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { Toaster, toast } from '@fundfront/ui/components/Toaster';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+let place: HTMLElement | undefined;
+
+/** One region for the whole page, whichever of its forms speaks first. */
+function openPlace(label: string): HTMLElement {
+  if (place) return place;
+  place = document.createElement('div');
+  const root = createRoot(place);
+  // It must listen before the first word is said.
+  flushSync(() => root.render(<Toaster label={label} />));
+  return place;
+}
+
+/** A modal dialog makes everything outside it inert and covers it: the region lives in the dialog while that is open. */
+function bringToFront(region: HTMLElement): void {
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  const home = dialog ?? document.body;
+  if (region.parentElement !== home) home.append(region);
+  dialog?.addEventListener('close', () => document.body.append(region), { once: true });
+}
+
+/** Short news in the corner, for three seconds. Never the only place where something is said. */
+export function showToast(kind: 'success' | 'error', message: string, label: string): void {
+  bringToFront(openPlace(label));
+  toast[kind](message);
+}

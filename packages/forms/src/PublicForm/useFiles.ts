@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Upload } from './fields/props.ts';
+import type { KeptFile } from './rescue.ts';
+import type { PublicFormServices } from './services.ts';
+import { showToast } from './toasts.tsx';
+import type { useKept } from './useKept.ts';
+import type { FormState } from './usePublicForm.ts';
+import type { PublicFormWords } from './words.ts';
+
+function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  const { [name]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** The files of a form: which are there, which are on their way, and what is wrong with one. */
+export function useFiles(
+  form: FormState,
+  kept: Pick<ReturnType<typeof useKept>, 'files' | 'setFiles'>,
+  services: Pick<PublicFormServices<unknown>, 'upload'>,
+  words: PublicFormWords,
+) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
+
+  function take(name: string, file: KeptFile | null) {
+    kept.setFiles((before) => (file ? { ...before, [name]: file } : without(before, name)));
+    form.setValue(name, file?.address ?? '');
+    form.clearErrors(name);
+  }
+
+  function tell(name: string, problem: string | null) {
+    setProblems((before) => (problem ? { ...before, [name]: problem } : without(before, name)));
+    if (problem) showToast('error', problem, words.toasts);
+  }
+
+  const uploadOf = (name: string): Upload => ({
+    file: kept.files[name],
+    send: services.upload,
+    onFile: (file) => take(name, file),
+    onProblem: (problem) => tell(name, problem),
+    onBusy: (busy) => {
+      form.clearErrors(name);
+      setUploading((before) => new Set(busy ? [...before, name] : [...before].filter((other) => other !== name)));
+    },
+  });
+
+  return { problems, uploading, uploadOf };
+}

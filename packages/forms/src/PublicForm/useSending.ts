@@ -1,0 +1,115 @@
+import { type FormMessageKey, formMessage } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import { useRef, useState } from 'react';
+import type { PublicFormServices, SendResult } from './services.ts';
+import { showToast } from './toasts.tsx';
+import { type FormState, inWords, type Texts, type VisitorForm } from './usePublicForm.ts';
+import { counted, type PublicFormWords } from './words.ts';
+
+interface SendingOptions<Receipt> {
+  form: VisitorForm;
+  state: FormState;
+  locale: Locale;
+  words: PublicFormWords;
+  services: PublicFormServices<Receipt>;
+  /** Whether a captcha's token is needed, and what is said where it is missing. */
+  captcha: FormMessageKey | null;
+  /** Fields whose file is still on its way. */
+  uploading: ReadonlySet<string>;
+  onSent: (receipt: Receipt, values: Texts) => void;
+}
+
+/** What stands above the button when the whole form, not one answer, is at fault. */
+export interface Trouble {
+  message: string;
+  more?: string;
+}
+
+/** Sends a form, once at a time, and puts what comes back in its place. */
+export function useSending<Receipt>(options: SendingOptions<Receipt>) {
+  const { form, state, locale, words, services, captcha, uploading, onSent } = options;
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const [round, setRound] = useState(0);
+  const [token, setToken] = useState<string | null>(null);
+  const [captchaError, setCaptchaError] = useState<string>();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const say = (key: FormMessageKey) => formMessage(key, locale);
+
+  /** A token is good for one attempt, whatever became of it. */
+  function nextRound() {
+    setToken(null);
+    setRound((count) => count + 1);
+  }
+
+  function refused({ message, fields }: Extract<SendResult<Receipt>, { kind: 'refused' }>) {
+    const known = fields.filter(({ path }) => path in form.fields && form.fields[path]?.kind !== 'hidden');
+    for (const { path, message: text } of known) state.setError(path, { type: inWords, message: text });
+    const text = message || say('form.invalid');
+    if (known.length === 0) setTrouble({ message: text });
+    showToast('error', text, words.toasts);
+  }
+
+  function take(result: SendResult<Receipt>, values: Texts) {
+    if (result.kind === 'sent') return onSent(result.receipt, values);
+    nextRound();
+    setAttempt((count) => count + 1);
+    // Product specification, section 8: a subscription says so after every failure.
+    if (captcha === 'captcha.retry') setCaptchaError(say(captcha));
+    if (result.kind === 'refused') return refused(result);
+    if (result.kind === 'captcha') {
+      setCaptchaError((retry) => retry ?? result.message);
+      return showToast('error', result.message, words.toasts);
+    }
+    const minutes = result.kind === 'tooMany' && result.seconds ? Math.ceil(result.seconds / 60) : 0;
+    const message = say(result.kind === 'tooMany' ? 'form.tooMany' : 'form.failed');
+    setTrouble({ message, ...(minutes > 0 && { more: counted(words.wait, minutes) }) });
+    showToast('error', message, words.toasts);
+  }
+
+  function withoutToken(): boolean {
+    if (captcha === null || token !== null) return false;
+    setCaptchaError(say(captcha));
+    showToast('error', say('captcha.required'), words.toasts);
+    return true;
+  }
+
+  function withoutFile(): boolean {
+    for (const name of uploading) state.setError(name, { type: inWords, message: words.upload.waiting });
+    return uploading.size > 0;
+  }
+
+  async function valid(values: Texts) {
+    if (withoutFile() || withoutToken()) return setAttempt((count) => count + 1);
+    setBusy(true);
+    const result = await services.send(values, token ?? '');
+    setBusy(false);
+    take(result, values);
+  }
+
+  function invalid() {
+    withoutToken();
+    setAttempt((count) => count + 1);
+  }
+
+  /** Checks and sends; a second press while one is under way does nothing. */
+  async function submit() {
+    if (underWay.current) return;
+    underWay.current = true;
+    setTrouble(null);
+    setCaptchaError(undefined);
+    await state
+      .handleSubmit(valid, invalid)()
+      .finally(() => {
+        underWay.current = false;
+      });
+  }
+
+  function giveToken(given: string | null) {
+    setToken(given);
+    if (given) setCaptchaError(undefined);
+  }
+
+  return { busy, attempt, round, captchaError, trouble, submit, giveToken, nextRound };
+}
