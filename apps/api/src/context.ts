@@ -2,8 +2,10 @@ import type { Role } from '@fundfront/content-model';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files.ts';
+import type { MailPort } from './ports/mail.ts';
 import type { SitePort } from './ports/site.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -25,6 +27,8 @@ export interface Ports {
   clock: Clock;
   site: SitePort;
   files: FileStore;
+  mail: MailPort;
+  captcha: CaptchaPort;
 }
 
 /** Everything a verb may use. `db` is the database, or the transaction that the verb runs in. */

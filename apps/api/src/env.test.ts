@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
+import { captchaKeys } from './formSettings.ts';
 import { Halt } from './halt.ts';
 import { s3Settings } from './s3Settings.ts';
 
@@ -14,6 +15,12 @@ it.each([
   ['S3_BUCKET', 'My Bucket'],
   ['S3_ENDPOINT', 'https://key:secret@s3.example.test'],
   ['S3_FORCE_PATH_STYLE', 'yes'],
+  ['CAPTCHA_SERVICE', 'altcha'],
+  ['CAPTCHA_COST', '0'],
+  ['SMTP_URL', 'mail.example.test'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A <a@example.test>\r\nBcc: b@example.test'],
+  ['PRIVACY_SECRET', 'too short'],
 ])('refuses %s=%s in a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
 });
@@ -53,4 +60,32 @@ it('takes a whole file store, and none', () => {
   });
   const atAmazon = { bucket: 'uploads', region: 'ap-south-1', forcePathStyle: false };
   expect(s3Settings(readEnv({ ...bucket, S3_REGION: 'ap-south-1' }))).toEqual(atAmazon);
+});
+
+const captcha = { CAPTCHA_SITE_KEY: 'public', CAPTCHA_SECRET: 'hush-hush' };
+
+it.each([
+  ['CAPTCHA_SECRET must be set where CAPTCHA_SITE_KEY is.', { CAPTCHA_SITE_KEY: 'public' }],
+  ['CAPTCHA_SITE_KEY must be set where CAPTCHA_SECRET is.', { CAPTCHA_SECRET: 'hush-hush' }],
+  ['CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set where CAPTCHA_SERVICE is.', { CAPTCHA_SERVICE: 'hcaptcha' }],
+  ['CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set where NODE_ENV is production.', { NODE_ENV: 'production' }],
+  ['MAIL_FROM must be set where SMTP_URL is.', { SMTP_URL: 'smtp://mail.example.test' }],
+])('says of half a set-up of forms: %s', (sentence, given) => {
+  expect(() => readEnv(given)).toThrow(new Halt(sentence));
+});
+
+it('takes a captcha service, by default for the host of the site', () => {
+  expect(captchaKeys(readEnv({}))).toBeUndefined();
+  const site = { NODE_ENV: 'production', PUBLIC_SITE_URL: 'https://www.example.test:8443' };
+  expect(captchaKeys(readEnv({ ...site, ...captcha }))).toMatchObject({
+    service: 'recaptcha',
+    hostnames: ['www.example.test'],
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  });
+  const named = { ...captcha, CAPTCHA_SERVICE: 'hcaptcha', CAPTCHA_HOSTNAMES: 'a.test, b.test' };
+  expect(captchaKeys(readEnv(named))).toMatchObject({
+    service: 'hcaptcha',
+    hostnames: ['a.test', 'b.test'],
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+  });
 });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { limits } from '@fundfront/content-model';
 import * as v from 'valibot';
+import { formProblem, formVariables } from './formSettings.ts';
 import { Halt } from './halt.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
+import { origin, secret, words } from './variables.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,26 +14,6 @@ const port = v.pipe(
   v.transform(Number),
   v.minValue(1, 'must be a port number from 1 to 65535'),
   v.maxValue(65_535, 'must be a port number from 1 to 65535'),
-);
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[^\s/]+\/*$/, 'must be a web address like https://www.example.com'),
-  v.transform((text) => text.replace(/\/+$/, '')),
-);
-const secret = v.pipe(
-  v.string(),
-  v.minLength(32, 'must have at least 32 characters'),
-  // A word repeated, or the like of "changeme" padded, is as good as none.
-  v.check((text) => new Set(text).size >= 10, 'must be random, with at least 10 different characters'),
-);
-const words = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
 );
 
 const variables = v.object({
@@ -50,6 +32,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
   ),
   ...s3Variables,
+  ...formVariables,
   /** Where commands on this machine reach the running API; by default at its port here. */
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
@@ -60,6 +43,8 @@ const variables = v.object({
   REVALIDATE_SECRET: v.optional(secret),
   /** Signs access tokens and preview links. Without it one is made in DATA_DIR. */
   SESSION_SECRET: v.optional(secret),
+  /** Seals visitors' phone and identity card numbers, and signs the links of their mails. Likewise. */
+  PRIVACY_SECRET: v.optional(secret),
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -95,7 +80,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);
   if (result.success) {
-    const problem = s3Problem(result.output);
+    const problem = s3Problem(result.output) ?? formProblem(result.output);
     if (problem) throw new Halt(problem);
     return result.output;
   }

@@ -27,6 +27,7 @@ export class AppError extends Error {
 export const statusOf = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
+  CAPTCHA: 400,
   CREDENTIALS: 401,
   CODE_REQUIRED: 401,
   UNAUTHENTICATED: 401,

@@ -6,7 +6,9 @@ import type { Base } from './http/app.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
 import { httpSite, noSite } from './ports/httpSite.ts';
+import { openCaptcha } from './ports/openCaptcha.ts';
 import { openFiles } from './ports/openFiles.ts';
+import { openMail } from './ports/openMail.ts';
 import { openSecrets } from './secrets.ts';
 
 async function migrated(handle: Handle): Promise<void> {
@@ -28,5 +30,7 @@ export async function openBase(): Promise<Base> {
   await migrated(handle);
   const site = env.SITE_URL ? httpSite({ url: env.SITE_URL, secret: secrets.revalidate }) : noSite;
   const files = await openFiles(env);
-  return { handle, env, log, secrets, ports: { clock: systemClock, site, files } };
+  const mail = openMail(env, log);
+  const captcha = openCaptcha(env, secrets);
+  return { handle, env, log, secrets, ports: { clock: systemClock, site, files, mail, captcha } };
 }

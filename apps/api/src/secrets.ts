@@ -10,35 +10,55 @@ export interface Secrets {
   session: string;
   /** Key of the calls to the site. */
   revalidate: string;
+  /** Key of what visitors entrust, and of the links in their mails: lost, neither opens again. */
+  privacy: string;
 }
 
 const secret = v.pipe(v.string(), v.minLength(32));
-const stored = v.looseObject({ sessionSecret: v.optional(secret), revalidateSecret: v.optional(secret) });
+const names = ['sessionSecret', 'revalidateSecret', 'privacySecret'] as const;
+type Stored = Record<(typeof names)[number], string>;
+const stored = v.looseObject({
+  sessionSecret: v.optional(secret),
+  revalidateSecret: v.optional(secret),
+  privacySecret: v.optional(secret),
+});
 
 function read(file: string): v.InferOutput<typeof stored> {
   if (!existsSync(file)) return {};
   try {
     return v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Halt(`${file} is damaged. Delete it (a new one is made) or set SESSION_SECRET and REVALIDATE_SECRET.`);
+    throw new Halt(
+      `${file} is damaged. Delete it (new secrets are made; what visitors entrusted then opens no more), or set SESSION_SECRET, REVALIDATE_SECRET and PRIVACY_SECRET.`,
+    );
   }
+}
+
+/** The secrets kept in the data folder; those that are not there yet are made. */
+function keptSecrets(folder: string): Stored {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'secrets.json');
+  const known = read(file);
+  const made = () => randomBytes(32).toString('base64url');
+  const { sessionSecret = made(), revalidateSecret = made(), privacySecret = made() } = known;
+  const all = { sessionSecret, revalidateSecret, privacySecret };
+  if (names.some((name) => !known[name])) {
+    // Written beside and renamed: a crash in between must not leave half a file.
+    writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...all })}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return all;
 }
 
 /** The secrets from the environment, else from `secrets.json` in the data folder, made there on the first start. */
 export function openSecrets(env: Env): Secrets {
-  if (env.SESSION_SECRET && env.REVALIDATE_SECRET) {
-    return { session: env.SESSION_SECRET, revalidate: env.REVALIDATE_SECRET };
-  }
-  mkdirSync(env.DATA_DIR, { recursive: true });
-  const file = path.join(env.DATA_DIR, 'secrets.json');
-  const known = read(file);
-  const sessionSecret = known.sessionSecret ?? randomBytes(32).toString('base64url');
-  const revalidateSecret = known.revalidateSecret ?? randomBytes(32).toString('base64url');
-  if (!known.sessionSecret || !known.revalidateSecret) {
-    // Written beside and renamed: a crash in between must not leave half a file.
-    writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, sessionSecret, revalidateSecret })}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
-  chmodSync(file, 0o600);
-  return { session: env.SESSION_SECRET ?? sessionSecret, revalidate: env.REVALIDATE_SECRET ?? revalidateSecret };
+  const { SESSION_SECRET: session, REVALIDATE_SECRET: revalidate, PRIVACY_SECRET: privacy } = env;
+  if (session && revalidate && privacy) return { session, revalidate, privacy };
+  const kept = keptSecrets(env.DATA_DIR);
+  return {
+    session: session ?? kept.sessionSecret,
+    revalidate: revalidate ?? kept.revalidateSecret,
+    privacy: privacy ?? kept.privacySecret,
+  };
 }

@@ -28,7 +28,9 @@ export async function makeEntry(
 ): Promise<EntryDetail> {
   const data = sampleData(type, own);
   for (const [name, field] of Object.entries(contentType(type).fields)) {
-    if (field.kind !== 'reference' || data[name] || !isContentTypeName(field.to)) continue;
+    if (field.kind !== 'reference' || Object.hasOwn(own, name) || !isContentTypeName(field.to)) continue;
+    // What would point to another of its own kind, without end.
+    if (field.to === type) continue;
     data[name] = (await makeLive(ctx, field.to)).id;
   }
   return createEntry({ ctx, input: { type, locale, parentId, data, ...(key && { key }) } });

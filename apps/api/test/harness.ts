@@ -7,6 +7,8 @@ import { type Env, readEnv } from '../src/env.ts';
 import { type Base, createApp, systemCtx } from '../src/http/app.ts';
 import type { App, Authenticate } from '../src/http/types.ts';
 import { authenticate } from '../src/modules/session/authenticate.ts';
+import { type FakeCaptcha, fakeCaptcha } from '../src/ports/fakeCaptcha.ts';
+import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
 import { openTestDb } from './testDb.ts';
@@ -31,6 +33,8 @@ export interface TestApi {
   base: Base;
   env: Env;
   site: FakeSite;
+  mail: FakeMail;
+  captcha: FakeCaptcha;
   /** The time that verbs see; set it, or add to it. */
   time: { now: Date };
   /** A context for calling a verb directly; the product itself unless an actor is given. */
@@ -51,17 +55,21 @@ export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {})
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+const madeSecret = () => randomUUID() + randomUUID();
+
 /** The whole API on a database of its own: embedded in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestApi(options: { env?: Record<string, string> } = {}): Promise<TestApi> {
   const handle = await openTestDb();
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://site.test', ...options.env });
   const time = { now: new Date('2026-03-02T05:00:00.000Z') };
   const site = fakeSite();
+  const mail = fakeMail();
+  const captcha = fakeCaptcha();
   const base: Base = {
     handle,
     env,
-    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles() },
-    secrets: { session: randomUUID() + randomUUID(), revalidate: randomUUID() + randomUUID() },
+    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles(), mail, captcha },
+    secrets: { session: madeSecret(), revalidate: madeSecret(), privacy: madeSecret() },
     log: pino({ level: env.LOG_LEVEL }),
   };
   const signedIn = new Map<string, Actor>();
@@ -84,6 +92,8 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     base,
     env,
     site,
+    mail,
+    captcha,
     time,
     request,
     ctx: (actor) => ({ ...systemCtx(base, 'system'), ...(actor && { actor }) }),

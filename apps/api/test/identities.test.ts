@@ -15,6 +15,7 @@ const params = {
   slug: 'main-header',
   menu: 'main',
   group: 'main-header',
+  form: 'contact',
 };
 
 /** Why an identity is turned away wherever one is needed. */
@@ -100,13 +101,18 @@ describe.each(open)('%s', (_name, call: AnyCall) => {
   });
 });
 
-it('what is no call is open on purpose: files, probes and the documentation', () => {
-  const paths = [...api.app.raw].map(({ path, policy }) => `${policy} ${path}`);
+it('what is no call is open on purpose: files, probes, the documentation, mail programs', () => {
+  const paths = [...api.app.raw].map(({ method, path, policy }) => `${policy} ${method} ${path}`);
   expect(paths.sort()).toEqual([
-    'anyone /api/docs',
-    'anyone /api/media/:name',
-    'anyone /api/openapi.json',
-    'anyone /health',
-    'anyone /ready',
+    'anyone GET /api/docs',
+    'anyone GET /api/files/:name',
+    'anyone GET /api/files/:name/:as',
+    'anyone GET /api/media/:name',
+    'anyone GET /api/openapi.json',
+    'anyone GET /api/subscriptionform/one-click',
+    'anyone GET /health',
+    'anyone GET /ready',
+    'anyone POST /api/subscriptionform/one-click',
+    'signed-in GET /api/forms/uploads/:name',
   ]);
 });

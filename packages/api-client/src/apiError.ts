@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorAnswer } from '@fundfront/content-model/wire';
+import { type ErrorAnswer, type ErrorCode, errorAnswer } from '@fundfront/content-model/wire/errors';
 import * as v from 'valibot';
 
 /** What went wrong with a call. `status` is 0 when no answer came at all (offline, timed out, not reachable). */

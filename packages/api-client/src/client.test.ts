@@ -32,6 +32,21 @@ describe('client', () => {
     expect(request instanceof Request && request.url).toBe('http://api.test/api/post/getContent/a%2Fb%20c?lang=ur');
   });
 
+  it('fetches a private file as the person, refreshing once like a call', async () => {
+    let token = 'old';
+    const fetch = vi.fn(async (input: RequestInfo | URL) => {
+      const sent = input instanceof Request ? input.headers.get('authorization') : null;
+      return sent === 'Bearer new' ? new Response('bytes') : expired();
+    });
+    const refresh = async () => {
+      token = 'new';
+      return true;
+    };
+    const client = createClient({ prefix: 'http://api.test', fetch, session: hooks(refresh, () => token) });
+    expect(await (await client.download('/api/forms/uploads/a.pdf')).text()).toBe('bytes');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('refreshes once for five parallel expired calls and repeats each', async () => {
     let token = 'old';
     const fetch = guardedApi(() => 'new');

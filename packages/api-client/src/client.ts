@@ -33,6 +33,8 @@ export interface ClientOptions {
 export interface Client {
   /** Makes a call and answers its parsed answer; throws `ApiError` for everything else. */
   call: <C extends AnyCall>(call: C, input: InputOf<C>, init?: FetchInit) => Promise<AnswerOf<C>>;
+  /** The bytes of a private file, by the path that an answer gave; throws like a call. */
+  download: (path: string) => Promise<Blob>;
 }
 
 /** A typed client over the calls that content-model declares. */
@@ -46,40 +48,45 @@ export function createClient(options: ClientOptions): Client {
   });
   const refresh = session && onceAtATime(session.refresh);
 
-  async function send(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit): Promise<unknown> {
+  /** The answer to one request, whatever its body; throws `ApiError` for a refusal and for silence. */
+  async function request(address: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {
     const headers = new Headers(init.headers);
     const token = session?.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
-    const address = options.prefix + addressOf(call, asValues(input.params), asValues(input.query));
-    const response = await http(address, { ...init, method: call.method, headers, ...payload }).catch(
-      (cause: unknown) => {
-        throw unreachable(cause);
-      },
-    );
+    const response = await http(options.prefix + address, { ...init, headers }).catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
     if (!response.ok) throw await errorOf(response);
+    return response;
+  }
+
+  async function send(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit): Promise<unknown> {
+    const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
+    const address = addressOf(call, asValues(input.params), asValues(input.query));
+    const response = await request(address, { ...init, method: call.method, ...payload });
     return v.parse(call.answer, await response.json());
   }
 
-  async function sendWithSession(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit): Promise<unknown> {
+  /** Tries with the token at hand, and once more with a new one where the session allows it. */
+  async function withSession<T>(attempt: () => Promise<T>): Promise<T> {
     const sentToken = session?.token() ?? null;
     try {
-      return await send(call, input, init);
+      return await attempt();
     } catch (error) {
-      if (!session || !refresh || !(error instanceof ApiError) || isSessionCall(call)) throw error;
+      if (!session || !refresh || !(error instanceof ApiError)) throw error;
       const loss = lossOf(error);
       if (loss === null) throw error;
       // Another call may have refreshed while this one was on its way: then its token is simply old.
       const renewed = loss === 'expired' && (session.token() !== sentToken || (await refresh()));
-      if (renewed) return await retry(call, input, init, session);
+      if (renewed) return await lastAttempt(attempt, session);
       session.lost(loss, error);
       throw error;
     }
   }
 
-  async function retry(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit, hooks: SessionHooks): Promise<unknown> {
+  async function lastAttempt<T>(attempt: () => Promise<T>, hooks: SessionHooks): Promise<T> {
     try {
-      return await send(call, input, init);
+      return await attempt();
     } catch (error) {
       const loss = error instanceof ApiError ? lossOf(error) : null;
       if (error instanceof ApiError && loss !== null) hooks.lost(loss, error);
@@ -88,7 +95,11 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    call: async (call, input, init = {}) => (await sendWithSession(call, input, init)) as AnswerOf<typeof call>,
+    async call(call, input, init = {}) {
+      const attempt = () => send(call, input, init);
+      return (await (isSessionCall(call) ? attempt() : withSession(attempt))) as AnswerOf<typeof call>;
+    },
+    download: (path) => withSession(async () => (await request(path, {})).blob()),
   };
 }
 

@@ -1,6 +1,9 @@
+import { captchaRoutes } from '../modules/captcha/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
+import { formRoutes } from '../modules/forms/routes.ts';
 import { importRoutes } from '../modules/import/routes.ts';
+import { inboxRoutes } from '../modules/inbox/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
@@ -9,6 +12,7 @@ import { probeRoutes } from '../modules/probe/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
+import { subscriptionRoutes } from '../modules/subscription/routes.ts';
 import { totpRoutes } from '../modules/totp/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
 import { docsRoutes } from './docsRoutes.ts';
@@ -16,11 +20,14 @@ import type { App } from './types.ts';
 
 /** Every module's routes. One line each; a call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
+  captchaRoutes,
   contentRoutes,
   deskRoutes,
   docsRoutes,
+  formRoutes,
   mediaRoutes,
   importRoutes,
+  inboxRoutes,
   menuRoutes,
   navRoutes,
   postRoutes,
@@ -28,6 +35,7 @@ export const modules: readonly ((app: App) => void)[] = [
   sessionRoutes,
   settingsRoutes,
   siteRoutes,
+  subscriptionRoutes,
   totpRoutes,
   usersRoutes,
 ];

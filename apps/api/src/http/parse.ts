@@ -8,16 +8,24 @@ import { readLimited } from './readLimited.ts';
 /** Far above any form of the admin: rich text is counted in characters, and Urdu takes two bytes for one. */
 const jsonBytes = 2_097_152;
 
-function checked(schema: v.GenericSchema<unknown, unknown> | undefined, value: unknown, what: string): unknown {
+type Say = NonNullable<AnyCall['say']>;
+
+const asItStands: Say = (message) => message;
+
+function checked(
+  schema: v.GenericSchema<unknown, unknown> | undefined,
+  value: unknown,
+  what: string,
+  say: Say = asItStands,
+): unknown {
   if (!schema) return undefined;
   refuseNul(value, what);
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const fields = problemsOf(result.issues);
+  const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: say(message, value) }));
   const first = fields[0];
-  throw new AppError('VALIDATION', first ? `${first.path || what}: ${first.message}` : `The ${what} is not valid.`, {
-    fields,
-  });
+  const told = first && (say === asItStands ? `${first.path || what}: ${first.message}` : first.message);
+  throw new AppError('VALIDATION', told ?? `The ${what} is not valid.`, { fields });
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
@@ -61,6 +69,6 @@ export async function parseRequest(call: AnyCall, c: Context) {
   return {
     params: checked(call.params, c.req.param(), 'address'),
     query: checked(call.query ?? none, queryOf(new URL(c.req.url)), 'query'),
-    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body') : undefined,
+    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body', call.say) : undefined,
   };
 }

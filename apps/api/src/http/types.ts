@@ -19,9 +19,9 @@ export type Authenticate = (input: {
   path: string;
 }) => Promise<Actor>;
 
-/** A route outside the list of calls: a file, a probe, the documentation. */
+/** A route outside the list of calls: a file, a probe, the documentation, what mail programs send. */
 export interface RawRoute {
-  method: 'GET';
+  method: 'GET' | 'POST';
   path: `/${string}`;
   policy: CallPolicy;
   summary: string;

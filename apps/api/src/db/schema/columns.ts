@@ -1,6 +1,9 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An instant, UTC, as a Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const primaryId = () => uuid().primaryKey().defaultRandom();
+
+/** E-mail addresses compare without regard to case. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

@@ -111,7 +111,7 @@ export const liveAddress = pgTable(
   ],
 );
 
-/** What the public can search, one row per live page and language; text folded as `search/fold.ts` does. */
+/** What the public can search, one row per live page and language; text folded as content-model's `fold` does. */
 export const searchDocument = pgTable(
   'search_document',
   {

@@ -1,4 +1,5 @@
 export * from './content.ts';
+export * from './forms.ts';
 export * from './journal.ts';
 export * from './media.ts';
 export * from './nav.ts';

@@ -32,7 +32,9 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
+    /** Set when it was tried in vain for good: it is not tried again. */
+    failedAt: instant(),
     lastError: text(),
   },
-  (table) => [index('outbox_due_idx').on(table.deliveredAt, table.nextAttemptAt)],
+  (table) => [index('outbox_due_idx').on(table.topic, table.deliveredAt, table.nextAttemptAt)],
 );

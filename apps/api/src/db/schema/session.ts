@@ -1,9 +1,6 @@
 import type { Role } from '@fundfront/content-model';
-import { boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, primaryId } from './columns.ts';
-
-/** E-mail addresses compare without regard to case. */
-const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { citext, instant, primaryId } from './columns.ts';
 
 export const user = pgTable(
   'app_user',

@@ -95,8 +95,17 @@ const main: readonly SeedMenuItem[] = [
         children: [
           { title: 'Directors’ report', url: '/downloads/director-report' },
           { title: 'Policies', url: '/downloads/policies' },
-          { title: 'Articles', url: '/downloads/articles' },
+          { title: 'Publications', url: '/publication' },
+        ],
+      },
+      {
+        title: 'News',
+        url: '#',
+        children: [
+          { title: 'Announcements & articles', url: '/downloads/articles' },
+          { title: 'Newsletters', url: '/newsletters' },
           { title: 'Activities & events', url: '/downloads/activities-events' },
+          { title: 'Sales performance award', url: '/downloads/sales-performance-award' },
         ],
       },
     ],
@@ -130,6 +139,14 @@ const urdu: readonly SeedMenuItem[] = [
       { title: 'ایسٹ ایلوکیشن', url: '/ur/funds/asset-allocation', isHeading: true },
       { title: 'فنڈ آف فنڈز', url: '/ur/funds/fund-of-funds', isHeading: true },
       { title: 'پنشن (وی پی ایس)', url: '/ur/funds/pension', isHeading: true },
+      {
+        title: 'مزید حل',
+        url: '#',
+        children: [
+          { title: 'ویلتھ مینجمنٹ', url: '/ur/wealth-management' },
+          { title: 'روایتی فنڈز', url: '/ur/conventional-offerings' },
+        ],
+      },
     ],
   },
   {
@@ -173,6 +190,34 @@ const urdu: readonly SeedMenuItem[] = [
       { title: 'تحقیقی رپورٹس', url: '/ur/downloads/research-reports' },
       { title: 'ٹیکس کریڈٹ', url: '/ur/downloads/tax-credit' },
       { title: 'بروشرز', url: '/ur/downloads/brochures' },
+      {
+        title: 'فنڈز کی دستاویزات',
+        url: '#',
+        children: [
+          { title: 'آفرنگ ڈاکیومنٹس', url: '/ur/downloads/offering-document' },
+          { title: 'ٹرسٹ ڈیڈز', url: '/ur/downloads/trust-deed' },
+          { title: 'اخراجات کا تناسب', url: '/ur/downloads/expense-ratio' },
+        ],
+      },
+      {
+        title: 'کمپنی کی دستاویزات',
+        url: '#',
+        children: [
+          { title: 'ڈائریکٹرز کی رپورٹ', url: '/ur/downloads/director-report' },
+          { title: 'پالیسیاں', url: '/ur/downloads/policies' },
+          { title: 'مطبوعات', url: '/ur/publication' },
+        ],
+      },
+      {
+        title: 'خبریں',
+        url: '#',
+        children: [
+          { title: 'اعلانات اور مضامین', url: '/ur/downloads/articles' },
+          { title: 'نیوز لیٹر', url: '/ur/newsletters' },
+          { title: 'سرگرمیاں اور تقریبات', url: '/ur/downloads/activities-events' },
+          { title: 'سیلز پرفارمنس ایوارڈ', url: '/ur/downloads/sales-performance-award' },
+        ],
+      },
     ],
   },
   { title: 'ملازمت کے مواقع', url: '/ur/careers' },

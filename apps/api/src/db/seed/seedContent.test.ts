@@ -1,21 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypes, normalizeAddress } from '@fundfront/content-model';
+import {
+  contentType,
+  contentTypes,
+  type Fields,
+  fieldsOfRow,
+  type Locale,
+  normalizeAddress,
+  rowSchema,
+  templateNames,
+  templates,
+  urduAtRoot,
+} from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { type PublishedRow, plainText, publishedRows, type Words, wordsOf } from '../../../test/publishedWords.ts';
 import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
+import { pages } from './pages/index.ts';
 import { seedContent } from './seedContent.ts';
+import type { SeedPage } from './shape.ts';
+import { urduPages } from './urdu/index.ts';
 
 const routesFile = path.resolve(import.meta.dirname, '../../../../../../shared/spec/routes.json');
 
 let api: TestApi;
 let staff: Actor;
+let rows: PublishedRow[];
+let words: Words[];
 beforeAll(async () => {
   api = await openTestApi();
   await seedContent(api.ctx());
+  rows = await publishedRows(api.handle.db);
+  words = rows.flatMap(wordsOf);
   staff = await makeUser(api, ['admin']);
 });
 afterAll(() => api?.close());
@@ -69,7 +89,7 @@ describe('the shipped content', () => {
     expect(await pageAt('/privacy-policy')).toMatchObject({ twin: { locale: 'ur', path: '/privacy-policy-ur' } });
     expect(await pageAt('/privacy-policy-ur', 'ur')).toMatchObject({ kind: 'page', path: '/privacy-policy-ur' });
     expect(await pageAt('/home', 'ur')).toMatchObject({ kind: 'page', path: '/ur' });
-    expect(await pageAt('/sales/distributors', 'ur')).toMatchObject({ kind: 'untranslated' });
+    expect(await pageAt('/investment-strategy', 'ur')).toMatchObject({ kind: 'untranslated' });
   });
 
   it('leads every menu item to something that answers', async () => {
@@ -152,5 +172,144 @@ describe('the NAV board of the sample', () => {
       'd30 absolute',
       'd90 absolute',
     ]);
+  });
+});
+
+const prose = (locale: Locale) =>
+  words.filter((each) => each.locale === locale && ['text', 'longText', 'richText'].includes(each.kind));
+
+/** What of the texts fits the pattern, with where it stands. */
+const found = (texts: readonly Words[], pattern: RegExp) =>
+  texts.flatMap(({ at, text }) => (pattern.exec(text) ? [`${at}: ${pattern.exec(text)?.[0]}`] : []));
+
+const addressesOf = (page: SeedPage, above = ''): string[] => {
+  const own = `${above}/${page.slug}`;
+  return [own, ...(page.children ?? []).flatMap((child) => addressesOf(child, own))];
+};
+
+describe('the shipped rows', () => {
+  it('pass the rules of a published entry in their language', () => {
+    const broken = rows.flatMap((row) => {
+      const type = contentType(row.type);
+      const kind = row.locale === row.baseLocale ? 'base' : 'translation';
+      const result = v.safeParse(rowSchema(type, row.base, kind, 'full'), row.own);
+      return result.success ? [] : [`${row.locale} ${row.type} ${row.slug}: ${result.issues[0]?.message}`];
+    });
+    expect(broken).toEqual([]);
+    expect(rows.length).toBeGreaterThan(400);
+  });
+
+  it('hold words where fields are translated, and share the rest', () => {
+    const shared = ['select', 'date', 'decimal'];
+    for (const name of templateNames) {
+      const fields: Fields = templates[name].fields;
+      for (const [key, field] of Object.entries(fields)) {
+        expect(field.translated, `${name} ${key}`).toBe(!shared.includes(field.kind));
+      }
+    }
+  });
+
+  it('are in Urdu for every page but two', () => {
+    const addresses = pages.flatMap((page) => addressesOf(page));
+    expect(Object.keys(urduPages).filter((address) => !addresses.includes(address))).toEqual([]);
+    expect(addresses.filter((address) => !urduPages[address])).toEqual(['/investment-strategy', '/managed-accounts']);
+  });
+
+  it('leave no translated field of an English row empty in Urdu', () => {
+    const gaps = rows.flatMap((row) => {
+      if (row.locale === row.baseLocale) return [];
+      const keys = Object.keys(fieldsOfRow(contentType(row.type), row.base, 'translation'));
+      return keys.filter((key) => row.base[key] !== null && row.own[key] === null).map((key) => `${row.slug} ${key}`);
+    });
+    expect(gaps).toEqual([]);
+  });
+});
+
+describe('the links of the shipped content', () => {
+  const outside =
+    /^https:\/\/(?:[a-z-]+\.)*sample\.example(?:\/|$)|^https:\/\/sdms\.secp\.gov\.pk\/?$|^https:\/\/jamapunji\.pk\/$/;
+  const links = () => [
+    ...words.filter(({ kind }) => kind === 'link'),
+    ...words.flatMap((each) =>
+      [...each.text.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, text = '']) => ({ ...each, text })),
+    ),
+  ];
+
+  const answers = async ({ locale, text }: Words): Promise<boolean> => {
+    if (text === '#' || text === '' || outside.test(text)) return true;
+    if (/^mailto:[\w.]+@(?:[a-z]+\.)?sample\.example$/.test(text)) return true;
+    const isUrdu = /^\/ur(?:\/|$)/.test(text) || urduAtRoot.includes(text);
+    if (isUrdu !== (locale === 'ur')) return false;
+    const address = normalizeAddress(text.replace(/^\/ur(?=\/|$)/, '')) ?? '';
+    return (await api.call(calls.getPage, { query: { locale, address } })).body.kind === 'page';
+  };
+
+  it('lead to pages of their own language that exist', async () => {
+    const dead: string[] = [];
+    // A page's own further addresses are no links; the admin's navigation leads into the admin.
+    const checked = links().filter(({ at, text }) => !at.includes(' otherAddresses.') && !text.startsWith('/admin/'));
+    for (const link of checked) if (!(await answers(link))) dead.push(`${link.locale} ${link.at}: ${link.text}`);
+    expect(dead).toEqual([]);
+    expect(checked.length).toBeGreaterThan(250);
+  });
+
+  it('find every picture and document', async () => {
+    const files = [...new Set(words.filter(({ kind }) => kind === 'file').map(({ text }) => text))];
+    expect(files.length).toBeGreaterThan(60);
+    for (const file of files) expect((await api.request(file)).status, file).toBe(200);
+  });
+});
+
+describe('the words of the shipped content', () => {
+  it('hold no number that could be somebody’s', () => {
+    const everything = words.map((each) => ({ ...each, text: plainText(each.text) }));
+    const phone = /\+92|\b0\d{2,3}[- ]?\d{6,8}\b|\b\d{3}[- ]\d{3}[- ]\d{3}\b|\btel:/;
+    expect(found(everything, phone)).toEqual([]);
+    expect(found(everything, /\b\d{5}-?\d{7}-?\d\b|\b\d{7}-\d\b/)).toEqual([]);
+  });
+
+  it('are English in English rows, and Urdu in Urdu ones', () => {
+    expect(found(prose('en'), /[\u0600-\u06ff]/)).toEqual([]);
+    const strange = prose('ur').filter(({ text }) => !/[\u0600-\u06ff]/.test(text) && /\p{L}/u.test(text));
+    // The sections of header and footer keep their English name for editors; contacts and files have none.
+    expect(strange.filter(({ at, text }) => !at.startsWith('post ') && !text.includes('@'))).toEqual([]);
+  });
+
+  it('are spelled with the letters, digits and marks of Urdu', () => {
+    const urdu = prose('ur').map((each) => ({ ...each, text: plainText(each.text) }));
+    expect(found(urdu, /.{0,12}[\u064a\u0643\u0647\u0649\u0660-\u0669\u06f0-\u06f9].{0,12}/)).toEqual([]);
+    expect(found(urdu, /[\u0620-\u06d3][.,;?]/)).toEqual([]);
+    expect(found(urdu, /\d(?:st|nd|rd|th)\b/)).toEqual([]);
+    expect(found(urdu, / [۔،؟؛:]|[۔،؟؛:][\u0620-\u06d3]/)).toEqual([]);
+  });
+
+  it('keep figures that would turn around in isolates', () => {
+    const html = words.filter(({ locale, kind }) => locale === 'ur' && kind === 'richText');
+    const outsideIsolates = html.map((each) => ({
+      ...each,
+      text: plainText(each.text.replace(/<bdi dir="ltr">.*?<\/bdi>/g, '')),
+    }));
+    expect(found(outsideIsolates, /\d ?%|[-+−]\d|\d[-–]\d|\w@\w/)).toEqual([]);
+  });
+
+  it('end the sentences of Urdu paragraphs with a mark', () => {
+    const open = words
+      .filter(({ locale, kind }) => locale === 'ur' && kind === 'richText')
+      .flatMap(({ at, text }) =>
+        [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => ({ at, text: plainText(inner).trim() })),
+      )
+      .filter(({ text }) => !/[۔؟!:“]$|[A-Z] ?$/.test(text));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the shipped positions', () => {
+  it('are counted from the day of the first start, one of them closed already', async () => {
+    const { body } = await api.call(calls.getItems, { query: { type: 'vacancy', locale: 'en' } });
+    const today = api.time.now.toISOString().slice(0, 10);
+    const closing = body.map(({ data }) => String(data.closingDate));
+    expect(closing.filter((day) => day < today)).toHaveLength(1);
+    expect(closing.filter((day) => day > today)).toHaveLength(3);
+    for (const { data } of body) expect(String(data.date) < today).toBe(true);
   });
 });

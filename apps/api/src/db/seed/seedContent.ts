@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { seedFunds } from './seedFunds.ts';
+import { seedItems } from './seedItems.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedPages } from './seedPages.ts';
 import { seedSections } from './seedSections.ts';
@@ -14,6 +15,6 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     await seedSections(tx);
     await seedMenus(tx);
     await seedPages(tx);
-    await seedFunds(tx);
+    await seedItems(tx, await seedFunds(tx));
   });
 }

@@ -45,14 +45,20 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
   });
 }
 
-/** The categories of the site, and fictional funds with prices and returns that are marked as sample. */
-export async function seedFunds(ctx: Ctx): Promise<void> {
+/**
+ * The categories of the site, and fictional funds with prices and returns that are marked as sample.
+ * @returns the funds' ids by slug
+ */
+export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
   const categoryIds = await seedCategories(ctx);
   for (const [index, fund] of funds.entries()) {
     const fundId = await addFund(ctx, fund, categoryIds.get(fund.category) ?? '', index + 1);
+    ids.set(fund.slug, fundId);
     const prices = samplePrices(fund);
     const priceRows = prices.map((price) => ({ fundId, ...price, source }));
     await upsertPrices(ctx.db, priceRows, ctx.ports.clock.now());
     await upsertReturns(ctx.db, [{ fundId, ...sampleReturns(fund, prices), source }]);
   }
+  return ids;
 }

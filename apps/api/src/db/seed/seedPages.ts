@@ -14,7 +14,7 @@ function otherAddresses({ alsoAt = [], forwardsFrom = [] }: SeedPage): EntryData
 }
 
 function englishRow(page: SeedPage): EntryData {
-  const { slug, title, summary, template = 'prose', body, home } = page;
+  const { slug, title, summary, template, body, fields } = page;
   return {
     title,
     slug,
@@ -23,12 +23,12 @@ function englishRow(page: SeedPage): EntryData {
     body: body ?? null,
     isActive: true,
     otherAddresses: otherAddresses(page),
-    ...home,
+    ...fields,
   };
 }
 
-function urduRow(page: SeedPage, { title, summary, slug = page.slug, body, home }: SeedTranslation): EntryData {
-  return { title, slug, summary, body: body ?? null, otherAddresses: otherAddresses(page), ...home };
+function urduRow(page: SeedPage, { title, summary, slug = page.slug, body, fields }: SeedTranslation): EntryData {
+  return { title, slug, summary, body: body ?? null, otherAddresses: otherAddresses(page), ...fields };
 }
 
 async function seedBranch(ctx: Ctx, page: SeedPage, parent: { id: string | null; address: string }): Promise<void> {

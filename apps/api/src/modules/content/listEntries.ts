@@ -1,8 +1,8 @@
 import { type ContentTypeName, contentType, defaultLocale, type Locale } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
 import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertMay } from '../../guards.ts';
-import { fold } from '../search/fold.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countStates, listPage } from './queries/list.ts';
 import { sortKey } from './sortKey.ts';

@@ -33,8 +33,6 @@ export interface Published {
   stamp: string;
 }
 
-const words = (value: unknown) => (typeof value === 'string' ? value : null);
-
 /**
  * Shows a version to the public: publication, addresses, search, journal and the note to the site are kept together or
  * not at all. Does not wait for the site.
@@ -70,11 +68,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await openPublication(tx.db, { entryId: id, locale, version: version.number, publishedAt: now, publishedBy: by });
     await setLive(tx.db, id, locale, { liveVersion: version.number, publishedAt: now });
     const settled = await settleAddresses(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
-    if (type.address !== 'none') {
-      const { title, summary, body, about } = merged;
-      const bodyHtml = words(body) ?? words(about);
-      await indexEntry(tx, { entryId: id, locale, title: String(title), bodyHtml, summary: words(summary) });
-    }
+    await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',
       payload: siteNote({ entry, type, languages, slugs: { [locale]: version.slug }, settled }),

@@ -1,5 +1,5 @@
 import { type ContentType, type EntryData, fieldsOf } from '@fundfront/content-model';
-import { fold } from '../search/fold.ts';
+import { fold } from '@fundfront/content-model/fold';
 import { plainText } from '../search/plainText.ts';
 
 const longest = 4_000;

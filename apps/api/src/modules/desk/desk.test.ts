@@ -4,7 +4,7 @@ import { makeEntry, makeLive, publish, translate } from '../../../test/contentFa
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import type { UserActor } from '../../context.ts';
-import { navPrice } from '../../db/schema/index.ts';
+import { navPrice, outbox } from '../../db/schema/index.ts';
 import { s3Files } from '../../ports/s3Files.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { systemCheck } from './systemCheck.ts';
@@ -54,6 +54,8 @@ describe('the desk', () => {
       sampleFunds: 0,
       latestValidityDate: '2026-02-27',
       undelivered: 0,
+      failedMails: 0,
+      warnings: ['captcha-self-hosted'],
     });
   });
 
@@ -66,6 +68,8 @@ describe('the desk', () => {
       ['File store', true],
       ['Public site', true],
       ['Messages to the site', true],
+      ['Mail', true],
+      ['Captcha', true],
       ['Journal', true],
     ]);
     expect(body[1]?.detail).toBe('Memory of this process. Can be written and read');
@@ -83,5 +87,15 @@ describe('the desk', () => {
       ok: false,
       detail: 'S3 bucket uploads. Does not answer. The log of the API says why.',
     });
+  });
+
+  it('tells mails that were given up, and a captcha that cannot be asked', async () => {
+    const failed = { topic: 'mail', payload: {}, failedAt: api.time.now };
+    await api.handle.db.insert(outbox).values(failed);
+    api.captcha.down = true;
+    const { body } = await api.call(calls.deskOverview, {}, editor);
+    expect([body.undelivered, body.failedMails]).toEqual([0, 1]);
+    const found = await systemCheck({ ctx: api.ctx() });
+    expect(found.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['Mail', 'Captcha']);
   });
 });

@@ -1,9 +1,27 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { countBehind, countDrafts, countOfType, countUndelivered, latestValidityDate } from './queries.ts';
+import {
+  countBehind,
+  countDrafts,
+  countFailedMails,
+  countOfType,
+  countUndelivered,
+  latestValidityDate,
+} from './queries.ts';
 
-/** The counts of the dashboard. */
-export async function deskOverview({ ctx: { db } }: { ctx: Ctx }): Promise<AnswerOf<typeof calls.deskOverview>> {
+type Overview = AnswerOf<typeof calls.deskOverview>;
+
+/** What stands in for a service that was not set up. */
+function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
+  const warnings = [
+    captcha.service === 'altcha' && 'captcha-self-hosted',
+    !mail.leaves && 'mails-kept-in-folder',
+  ] as const;
+  return warnings.filter((warning) => warning !== false);
+}
+
+/** The counts of the dashboard, and what it warns of. */
+export async function deskOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
   return {
     drafts: await countDrafts(db),
     behind: await countBehind(db, 'ur'),
@@ -11,6 +29,8 @@ export async function deskOverview({ ctx: { db } }: { ctx: Ctx }): Promise<Answe
     funds: await countOfType(db, 'fund'),
     sampleFunds: await countOfType(db, 'fund', 'samples'),
     latestValidityDate: await latestValidityDate(db),
-    undelivered: await countUndelivered(db),
+    undelivered: await countUndelivered(db, 'site'),
+    failedMails: await countFailedMails(db),
+    warnings: warningsOf(ports),
   };
 }

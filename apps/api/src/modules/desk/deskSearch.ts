@@ -1,7 +1,7 @@
 import { publicPath } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { fold } from '../search/fold.ts';
 import { findEntries } from './queries.ts';
 
 const shown = 20;

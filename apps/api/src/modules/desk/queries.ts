@@ -1,8 +1,9 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { audit, entry, entryContent, liveAddress, navPrice, outbox } from '../../db/schema/index.ts';
+import type { Topic } from '../outbox/queries.ts';
 
 const count = sql<number>`count(*)::int`;
 
@@ -116,13 +117,17 @@ export async function latestValidityDate(db: Db): Promise<string | null> {
   return row?.date ?? null;
 }
 
-/** Messages that could not be delivered at the first try, and still wait. */
-export async function countUndelivered(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count })
-    .from(outbox)
-    .where(and(isNull(outbox.deliveredAt), sql`${outbox.attempts} > 0`));
-  return row?.count ?? 0;
+/** Messages of a topic that could not be delivered at the first try, and still wait. */
+export function countUndelivered(db: Db, topic: Topic): Promise<number> {
+  return db.$count(
+    outbox,
+    and(eq(outbox.topic, topic), isNull(outbox.deliveredAt), isNull(outbox.failedAt), gt(outbox.attempts, 0)),
+  );
+}
+
+/** Mails that were tried in vain for good. */
+export function countFailedMails(db: Db): Promise<number> {
+  return db.$count(outbox, and(eq(outbox.topic, 'mail'), isNotNull(outbox.failedAt)));
 }
 
 export async function askDatabase(db: Db): Promise<string> {

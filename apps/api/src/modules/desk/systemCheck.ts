@@ -1,7 +1,7 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { AnswerOf, CaptchaService, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { verifyAudit } from '../audit/verifyAudit.ts';
-import { askDatabase, countUndelivered } from './queries.ts';
+import { askDatabase, countFailedMails, countUndelivered } from './queries.ts';
 
 type Found = AnswerOf<typeof calls.systemCheck>;
 
@@ -16,7 +16,30 @@ async function checked(ctx: Ctx, name: string, ask: () => Promise<string>, what 
   }
 }
 
-/** Whether what the API needs answers now: database, file store, site, what waits to be told to it, and the journal. */
+const captchaNames: Record<CaptchaService, string> = {
+  recaptcha: 'reCAPTCHA answers and knows our keys',
+  hcaptcha: 'hCaptcha answers and knows our keys',
+  altcha: 'Self-hosted, since no service has keys: it slows robots down and keeps none out',
+};
+
+/** Mails that were given up are told as well: somebody waits for them. */
+function checkedMail(ctx: Ctx): Promise<Found[number]> {
+  const { mail } = ctx.ports;
+  return checked(
+    ctx,
+    'Mail',
+    async () => {
+      await mail.check();
+      const failed = await countFailedMails(ctx.db);
+      if (failed > 0) throw new Error(`${failed} mails were given up`);
+      const waiting = await countUndelivered(ctx.db, 'mail');
+      return waiting > 0 ? `Answers now; ${waiting} mails are tried again` : 'Answers';
+    },
+    `${mail.label}. `,
+  );
+}
+
+/** Whether what the API needs answers now: database, file store, site, what waits to be told to it, mail, captcha and the journal. */
 export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
   return [
     await checked(ctx, 'Database', () => askDatabase(ctx.db)),
@@ -34,9 +57,14 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
       return ctx.env.SITE_URL ?? 'No site is configured';
     }),
     await checked(ctx, 'Messages to the site', async () => {
-      const waiting = await countUndelivered(ctx.db);
+      const waiting = await countUndelivered(ctx.db, 'site');
       if (waiting > 0) throw new Error(`${waiting} messages wait`);
       return 'All delivered';
+    }),
+    await checkedMail(ctx),
+    await checked(ctx, 'Captcha', async () => {
+      await ctx.ports.captcha.check();
+      return captchaNames[ctx.ports.captcha.service];
     }),
     await checked(ctx, 'Journal', async () => {
       const proof = await verifyAudit({ ctx });

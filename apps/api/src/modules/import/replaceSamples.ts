@@ -53,13 +53,22 @@ async function addressesToFree(ctx: Ctx, funds: readonly Current[]): Promise<Fre
   });
 }
 
+/** Sample documents of these funds: nothing may refer to what is thrown away. The latest first, for it may name an older. */
+async function trashSampleDocuments(ctx: Ctx, funds: readonly Current[]): Promise<void> {
+  const ids = new Set(funds.map(({ id }) => id));
+  const documents = await currentEntries(ctx.db, 'document');
+  const theirs = documents.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
+  for (const { id } of theirs.toReversed()) await trashEntry({ ctx, input: { type: 'document', id } });
+}
+
 /**
- * Puts the sample funds into the trash. Prices stay with them.
+ * Puts the sample funds into the trash, with the sample documents that belong to them. Prices stay with them.
  * @returns their addresses, which are free now
  */
 export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<Freed[]> {
   const freed = await addressesToFree(ctx, samples);
   const ways = await waysFrom(ctx, freed);
+  await trashSampleDocuments(ctx, samples);
   for (const { id } of samples) await trashEntry({ ctx, input: { type: 'fund', id } });
   await repointMenus(ctx, ways);
   return freed;

@@ -1,5 +1,5 @@
-import type { EntryData, Locale, Pair } from '@fundfront/content-model';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { defaultLocale, type EntryData, type Locale, type Pair } from '@fundfront/content-model';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryVersion, liveAddress } from '../../db/schema/index.ts';
@@ -40,6 +40,8 @@ export interface LiveLink {
   /** Of funds: the category it belongs to, and its place there. */
   category: string | null;
   order: number | null;
+  /** Plain date of what carries one, such as an article. */
+  date: string | null;
 }
 
 const base = alias(entryContent, 'base_content');
@@ -63,6 +65,7 @@ const ofAddress = and(
 );
 const inLanguage = (locale: Locale) => and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, locale));
 const baseData = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
+const isActive = sql<boolean>`coalesce(${baseData}->>'isActive', 'true') <> 'false'`;
 const isPublic = (where: SQL | undefined) => and(where, isNull(entry.trashedAt), isNotNull(entryContent.liveVersion));
 const inOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
 
@@ -72,7 +75,8 @@ const inOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
  */
 export const listedTitle = sql<string>`${entryVersion.title} || coalesce(' (' || nullif(${entryVersion.data}->>'subFund', '') || ')', '')`;
 
-function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
+/** @param languages which rows of each entry are meant */
+function selectRows(db: Db, languages: SQL | undefined, where: SQL | undefined) {
   return db
     .select({
       id: entry.id,
@@ -91,13 +95,62 @@ function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveR
       address: liveAddress.address,
     })
     .from(entry)
-    .innerJoin(entryContent, inLanguage(locale))
+    .innerJoin(entryContent, languages)
     .innerJoin(entryVersion, ofVersion)
     .innerJoin(base, ofBase)
     .leftJoin(baseVersion, ofBaseVersion)
     .leftJoin(liveAddress, ofAddress)
-    .where(isPublic(where))
-    .orderBy(...inOrder);
+    .where(isPublic(where));
+}
+
+function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
+  return selectRows(db, inLanguage(locale), where).orderBy(...inOrder);
+}
+
+const translated = alias(entryContent, 'translated_content');
+
+/** The row of a language, or that of the default language where the public sees none of it. */
+function inLanguageOrDefault(db: Db, locale: Locale): SQL | undefined {
+  if (locale === defaultLocale) return inLanguage(locale);
+  const own = db
+    .select({ id: translated.entryId })
+    .from(translated)
+    .where(and(eq(translated.entryId, entry.id), eq(translated.locale, locale), isNotNull(translated.liveVersion)));
+  return and(
+    eq(entryContent.entryId, entry.id),
+    or(eq(entryContent.locale, locale), and(eq(entryContent.locale, defaultLocale), notExists(own))),
+  );
+}
+
+export interface Listing {
+  type: string;
+  locale: Locale;
+  /** Only entries with this value under this key of the base language. */
+  facet: { key: string; value: string } | undefined;
+  /** The key of the base language that the list is sorted by. */
+  sort: { key: string; kind: 'number' | 'text'; descending: boolean };
+  limit: number;
+}
+
+/** Active entries of a type as a language lists them, roughly in order: exact enough for the limit to cut the right end. */
+export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing): Promise<LiveRow[]> {
+  const value = sql`${baseData}->>${sort.key}`;
+  const key = sort.kind === 'number' ? sql`(${value})::numeric` : value;
+  const ofFacet = facet && eq(sql`${baseData}->>${facet.key}`, facet.value);
+  return selectRows(db, inLanguageOrDefault(db, locale), and(eq(entry.type, type), isActive, ofFacet))
+    .orderBy(sort.descending ? desc(key) : asc(key), asc(entry.id))
+    .limit(limit);
+}
+
+/** Titles of entries as a language shows them, with the canonical address where the row has one. */
+export function titlesOf(db: Db, locale: Locale, ids: readonly string[]) {
+  return db
+    .select({ id: entry.id, locale: entryContent.locale, title: listedTitle, address: liveAddress.address })
+    .from(entry)
+    .innerJoin(entryContent, inLanguageOrDefault(db, locale))
+    .innerJoin(entryVersion, ofVersion)
+    .leftJoin(liveAddress, ofAddress)
+    .where(isPublic(inArray(entry.id, [...ids])));
 }
 
 function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveLink[]> {
@@ -110,11 +163,12 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
       title: listedTitle,
       summary: sql<string | null>`${entryVersion.data}->>'summary'`,
       address: liveAddress.address,
-      isActive: sql<boolean>`coalesce(${baseData}->>'isActive', 'true') <> 'false'`,
+      isActive,
       seo: sql<Pair[] | null>`${entryVersion.data}->'seo'`,
       publishedAt: entryContent.publishedAt,
       category: sql<string | null>`${baseData}->>'category'`,
       order: sql<number | null>`(${baseData}->>'order')::int`,
+      date: sql<string | null>`${baseData}->>'date'`,
     })
     .from(entry)
     .innerJoin(entryContent, inLanguage(locale))

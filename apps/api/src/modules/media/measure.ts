@@ -1,21 +1,20 @@
 import sharp from 'sharp';
 import { AppError } from '../../errors.ts';
 import type { PictureType } from './kinds.ts';
+import { brokenFile } from './refusals.ts';
 
 /** Pixels of all frames together: a 100-megapixel camera's picture passes, a small file that unpacks to gigabytes does not. */
-const maxPixels = 100_000_000;
+export const maxPixels = 100_000_000;
 
 interface Size {
   width: number | null;
   height: number | null;
 }
 
-const broken = (cause?: unknown) => new AppError('VALIDATION', 'Please upload a valid file.', { cause });
-
 async function sizeOfRaster(bytes: Uint8Array): Promise<Size> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const { width, height, pages = 1, autoOrient } = await open().metadata();
-  if (width * height * pages > maxPixels) throw broken();
+  if (width * height * pages > maxPixels) throw brokenFile();
   // The whole picture is read once: a header alone may promise what the rest does not hold.
   await open().resize(16, 16, { fit: 'inside' }).raw().toBuffer();
   return { width: autoOrient.width, height: autoOrient.height };
@@ -31,6 +30,6 @@ export async function measure(bytes: Uint8Array, type: PictureType): Promise<Siz
   try {
     return await (type === 'image/svg+xml' ? sizeOfDrawing(bytes) : sizeOfRaster(bytes));
   } catch (error) {
-    throw error instanceof AppError ? error : broken(error);
+    throw error instanceof AppError ? error : brokenFile(error);
   }
 }

@@ -176,7 +176,7 @@ describe('a drawing', () => {
 });
 
 it('names a download for old and new readers', () => {
-  expect(contentDisposition('a "b"; c.png')).toBe(
+  expect(contentDisposition('inline', 'a "b"; c.png')).toBe(
     `inline; filename="a _b__ c.png"; filename*=UTF-8''a%20%22b%22%3B%20c.png`,
   );
 });

@@ -3,24 +3,37 @@ import { calls } from '@fundfront/content-model/wire';
 import { AppError } from '../../errors.ts';
 import { readFiles } from '../../http/readFiles.ts';
 import { rawRoute, route } from '../../http/route.ts';
-import type { App } from '../../http/types.ts';
+import type { App, RawRoute } from '../../http/types.ts';
+import { readFile } from './readFile.ts';
 import { readMedia } from './readMedia.ts';
+import { sendFile } from './sendFile.ts';
+import { uploadFile } from './uploadFile.ts';
 import { uploadMedia } from './uploadMedia.ts';
 
-export function mediaRoutes(app: App): void {
-  route(app, calls.uploadMedia, async ({ ctx, c }) => {
-    const [file, ...more] = await readFiles(c.req.raw, 'file', limits.uploadBytes);
-    if (!file || more.length > 0) throw new AppError('VALIDATION', 'Send one picture, as `file`.');
-    return uploadMedia({ ctx, input: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } });
-  });
+const open = (path: RawRoute['path'], summary: string): RawRoute => ({
+  method: 'GET',
+  path,
+  policy: 'anyone',
+  summary,
+});
 
-  rawRoute(
-    app,
-    { method: 'GET', path: '/api/media/:name', policy: 'anyone', summary: 'A picture, as it was uploaded' },
-    async ({ ctx, c }) => {
-      const { bytes, headers } = await readMedia({ ctx, name: c.req.param('name') ?? '' });
-      const known = c.req.header('if-none-match') === headers.etag;
-      return known ? c.body(null, 304, headers) : c.body(bytes, 200, headers);
-    },
+async function oneFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file, ...more] = await readFiles(request, 'file', limits.uploadBytes);
+  if (!file || more.length > 0) throw new AppError('VALIDATION', 'Send one file, as `file`.');
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+export function mediaRoutes(app: App): void {
+  route(app, calls.uploadMedia, async ({ ctx, c }) => uploadMedia({ ctx, input: await oneFile(c.req.raw) }));
+  route(app, calls.uploadFile, async ({ ctx, c }) => uploadFile({ ctx, input: await oneFile(c.req.raw) }));
+
+  rawRoute(app, open('/api/media/:name', 'A picture, as it was uploaded'), async ({ ctx, c }) =>
+    sendFile(c, await readMedia({ ctx, name: c.req.param('name') ?? '' })),
+  );
+  rawRoute(app, open('/api/files/:name', 'A document for download, as it was uploaded'), async ({ ctx, c }) =>
+    sendFile(c, await readFile({ ctx, name: c.req.param('name') ?? '' })),
+  );
+  rawRoute(app, open('/api/files/:name/:as', 'The same, called as the address ends'), async ({ ctx, c }) =>
+    sendFile(c, await readFile({ ctx, name: c.req.param('name') ?? '', as: c.req.param('as') ?? '' })),
   );
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeLive } from '../../../test/contentFactories.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -50,7 +50,9 @@ it('waits longer after every failure, and gives nothing up', async () => {
 it('takes over what a dispatcher that died had leased', async () => {
   await note('four');
   const now = api.time.now;
-  expect(await leaseDue(api.handle.db, now, new Date(now.getTime() + 30_000), 10)).toHaveLength(1);
+  expect(
+    await leaseDue(api.handle.db, { topic: 'site', now, leasedUntil: new Date(now.getTime() + 30_000), limit: 10 }),
+  ).toHaveLength(1);
   await deliverDue(api.ctx());
   expect(api.site.told).toEqual([]);
   later(30_000);
@@ -100,4 +102,40 @@ it('has every page made ready that a change has made old, and no other', async (
   await note(['menu:en']);
   await deliverDue(api.ctx());
   expect(api.site.warmed).toEqual(expect.arrayContaining([pathOf(one), pathOf(two)]));
+});
+
+describe('a change of what pages list', () => {
+  const paths: Record<string, string> = {};
+  beforeAll(async () => {
+    const ctx = api.ctx();
+    const page = (template: string) => makeLive(ctx, 'page', { template });
+    const [documents, hub, people] = await Promise.all([page('documents'), page('downloadsHub'), page('people')]);
+    const urdu = await publish(ctx, await translate(ctx, documents, 'ur'), 'ur');
+    const activity = await makeLive(ctx, 'activity');
+    const [english, hubPath] = [documents.path ?? '', hub.path ?? ''];
+    Object.assign(paths, { english, hub: hubPath, urdu: urdu.path, people: people.path, activity: activity.path });
+    await deliverDue(ctx);
+    api.site.warmed.length = 0;
+  });
+
+  // Publishing a post, or anything without an address, also looks at the first page.
+  const warmed = () => api.site.warmed.filter((path) => !['/home', '/ur'].includes(path)).sort();
+
+  it('has just those pages made ready, in both languages', async () => {
+    await makeLive(api.ctx(), 'document', { fund: null });
+    await deliverDue(api.ctx());
+    expect(warmed()).toEqual([paths.english, paths.hub, paths.urdu].sort());
+  });
+
+  it('leaves alone the pages that list other types', async () => {
+    await makeLive(api.ctx(), 'person');
+    await deliverDue(api.ctx());
+    expect(warmed()).toEqual([paths.people]);
+  });
+
+  it('reaches the pages of entries that point to it', async () => {
+    await makeLive(api.ctx(), 'album');
+    await deliverDue(api.ctx());
+    expect(warmed()).toEqual([paths.activity]);
+  });
 });

@@ -21,7 +21,8 @@ function waitAfter(attempts: number): number {
  */
 export async function deliverDue(ctx: Ctx): Promise<boolean> {
   const now = ctx.ports.clock.now();
-  const rows = await leaseDue(ctx.db, now, new Date(now.getTime() + leaseMs), batch);
+  const leasedUntil = new Date(now.getTime() + leaseMs);
+  const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batch });
   if (rows.length === 0) return true;
   const notes = rows.map(({ payload }) => v.parse(note, payload));
   const tags = [...new Set(notes.flatMap((each) => each.tags))];

@@ -1,5 +1,6 @@
 import { tags } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
+import type { Mail } from '../../ports/mail.ts';
 import { insertOutbox, tagNotedSince } from './queries.ts';
 
 /** What the site is told after a change. */
@@ -26,9 +27,16 @@ async function newTags(ctx: Ctx, tagged: readonly string[], now: Date): Promise<
   return unique.filter((tag) => tag !== dated);
 }
 
+export type OutboxNote = { topic: 'site'; payload: SiteNote } | { topic: 'mail'; payload: Mail };
+
+async function payloadOf(ctx: Ctx, note: OutboxNote, now: Date): Promise<Record<string, unknown>> {
+  if (note.topic === 'mail') return { ...note.payload };
+  return { tags: await newTags(ctx, note.payload.tags, now), paths: [...new Set(note.payload.paths)] };
+}
+
 /** Notes what the outside must be told, in the transaction of its cause. Delivered after the commit, until it arrives. */
-export async function enqueue(ctx: Ctx, { topic, payload }: { topic: 'site'; payload: SiteNote }): Promise<void> {
+export async function enqueue(ctx: Ctx, note: OutboxNote): Promise<void> {
   const now = ctx.ports.clock.now();
-  const note = { tags: await newTags(ctx, payload.tags, now), paths: [...new Set(payload.paths)] };
-  await insertOutbox(ctx.db, { topic, payload: note, createdAt: now, nextAttemptAt: now });
+  const payload = await payloadOf(ctx, note, now);
+  await insertOutbox(ctx.db, { topic: note.topic, payload, createdAt: now, nextAttemptAt: now });
 }

@@ -1,28 +1,44 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { liveAddress, outbox } from '../../db/schema/index.ts';
+import { entry, entryContent, entryVersion, liveAddress, outbox } from '../../db/schema/index.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
+export type Topic = 'site' | 'mail';
 
 export async function insertOutbox(
   db: Db,
-  values: { topic: string; payload: Record<string, unknown>; createdAt: Date; nextAttemptAt: Date },
+  values: { topic: Topic; payload: Record<string, unknown>; createdAt: Date; nextAttemptAt: Date },
 ): Promise<string> {
   const [made] = await db.insert(outbox).values(values).returning({ id: outbox.id });
   if (!made) throw new Error('The database did not answer with the new outbox row');
   return made.id;
 }
 
+interface Lease {
+  topic: Topic;
+  now: Date;
+  leasedUntil: Date;
+  limit: number;
+}
+
 /**
- * Takes due rows, oldest first, and leases them: until `leasedUntil` no other dispatcher takes them, after it they are
- * due again, should this one die.
+ * Takes due rows of a topic, oldest first, and leases them: until `leasedUntil` no other dispatcher takes them, after it
+ * they are due again, should this one die.
  */
-export function leaseDue(db: Db, now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]> {
+export function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+      .where(
+        and(
+          eq(outbox.topic, topic),
+          isNull(outbox.deliveredAt),
+          isNull(outbox.failedAt),
+          lte(outbox.nextAttemptAt, now),
+        ),
+      )
       .orderBy(asc(outbox.createdAt))
       .limit(limit)
       .for('update', { skipLocked: true });
@@ -48,16 +64,52 @@ export async function markFailed(db: Db, id: string, nextAttemptAt: Date, lastEr
     .where(eq(outbox.id, id));
 }
 
+/** Marks a row as tried in vain for good; what it held stays, for whoever looks into it. */
+export async function giveUp(db: Db, id: string, failedAt: Date, lastError: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, failedAt, lastError })
+    .where(eq(outbox.id, id));
+}
+
+/** Marks a row as delivered and forgets what it held: a mail is somebody's, and of no use here any more. */
+export async function markSent(db: Db, id: string, deliveredAt: Date): Promise<void> {
+  await db.update(outbox).set({ deliveredAt, lastError: null, payload: {} }).where(eq(outbox.id, id));
+}
+
 /** Delivered rows are of no use after a while. */
 export async function deleteDelivered(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.deliveredAt, before));
 }
 
-/** Where every page of the site answers. */
-export function liveCanonical(db: Db) {
+/** Rows that were given up are looked into, or forgotten. */
+export async function deleteFailed(db: Db, before: Date): Promise<void> {
+  await db.delete(outbox).where(lte(outbox.failedAt, before));
+}
+
+const base = alias(entryContent, 'base_content');
+const baseVersion = alias(entryVersion, 'base_version');
+
+/** Where every page of the site answers, with what decides which entries it lists. */
+export function livePages(db: Db) {
   return db
-    .select({ locale: liveAddress.locale, address: liveAddress.address })
+    .select({
+      locale: liveAddress.locale,
+      address: liveAddress.address,
+      type: entry.type,
+      template: sql<string | null>`coalesce(${baseVersion.data}, ${base.data})->>'template'`,
+    })
     .from(liveAddress)
+    .innerJoin(entry, eq(entry.id, liveAddress.entryId))
+    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .leftJoin(
+      baseVersion,
+      and(
+        eq(baseVersion.entryId, base.entryId),
+        eq(baseVersion.locale, base.locale),
+        eq(baseVersion.number, base.liveVersion),
+      ),
+    )
     .where(eq(liveAddress.role, 'canonical'));
 }
 

@@ -1,12 +1,31 @@
-import { publicPath, tagsOfPage } from '@fundfront/content-model';
+import {
+  contentType,
+  isContentTypeName,
+  listedBy,
+  publicPath,
+  type TemplateName,
+  tagsOfPage,
+  templates,
+} from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { liveCanonical } from './queries.ts';
+import { livePages } from './queries.ts';
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+/** The types whose entries a page shows: those that its template lists, or those that its own fields point to. */
+function shownTypes(type: string, template: string | null): readonly string[] {
+  if (template !== null && isTemplate(template)) return listedBy(template);
+  const fields = isContentTypeName(type) ? Object.values(contentType(type).fields) : [];
+  return fields.flatMap((field) => (field.kind === 'reference' ? [field.to] : []));
+}
 
 /** Public paths of the pages that are old now, so that no visitor has to be the first one after a change. */
 export async function stalePaths(ctx: Ctx, tags: readonly string[]): Promise<string[]> {
   const told = new Set(tags);
-  const live = await liveCanonical(ctx.db);
+  const live = await livePages(ctx.db);
   return live
-    .filter(({ locale, address }) => tagsOfPage(locale, address).some((tag) => told.has(tag)))
+    .filter(({ locale, address, type, template }) =>
+      tagsOfPage(locale, address, shownTypes(type, template)).some((tag) => told.has(tag)),
+    )
     .map(({ locale, address }) => publicPath(locale, address));
 }

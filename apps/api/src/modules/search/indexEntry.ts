@@ -1,24 +1,26 @@
-import type { Locale } from '@fundfront/content-model';
+import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
 import type { Ctx } from '../../context.ts';
-import { fold } from './fold.ts';
-import { plainText } from './plainText.ts';
+import { isFindable } from './findable.ts';
 import { deleteDocument, rememberWords, upsertDocument } from './queries.ts';
+import { searchBody } from './searchBody.ts';
 import { wordsOf } from './words.ts';
 
 export interface SearchEntry {
   entryId: string;
   locale: Locale;
-  title: string;
-  bodyHtml: string | null;
-  summary: string | null;
+  type: ContentType;
+  /** All fields that the public sees of this language. */
+  data: EntryData;
 }
 
-/** Makes a live page findable, in the transaction that publishes it. */
-export async function indexEntry(ctx: Ctx, { entryId, locale, title, bodyHtml, summary }: SearchEntry): Promise<void> {
-  const body = fold(`${summary ?? ''} ${plainText(bodyHtml ?? '')}`);
-  const folded = fold(title);
-  await upsertDocument(ctx.db, { entryId, locale, title: folded, body });
-  await rememberWords(ctx.db, locale, wordsOf(`${folded} ${body}`));
+/** Makes a live entry findable where its type is, in the transaction that publishes it. */
+export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: SearchEntry): Promise<void> {
+  if (!isFindable(type)) return;
+  const title = fold(String(data.title ?? ''));
+  const body = fold(searchBody(type, data));
+  await upsertDocument(ctx.db, { entryId, locale, title, body });
+  await rememberWords(ctx.db, locale, wordsOf(`${title} ${body}`));
 }
 
 /** Takes one language of an entry out of the search, or all of them. */

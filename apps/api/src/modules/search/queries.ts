@@ -1,9 +1,10 @@
-import type { Locale } from '@fundfront/content-model';
-import { and, desc, eq, inArray, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import type { EntryData, Locale } from '@fundfront/content-model';
+import { and, asc, desc, eq, inArray, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
 import { listedTitle } from '../live/queries.ts';
+import { listedKinds } from './findable.ts';
 import { isLong } from './words.ts';
 
 interface Document {
@@ -22,7 +23,10 @@ export interface Hit {
   slug: string;
   title: string;
   summary: string | null;
-  address: string;
+  /** Canonical, without language prefix; null for what has none. */
+  address: string | null;
+  /** Of what is found on the page that lists it: the base language's values. */
+  shared: EntryData | null;
 }
 
 /** What is looked for: the words as typed in one phrase, and for each word the forms that count as it. */
@@ -79,23 +83,29 @@ const beginsWord = (column: AnyPgColumn, form: string) => or(like(column, `${for
 
 const titleHolds = ({ words }: Wanted) => and(...words.map((forms) => holds(title, forms)));
 
-/** Documents with all the words in their titles: the very title, its beginning, the phrase within it, then the others. */
+/** What stands on a page with others comes after the pages. */
+const isListed = inArray(entry.type, listedKinds);
+
+/**
+ * Documents with all the words in their titles: the very title first; then pages, then what pages list, each by the
+ * beginning of the title, the phrase within it, then the others.
+ */
 export function findInTitles(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
   const { phrase, locale } = wanted;
   const rank = sql`case
-    when ${title} = ${phrase} then 4
     when ${title} like ${`${phrase}%`} then 3
     when ${title} like ${`% ${phrase}%`} then 2
     else 1 end + similarity(${title}, ${phrase})`;
   return db
     .select({ entryId: searchDocument.entryId, locale: searchDocument.locale })
     .from(searchDocument)
+    .innerJoin(entry, eq(entry.id, searchDocument.entryId))
     .where(and(titleHolds(wanted), ofLanguage(locale)))
-    .orderBy(desc(rank), title, searchDocument.entryId)
+    .orderBy(desc(eq(title, phrase)), asc(isListed), desc(rank), title, searchDocument.entryId)
     .limit(limit);
 }
 
-/** Other documents with all the words anywhere: the phrase first. Among very many, some stand for all. */
+/** Other documents with all the words anywhere: pages first, then the phrase. Among very many, some stand for all. */
 export function findInBodies(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
   const { phrase, locale } = wanted;
   const anywhere = and(...wanted.words.map((forms) => or(holds(title, forms), holds(body, forms))));
@@ -109,7 +119,8 @@ export function findInBodies(db: Db, wanted: Wanted, limit: number): Promise<Fou
   return db
     .select({ entryId: some.entryId, locale: some.locale })
     .from(some)
-    .orderBy(desc(rank), some.title, some.entryId)
+    .innerJoin(entry, eq(entry.id, some.entryId))
+    .orderBy(asc(isListed), desc(rank), some.title, some.entryId)
     .limit(limit);
 }
 
@@ -127,6 +138,9 @@ const isLiveVersion = (
     eq(version.number, content.liveVersion),
   );
 
+const shared = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
+const isActive = sql`coalesce(${shared}->>'isActive', 'true') <> 'false'`;
+
 /** What the public sees of these documents, in no order; inactive pages are left out. */
 export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
   if (found.length === 0) return [];
@@ -137,15 +151,18 @@ export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
       locale: entryContent.locale,
       slug: entryVersion.slug,
       title: listedTitle,
-      summary: sql<string | null>`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits')`,
+      summary: sql<
+        string | null
+      >`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits', ${entryVersion.data}->>'role')`,
       address: liveAddress.address,
+      shared: sql<EntryData | null>`case when ${isListed} then ${shared} end`,
     })
     .from(entryContent)
     .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
     .innerJoin(entryVersion, isLiveVersion(entryVersion, entryContent))
     .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
     .leftJoin(baseVersion, isLiveVersion(baseVersion, base))
-    .innerJoin(
+    .leftJoin(
       liveAddress,
       and(
         eq(liveAddress.entryId, entryContent.entryId),
@@ -159,7 +176,23 @@ export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
           entryContent.entryId,
           found.map(({ entryId }) => entryId),
         ),
-        sql`coalesce(coalesce(${baseVersion.data}, ${base.data})->>'isActive', 'true') <> 'false'`,
+        isActive,
       ),
     );
+}
+
+/** The pages of a template, in both languages, with the value under one of their keys. */
+export function pagesOfTemplate(db: Db, template: string, key: string) {
+  return db
+    .select({
+      locale: liveAddress.locale,
+      address: liveAddress.address,
+      value: sql<string | null>`${shared}->>${key}`,
+    })
+    .from(liveAddress)
+    .innerJoin(entry, and(eq(entry.id, liveAddress.entryId), eq(entry.type, 'page')))
+    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .leftJoin(baseVersion, isLiveVersion(baseVersion, base))
+    .where(and(eq(liveAddress.role, 'canonical'), sql`${shared}->>'template' = ${template}`, isActive))
+    .orderBy(asc(liveAddress.address));
 }

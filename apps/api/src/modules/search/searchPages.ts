@@ -1,8 +1,9 @@
-import { type Locale, limits, publicPath } from '@fundfront/content-model';
+import { type Locale, limits } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { asResults } from './asResults.ts';
 import { correct } from './correct.ts';
-import { fold } from './fold.ts';
 import { findInBodies, findInTitles, type Hit, hitsOf, type Wanted } from './queries.ts';
 import { searchRate } from './searchRate.ts';
 
@@ -12,10 +13,6 @@ type Answer = AnswerOf<typeof calls.searchPages>;
 const enough = 3;
 /** Some more than are shown, because inactive pages fall out afterwards. */
 const room = limits.searchResults * 2;
-
-function asWire({ slug, title, locale, address, summary, type }: Hit): Answer[number] {
-  return { slug, title, path: publicPath(locale, address), summary, kind: type };
-}
 
 /** Titles first; bodies only where titles leave room, since none of them would come before a title. */
 async function find(ctx: Ctx, wanted: Wanted): Promise<Hit[]> {
@@ -28,7 +25,7 @@ async function find(ctx: Ctx, wanted: Wanted): Promise<Hit[]> {
 }
 
 /**
- * Live pages that match, best first: titles above bodies, as typed above corrected. Nothing for a search without letters
+ * Live entries that match, best first: titles above bodies, pages above what they list, as typed above corrected. Nothing for a search without letters
  * or digits. RATE_LIMITED when one network asks far more often than people type.
  */
 export async function searchPages({
@@ -47,5 +44,6 @@ export async function searchPages({
   const known = new Set(exact.map(({ id, locale }) => `${id}.${locale}`));
   const more = corrected ? await find(ctx, corrected) : [];
   const others = more.filter(({ id, locale }) => !known.has(`${id}.${locale}`));
-  return [...exact, ...others].slice(0, limits.searchResults).map(asWire);
+  const results = await asResults(ctx, [...exact, ...others]);
+  return results.slice(0, limits.searchResults);
 }

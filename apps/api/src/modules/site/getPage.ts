@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, normalizeAddress, publicPath, urduAtRoot } from '@fundfront/content-model';
-import type { AnswerOf, calls, SitePage } from '@fundfront/content-model/wire';
+import { type AnswerOf, type calls, pageTypes, type SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findAddress } from '../address/queries.ts';
@@ -9,8 +9,6 @@ import { composePage } from './composePage.ts';
 import { pageLink } from './links.ts';
 
 type Found = AnswerOf<typeof calls.getPage>;
-
-const pageTypes = ['page', 'fund', 'fundCategory'] as const;
 
 export function pageType(type: string): SitePage['type'] | undefined {
   return pageTypes.find((name) => name === type);

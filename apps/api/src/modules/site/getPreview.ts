@@ -1,4 +1,10 @@
-import { contentType, isContentTypeName, type Locale, mergeTranslation } from '@fundfront/content-model';
+import {
+  contentType,
+  type EntryData,
+  isContentTypeName,
+  type Locale,
+  mergeTranslation,
+} from '@fundfront/content-model';
 import type { SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -9,11 +15,11 @@ import { readPreview } from './previewToken.ts';
 import { type Draft, workingCopy } from './queries.ts';
 
 /** Where the page stands, or would: below its parent, at its own address, or at the root. */
-async function addressOf(ctx: Ctx, { entry, own }: Draft, locale: Locale): Promise<string> {
+async function addressOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: EntryData): Promise<string> {
   const [live] = await linksOf(ctx.db, locale, [entry.id]);
   if (live) return live.address;
   const type = isContentTypeName(entry.type) ? contentType(entry.type) : undefined;
-  const [first] = type?.addresses?.({ slug: own.slug, data: own.data }) ?? [];
+  const [first] = type?.addresses?.({ slug: own.slug, data }) ?? [];
   if (first) return first;
   const [parent] = entry.parentId === null ? [] : await linksOf(ctx.db, locale, [entry.parentId]);
   return `${parent?.address ?? ''}/${own.slug}`;
@@ -26,15 +32,15 @@ export async function getPreview({ ctx, token }: { ctx: Ctx; token: string }): P
   const type = draft && pageType(draft.entry.type);
   if (!draft || !type) throw new AppError('NOT_FOUND', 'There is no page to preview.');
   const { entry, own, base } = draft;
-  const translation = locale !== entry.baseLocale;
+  const data = locale === entry.baseLocale ? own.data : mergeTranslation(contentType(type), base.data, own.data);
   return composePage(ctx, {
     id: entry.id,
     type,
     parentId: entry.parentId,
     locale,
     title: own.title,
-    data: translation ? mergeTranslation(contentType(type), base.data, own.data) : own.data,
-    address: await addressOf(ctx, draft, locale),
+    data,
+    address: await addressOf(ctx, draft, locale, data),
     stamp: `${entry.id}.${locale}.preview-${own.version}`,
     publishedAt: own.publishedAt,
   });

@@ -1,28 +1,36 @@
-import type { Locale } from '@fundfront/content-model';
-import type { SitePage } from '@fundfront/content-model/wire';
+import { contentType, type Locale } from '@fundfront/content-model';
+import type { PageLink, SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
 import { byOrder, pageLink } from './links.ts';
+import { pageAbove } from './pageAbove.ts';
 
 export interface Placed {
   id: string;
-  type: string;
+  type: SitePage['type'];
   parentId: string | null;
   locale: Locale;
+  /** Without language prefix. */
+  address: string;
   /** Of a fund: its category. */
   category: string | null;
 }
 
 type Neighbours = Pick<SitePage, 'breadcrumbs' | 'children' | 'siblings'>;
 
+/** Links to a page and what lies above it, outermost first, as far as the language has them. */
+async function linksDownTo(ctx: Ctx, id: string | null, locale: Locale): Promise<PageLink[]> {
+  const ids = id === null ? [] : [...(await ancestorIds(ctx.db, id)), id];
+  const links = new Map((await linksOf(ctx.db, locale, ids)).map((link) => [link.id, link]));
+  return ids.flatMap((each) => links.get(each) ?? []).map((link) => pageLink(link, locale));
+}
+
 async function inTree(ctx: Ctx, { id, parentId, locale }: Placed): Promise<Neighbours> {
-  const above = parentId === null ? [] : [...(await ancestorIds(ctx.db, parentId)), parentId];
-  const ancestors = new Map((await linksOf(ctx.db, locale, above)).map((link) => [link.id, link]));
   const siblings = parentId === null ? [] : await linksBelow(ctx.db, locale, parentId);
   const children = await linksBelow(ctx.db, locale, id);
   const link = (other: LiveLink) => pageLink(other, locale);
   return {
-    breadcrumbs: above.flatMap((ancestor) => ancestors.get(ancestor) ?? []).map(link),
+    breadcrumbs: await linksDownTo(ctx, parentId, locale),
     children: children.filter(({ isActive }) => isActive).map(link),
     siblings: siblings.filter((other) => other.isActive || other.id === id).map(link),
   };
@@ -43,8 +51,15 @@ async function ofCategory(ctx: Ctx, { locale }: Placed): Promise<Neighbours> {
   return { breadcrumbs: [], children: [], siblings: categories.sort(byOrder).map((link) => pageLink(link, locale)) };
 }
 
+/** What has an address of its own stands below the page whose address its own begins with. */
+async function belowPage(ctx: Ctx, { address, locale }: Placed): Promise<Neighbours> {
+  const above = await pageAbove(ctx, address, locale);
+  return { breadcrumbs: await linksDownTo(ctx, above, locale), children: [], siblings: [] };
+}
+
 /** The pages around one: above it (outermost first, home and itself left out), right below it, and beside it. */
 export function neighboursOf(ctx: Ctx, placed: Placed): Promise<Neighbours> {
   if (placed.type === 'fund') return ofFund(ctx, placed);
-  return placed.type === 'fundCategory' ? ofCategory(ctx, placed) : inTree(ctx, placed);
+  if (placed.type === 'fundCategory') return ofCategory(ctx, placed);
+  return contentType(placed.type).address === 'own' ? belowPage(ctx, placed) : inTree(ctx, placed);
 }

@@ -2,6 +2,8 @@ import { calls } from '@fundfront/content-model/wire';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { getAddresses } from './getAddresses.ts';
+import { getItemGroups } from './getItemGroups.ts';
+import { getItems } from './getItems.ts';
 import { getPage } from './getPage.ts';
 import { getPreview } from './getPreview.ts';
 
@@ -12,5 +14,7 @@ export function siteRoutes(app: App): void {
     c.set('unstored', true);
     return getPreview({ ctx, token: query.token });
   });
+  route(app, calls.getItems, ({ ctx, query }) => getItems({ ctx, query }));
+  route(app, calls.getItemGroups, ({ ctx, query }) => getItemGroups({ ctx, query }));
   route(app, calls.getAddresses, ({ ctx }) => getAddresses({ ctx }));
 }

@@ -13,11 +13,11 @@ const remembered = 10_000;
 /**
  * Limits how often one network may do something, kept in memory: cheap enough for every request, and each process
  * counts alone.
- * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait
+ * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait, in the caller's words if there are any
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, Bucket>();
-  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>): void {
+  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>, words?: string): void {
     const network = networkOf(ctx.ip);
     const now = ctx.ports.clock.now().getTime();
     const last = buckets.get(network) ?? { tokens: burst, at: now };
@@ -29,6 +29,7 @@ export function rateLimit({ burst, perSecond }: { burst: number; perSecond: numb
     if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return;
     const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));
-    throw new AppError('RATE_LIMITED', `Too many requests. Wait ${retryAfter} s and try again.`, { retryAfter });
+    const told = words ?? `Too many requests. Wait ${retryAfter} s and try again.`;
+    throw new AppError('RATE_LIMITED', told, { retryAfter });
   };
 }

@@ -4,31 +4,27 @@ export const downloads: SeedPage = {
   slug: 'downloads',
   title: 'Downloads',
   summary: 'Forms, reports and the documents of every fund, with their dates.',
-  template: 'landing',
+  template: 'downloadsHub',
   alsoAt: ['/downloads/WebsiteDownloadSideBar'],
-  body: `<p>Every document keeps its date of effect, and names what it replaces. Older versions stay available, so that you can see what was true when you invested. The sample ships without documents: each section says what belongs there.</p>`,
+  body: `<p>Every document keeps its date of effect, and names what it replaces. Older versions stay available, so that you can see what was true when you invested. All documents here are samples of a fictional company.</p>`,
   children: [
     {
       slug: 'application-forms',
       title: 'Application forms',
       summary: 'Account opening, investment, redemption, conversion and changes of particulars.',
-      body: `<p>Fill in a form on screen or by hand in block letters, sign it as on your identity card, and hand it in at an investor centre or with a distributor.</p>
-<h2>Which form for what</h2>
-<ul>
-<li><strong>Account opening form</strong> for individuals, with the risk profile questionnaire and the tax residency declaration.</li>
-<li><strong>Account opening form for institutions</strong>, with the resolution and the list of beneficial owners.</li>
-<li><strong>Investment form</strong> for each purchase after the first.</li>
-<li><strong>Redemption form</strong>, by units or by amount.</li>
-<li><strong>Conversion form</strong> to move from one fund to another.</li>
-<li><strong>Service request form</strong> for a change of address, bank account, nominee or signature.</li>
-<li><strong>Pension account form</strong>, with the choice of allocation.</li>
-</ul>
-<p>Incomplete forms get the price of the day on which they become complete.</p>`,
+      template: 'documents',
+      fields: {
+        section: 'application-forms',
+        note: 'An incomplete form gets the price of the day on which it becomes complete.',
+      },
+      body: `<p>Fill in a form on screen or by hand in block letters, sign it as on your identity card, and hand it in at an <a href="/sales/branch-network">investor centre</a> or with a <a href="/sales/distributors">distributor</a>.</p>`,
     },
     {
       slug: 'financial-statements',
       title: 'Financial statements',
       summary: 'Quarterly, half-yearly and annual accounts of the company and of every fund.',
+      template: 'documents',
+      fields: { section: 'financial-statements' },
       alsoAt: ['/downloads/financial-accounts'],
       body: `<p>The fiscal year of the funds ends on 30 June. Four sets of accounts appear for each fund and year, and all years stay here.</p>
 <h2>What appears when</h2>
@@ -48,6 +44,8 @@ export const downloads: SeedPage = {
       slug: 'fund-managers-report',
       title: 'Fund managers report',
       summary: 'Once a month: portfolio, performance and costs of every fund on one page each.',
+      template: 'documents',
+      fields: { section: 'fund-managers-report' },
       body: `<p>The report covers the month that has ended. It appears in the first days of the next one and stays available by year.</p>
 <h2>What each fund’s page holds</h2>
 <ul>
@@ -63,6 +61,8 @@ export const downloads: SeedPage = {
       slug: 'research-reports',
       title: 'Research reports',
       summary: 'What our analysts think about the economy, sectors and the market.',
+      template: 'documents',
+      fields: { section: 'research-reports' },
       body: `<p>Research is written for our own portfolio decisions and shared where it helps investors understand them. It is an opinion on the day of its date, not advice to buy or sell.</p>
 <h2>Series</h2>
 <ul>
@@ -76,6 +76,8 @@ export const downloads: SeedPage = {
       slug: 'tax-credit',
       title: 'Tax credit',
       summary: 'Who may claim a credit for pension contributions, and with which papers.',
+      template: 'documents',
+      fields: { section: 'tax-credit' },
       body: `<p>An eligible person who contributes to a voluntary pension scheme may claim a tax credit under section 63 of the Income Tax Ordinance, 2001. Units of other mutual funds give no credit since the Finance Act 2022.</p>
 <h2>Who can claim</h2>
 <p>Individuals with a national tax number who earn income under the head salary or business, for contributions of up to 20 % of the taxable income of the year.</p>
@@ -91,31 +93,28 @@ export const downloads: SeedPage = {
       slug: 'brochures',
       title: 'Brochures',
       summary: 'Each fund in two pages: for whom, how, and at which risk and cost.',
-      body: `<p>A brochure is a first look. It never replaces the offering document, and it shows the fund’s risk profile wherever it shows a return.</p>
-<h2>What you will find</h2>
-<ul>
-<li>One brochure per fund, in English and Urdu.</li>
-<li>A guide to saving for a goal: education, a home, a pilgrimage, retirement.</li>
-<li>A guide to the pension scheme and its allocations.</li>
-</ul>`,
+      template: 'documents',
+      fields: { section: 'brochures' },
+      body: `<p>A brochure is a first look. It never replaces the offering document, and it shows the fund’s risk profile wherever it shows a return.</p>`,
     },
     {
       slug: 'offering-document',
       title: 'Offering documents',
       summary: 'The binding rules of every fund, with all supplements.',
+      template: 'documents',
+      fields: {
+        section: 'offering-document',
+        note: 'Each with the date from which it is in force and the document that it replaces. A key fact statement says the same in two pages.',
+      },
       body: `<p>The offering document is the contract between the fund and its investors. It states what the fund may buy, within which limits, what it charges, how units are priced and which risks you take.</p>
-<h2>How this section is ordered</h2>
-<ul>
-<li>By fund, the consolidated text first and the supplements after it, newest first.</li>
-<li>Each with the date from which it is in force and the document that it replaces.</li>
-<li>Beside it the <strong>key fact statement</strong>: the same in two pages.</li>
-</ul>
 <p>When a supplement changes a fund in substance, unit holders are told in advance and may leave without a charge.</p>`,
     },
     {
       slug: 'trust-deed',
       title: 'Trust deeds',
       summary: 'The deeds by which each fund was created, and their amendments.',
+      template: 'documents',
+      fields: { section: 'trust-deed' },
       body: `<p>A fund comes into being by a deed between the management company and the trustee, registered under the law of trusts. It sets out the duties of both and the rights of unit holders.</p>
 <h2>What it governs</h2>
 <ul>
@@ -128,6 +127,8 @@ export const downloads: SeedPage = {
       slug: 'expense-ratio',
       title: 'Expense ratios',
       summary: 'What each fund costs in a year, as a share of its assets.',
+      template: 'documents',
+      fields: { section: 'expense-ratio' },
       body: `<p>The total expense ratio is the sum of a fund’s expenses divided by its average net assets. It is published every month, with and without taxes and levies, beside the management fee and its cap.</p>
 <h2>How to use it</h2>
 <p>Expenses are taken out before the NAV is announced: the returns that you see are after them. Compare the ratio among funds of the same category, since an equity fund costs more to run than a money market fund. The current figure stands on each fund’s page, where one has been published.</p>
@@ -138,60 +139,39 @@ export const downloads: SeedPage = {
       slug: 'director-report',
       title: 'Directors’ report',
       summary: 'The board’s own account of the year, with each set of accounts.',
-      body: `<p>With every annual and half-yearly report the directors explain the results of the company and its funds, the state of the market, and what they expect. They also state whether the rules of corporate governance were followed, and where not.</p>
-<h2>Contents</h2>
-<ul>
-<li>Economic review and performance of each fund against its benchmark.</li>
-<li>Meetings of the board and its committees, and who attended.</li>
-<li>Holdings of directors and officers in the funds.</li>
-<li>The proposal for the auditor of the following year.</li>
-</ul>`,
+      template: 'documents',
+      fields: { section: 'director-report' },
+      body: `<p>With every annual and half-yearly report the directors explain the results of the company and its funds, the state of the market, and what they expect. They also state whether the rules of corporate governance were followed, and where not.</p>`,
     },
     {
       slug: 'policies',
       title: 'Policies',
       summary: 'The policies that the board has approved and the public may read.',
-      body: `<p>These policies bind the company. Each carries its version, the date of the board’s approval and the date of its next review.</p>
-<ul>
-<li><strong>Proxy voting policy</strong>: how we vote the shares that funds hold.</li>
-<li><strong>Complaint handling policy</strong>: the steps and times described under complaint and feedback.</li>
-<li><strong>Conflict of interest policy</strong>: what must be declared, and to whom.</li>
-<li><strong>Valuation policy</strong>: how securities without a market price are valued.</li>
-<li><strong>Anti money laundering policy</strong>: whom we must identify, and how.</li>
-<li><strong>Environmental and social policy</strong>: what we ask of the issuers we invest in.</li>
-</ul>`,
+      template: 'documents',
+      fields: { section: 'policies' },
+      body: `<p>These policies bind the company. Each carries its version, the date of the board’s approval and the date of its next review.</p>`,
     },
     {
       slug: 'articles',
-      title: 'Articles',
-      summary: 'Short pieces on saving and investing, written for beginners.',
-      body: `<p>Investor education belongs to our work. The articles are short, avoid jargon and end with a question to ask before you invest.</p>
-<h2>Where to begin</h2>
-<ul>
-<li><strong>What a unit is</strong>, and why its price says nothing about whether a fund is dear.</li>
-<li><strong>Time and risk</strong>: why the same fund suits one person and not another.</li>
-<li><strong>Regular saving</strong>: what a fixed sum each month does when prices fall.</li>
-<li><strong>Annualised or absolute</strong>: how to read a return before you compare it.</li>
-<li><strong>Recognising fraud</strong>: promises of fixed returns, pressure to decide, payment to a person.</li>
-</ul>`,
+      title: 'Announcements & articles',
+      summary: 'Announcements for investors, and short pieces on saving and investing for beginners.',
+      template: 'articles',
+      body: `<p>Announcements hold what every investor should learn at the same moment. The articles are short, avoid jargon and end with a question to ask before you invest.</p>`,
     },
     {
       slug: 'activities-events',
       title: 'Activities & events',
       summary: 'Investor sessions, campus visits and what we do in the community.',
-      body: `<p>Sessions for investors take place in several cities through the year and are free. Dates and places appear here four weeks ahead; in this sample there are none.</p>
-<h2>Formats</h2>
-<ul>
-<li><strong>First steps in saving</strong>: an evening for people who have never invested.</li>
-<li><strong>Market breakfast</strong>: the chief investment officer’s view after each quarter, with questions.</li>
-<li><strong>Campus talks</strong>: how funds work, for students of all subjects.</li>
-<li><strong>Women and money</strong>: sessions led by women from our own team.</li>
-</ul>`,
+      template: 'activities',
+      fields: { show: 'events' },
+      body: `<p>Sessions for investors take place in several cities through the year and are free. Dates and places appear here four weeks ahead. The events below are fictional, and drawings stand where photographs would.</p>`,
     },
     {
       slug: 'sales-performance-award',
       title: 'Sales performance award',
       summary: 'How we recognise the people who serve investors well.',
+      template: 'activities',
+      fields: { show: 'awards' },
       body: `<p>Once a year the company honours employees and distributors. The award is deliberately not for volume alone: a sale that an investor regrets counts against it.</p>
 <h2>What counts</h2>
 <ul>
@@ -200,7 +180,7 @@ export const downloads: SeedPage = {
 <li>Complaints, and how they were settled.</li>
 <li>Certification and training completed in the year.</li>
 </ul>
-<p>The winners of each year are named here with their consent. The sample names none.</p>`,
+`,
     },
   ],
 };

@@ -1,4 +1,6 @@
 import type { SeedPage } from '../shape.ts';
+import { careers } from './careers.ts';
+import { shareholdingPattern } from './shareholding.ts';
 
 export const general: readonly SeedPage[] = [
   {
@@ -12,6 +14,7 @@ export const general: readonly SeedPage[] = [
     slug: 'conventional-offerings',
     title: 'Conventional offerings',
     summary: 'Funds that invest without a Shariah mandate, and how they differ from Islamic ones.',
+    template: 'offerings',
     body: `<p>A conventional fund may hold interest-bearing deposits, treasury bills, bonds and the shares of any listed company that its offering document allows. An Islamic fund holds only what its Shariah adviser has approved, and gives to charity any income that does not qualify.</p>
 <h2>Families of funds</h2>
 <ul>
@@ -27,6 +30,11 @@ export const general: readonly SeedPage[] = [
     slug: 'investment-strategy',
     title: 'Investment strategy',
     summary: 'How an idea becomes a holding, and what stops a bad one.',
+    template: 'prose',
+    fields: {
+      callTitle: 'Want to hear how it would look for you?',
+      callLead: 'Leave your number. An adviser explains how a portfolio is built and what it would mean for your goal.',
+    },
     body: `<p>We believe that results come from a process that can be repeated, and that the first duty is to avoid a loss from which there is no recovery.</p>
 <h2>From research to portfolio</h2>
 <ol>
@@ -44,6 +52,11 @@ export const general: readonly SeedPage[] = [
     slug: 'managed-accounts',
     title: 'Managed accounts',
     summary: 'A portfolio of your own, under a mandate agreed with you.',
+    template: 'prose',
+    fields: {
+      callTitle: 'Let us talk about your mandate',
+      callLead: 'Tell us when to call. We listen first; a draft of the mandate follows after the second conversation.',
+    },
     body: `<p>In a separately managed account the securities are held in your own name by a custodian, and we manage them under a written mandate. It suits companies, provident and gratuity funds, endowments, and individuals with a large sum.</p>
 <h2>Discretionary and advisory</h2>
 <ul>
@@ -63,6 +76,12 @@ export const general: readonly SeedPage[] = [
     slug: 'wealth-management',
     title: 'Wealth management',
     summary: 'One adviser, one plan and all your goals in view.',
+    template: 'prose',
+    fields: {
+      callTitle: 'Begin with a conversation',
+      callLead:
+        'Leave your number. An adviser calls on the next business day, in English or Urdu, and asks before advising.',
+    },
     body: `<p>Wealth management looks at the whole: what you own and owe, whom you want to provide for, which tax and family rules apply. The plan that comes of it may use our funds, but it need not.</p>
 <h2>The plan</h2>
 <ul>
@@ -78,6 +97,8 @@ export const general: readonly SeedPage[] = [
     slug: 'newsletters',
     title: 'Newsletters',
     summary: 'Four times a year: what moved the market, and what we did about it.',
+    template: 'documents',
+    fields: { section: 'newsletters' },
     body: `<p>The quarterly newsletter is written for investors who want the background but not the tables. It takes ten minutes to read.</p>
 <h2>What is in it</h2>
 <ul>
@@ -86,12 +107,14 @@ export const general: readonly SeedPage[] = [
 <li>Changes in our funds: supplements, fees, portfolio managers.</li>
 <li>Dates: book closures, dividends, holidays.</li>
 </ul>
-<p>To receive the monthly report as well, <a href="/customer-service/subscribe">subscribe for alerts</a>. Issues appear here once the first is published.</p>`,
+<p>To receive the monthly report as well, <a href="/customer-service/subscribe">subscribe for alerts</a>.</p>`,
   },
   {
     slug: 'publication',
     title: 'Publications',
     summary: 'Notices and announcements that we are bound to publish, by date.',
+    template: 'documents',
+    fields: { section: 'publication' },
     body: `<p>Some things must be announced to everyone at the same moment: a dividend, a change of fee, a new fund, a day on which no price is calculated. They appear here, and stay.</p>
 <h2>Kinds of announcement</h2>
 <ul>
@@ -102,44 +125,13 @@ export const general: readonly SeedPage[] = [
 </ul>
 <p>Reports and accounts have their own place under <a href="/downloads">downloads</a>.</p>`,
   },
-  {
-    slug: 'shareholding-pattern',
-    title: 'Shareholding pattern',
-    summary: 'Who owns the management company, by category of shareholder.',
-    body: `<p>The pattern is published with each annual report and whenever it changes in substance. The table shows the categories; this sample gives no figures.</p>
-<table>
-<thead><tr><th>Category of shareholder</th><th>Shares</th><th>Per cent</th></tr></thead>
-<tbody>
-<tr><td>Sponsor and associated companies</td><td>Not given in a sample</td><td>Not given in a sample</td></tr>
-<tr><td>Directors, chief executive and their families</td><td>Not given in a sample</td><td>Not given in a sample</td></tr>
-<tr><td>Banks, insurers and other institutions</td><td>Not given in a sample</td><td>Not given in a sample</td></tr>
-<tr><td>Individuals</td><td>Not given in a sample</td><td>Not given in a sample</td></tr>
-</tbody>
-</table>
-<p>Ownership of the company gives no claim on the assets of the funds, which belong to their unit holders.</p>`,
-  },
-  {
-    slug: 'careers',
-    title: 'Careers',
-    summary: 'How we work, whom we look for, and how to apply.',
-    body: `<p>We look for people who care about getting a number right and about the person who relies on it. Degrees open the door; curiosity and candour decide.</p>
-<h2>Where you could work</h2>
-<ul>
-<li><strong>Investments and research</strong>: analysts and portfolio managers.</li>
-<li><strong>Operations</strong>: pricing, units, settlement.</li>
-<li><strong>Risk, compliance and audit</strong>: independent of the portfolios they watch.</li>
-<li><strong>Advice and service</strong>: the people whom investors meet.</li>
-<li><strong>Technology</strong>: the systems behind all of it.</li>
-</ul>
-<h2>What you can expect</h2>
-<p>Time and money for professional certification, a mentor in the first year, pay bands that are known to everyone, and offices that people with disabilities can use. Trainees rotate through four departments in two years.</p>
-<h2>How to apply</h2>
-<p>Send your CV as one file to <a href="mailto:help@sample.example">help@sample.example</a> with the field in the subject line. We confirm within a week and answer every application. No agent may ask you for money; this sample has no vacancies.</p>`,
-  },
+  shareholdingPattern,
+  careers,
   {
     slug: 'disclaimer',
     title: 'Disclaimer',
     summary: 'What every investor should read before relying on this site.',
+    template: 'prose',
     body: `<p><strong>All investments in mutual funds are subject to market risks. Past performance is not necessarily indicative of future results. Please read the Offering Document to understand the investment policies and risks involved.</strong></p>
 <p>Performance data does not include cost incurred by investor in the form of sales load etc.</p>
 <h2>No offer, no advice</h2>
@@ -155,6 +147,7 @@ export const general: readonly SeedPage[] = [
     slug: 'privacy-policy',
     title: 'Privacy policy',
     summary: 'Which data we collect, why, who sees it and how long it stays.',
+    template: 'prose',
     body: `<p>This policy covers visitors of the site, people who write to us and investors. It is a sample: the company’s compliance officer approves the final text before launch.</p>
 <h2>What we collect</h2>
 <ul>

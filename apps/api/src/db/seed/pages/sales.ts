@@ -11,7 +11,9 @@ export const sales: SeedPage = {
       slug: 'branch-network',
       title: 'Branch network',
       summary: 'Our own investor centres: what they do, and what to bring.',
-      body: `<p>An investor centre opens accounts, receives investment and redemption requests, and issues account statements. Addresses, maps and hours of each centre are entered before launch; this sample invents none.</p>
+      template: 'branches',
+      fields: { network: 'own' },
+      body: `<p>An investor centre opens accounts, receives investment and redemption requests, and issues account statements. The places on the map are the centres of the cities: a sample has no real address.</p>
 <h2>What to bring</h2>
 <ul>
 <li>The original of your identity card, and a copy.</li>
@@ -25,7 +27,9 @@ export const sales: SeedPage = {
       slug: 'fbl-branches',
       title: 'FBL branches',
       summary: 'Partner bank branches at which forms and cheques are received.',
-      body: `<p>Selected branches of the partner bank receive application forms and cheques for our funds. The list of branches, by city and with the officer in charge, is part of the real content; the sample shows how the service works.</p>
+      template: 'branches',
+      fields: { network: 'fbl' },
+      body: `<p>Selected branches of the partner bank receive application forms and cheques for our funds. The branches below are samples.</p>
 <h2>What a branch can do for you</h2>
 <ul>
 <li>Hand out and receive forms for opening an account, investing, converting and redeeming.</li>
@@ -38,17 +42,35 @@ export const sales: SeedPage = {
     {
       slug: 'distributors',
       title: 'Distributors',
-      summary: 'Banks, brokers and independent advisers who may offer our funds.',
-      body: `<p>Only distributors who are registered with the regulator and have an agreement with us may sell our funds. The register of distributors is published here with the date of its last change; in this sample it is empty.</p>
+      summary: 'Banks, companies and independent advisers who may offer our funds.',
+      template: 'distributors',
+      body: `<p>Only distributors who are registered with the regulator and have an agreement with us may sell our funds. Those listed here are fictional.</p>
 <h2>What you may expect of a distributor</h2>
 <ul>
 <li>To ask about your goal, horizon, income and experience before recommending anything.</li>
 <li>To show you the risk profile, the load and the total expense ratio of the fund in writing.</li>
 <li>To tell you what it earns from the sale, if you ask.</li>
 <li>To accept payment only to the account of the fund’s trustee, never in cash and never to a person.</li>
-</ul>
-<h2>Become a distributor</h2>
-<p>Banks, brokers and individuals with the required certification can apply by e-mail to <a href="mailto:help@sample.example">help@sample.example</a> with their registration and a short description of their clients. We answer within ten business days.</p>`,
+</ul>`,
+      fields: {
+        enquiryTitle: 'Become a distributor',
+        enquiryLead:
+          'Banks, companies and individuals with the required certification can apply. Tell us who you are and whom you advise.',
+        next: [
+          {
+            title: 'We check the papers',
+            text: 'Registration with the regulator, certification and references, within ten business days.',
+          },
+          {
+            title: 'We meet',
+            text: 'To learn how you advise, and to explain what we expect of those who sell our funds.',
+          },
+          {
+            title: 'Agreement and training',
+            text: 'Two days on our funds, on risk profiles and on what may never be promised.',
+          },
+        ],
+      },
     },
   ],
 };

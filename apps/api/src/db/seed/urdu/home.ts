@@ -2,9 +2,10 @@ import type { SeedTranslations } from '../shape.ts';
 
 export const urduHome: SeedTranslations = {
   '/home': {
+    template: 'home',
     title: 'ہوم',
     summary: 'میوچل فنڈز جن کی قیمت، خطرہ اور اخراجات سب کے سامنے ہیں: پاکستان کی ایک نمونہ ایسٹ مینجمنٹ کمپنی۔',
-    home: {
+    fields: {
       promise: 'آپ کی بچت کی قیمت، سب کے سامنے',
       lead: 'ہر فنڈ کی قیمت، اس کا خطرہ اور اس کے اخراجات ایک ہی جگہ؛ ہر کاروباری دن شام 18:30 بجے تک۔',
       mainActionLabel: 'اپنے مقصد کا فنڈ تلاش کریں',
@@ -56,35 +57,31 @@ export const urduHome: SeedTranslations = {
           date: '2026-11-09',
           title: 'اکتوبر کی فنڈ منیجر رپورٹ شائع ہو گئی',
           summary: 'شرحِ سود، مدت اور ہر پورٹ فولیو کی تبدیلیاں؛ ہر فنڈ کے اخراجات کے تناسب کے ساتھ۔',
-          url: '/ur/downloads/fund-managers-report',
+          url: '/ur/downloads/articles/fund-managers-report-october-2026',
         },
         {
           kind: 'نوٹس',
           date: '2026-11-18',
-          title: 'سیمپل انکم گروتھ فنڈ کے آفرنگ ڈاکیومنٹ کا ضمیمہ، یکم دسمبر 2026 سے مؤثر',
-          summary: null,
-          url: '/ur/downloads/offering-document',
+          title: 'سیمپل انکم گروتھ فنڈ کے آفرنگ ڈاکیومنٹ کا ضمیمہ، 1 دسمبر 2026 سے مؤثر',
+          url: '/ur/downloads/articles/supplement-income-growth-fund-december-2026',
         },
         {
           kind: 'ادائیگی',
           date: '2026-11-13',
           title: 'سیمپل کیش مینجمنٹ فنڈ: اکتوبر کا یومیہ منافع یونٹوں کی صورت میں درج کر دیا گیا',
-          summary: null,
-          url: '/ur/publication',
+          url: '/ur/downloads/articles/cash-management-fund-dividends-october-2026',
         },
         {
           kind: 'تقریب',
           date: '2026-11-04',
           title: 'بچت کا پہلا قدم: پہلی بار سرمایہ کاری کرنے والوں کے لیے نمونے کی نشست',
-          summary: null,
-          url: '/ur/downloads/activities-events',
+          url: '/ur/downloads/activities-events/first-steps-in-saving-2026',
         },
         {
           kind: 'مالیاتی گوشوارے',
           date: '2026-10-30',
           title: '30 ستمبر 2026 تک کے سہ ماہی گوشوارے',
-          summary: null,
-          url: '/ur/downloads/financial-statements',
+          url: '/ur/downloads/articles/quarterly-accounts-september-2026',
         },
       ],
       cutoffTitle: 'لین دین کے مقررہ (کٹ آف) اوقات',

@@ -1,11 +1,26 @@
 import type { SeedTranslations } from '../shape.ts';
+import { urduAboutCompany } from './aboutCompany.ts';
 import { urduAboutUs } from './aboutUs.ts';
 import { urduCustomerService } from './customerService.ts';
+import { urduCustomerTasks } from './customerTasks.ts';
+import { urduDownloads } from './downloads.ts';
+import { urduFaq } from './faq.ts';
 import { urduGeneral } from './general.ts';
 import { urduHome } from './home.ts';
+import { urduSales } from './sales.ts';
 
 /**
- * Pages that ship in Urdu. The others are left untranslated on purpose: they show how the site says so.
- * Draft wording: a native editor signs off before launch.
+ * Pages that ship in Urdu. Two are left untranslated on purpose, investment strategy and managed accounts: they show
+ * how the site says so. Draft wording: a native editor signs off before launch.
  */
-export const urduPages: SeedTranslations = { ...urduHome, ...urduAboutUs, ...urduCustomerService, ...urduGeneral };
+export const urduPages: SeedTranslations = {
+  ...urduHome,
+  ...urduAboutUs,
+  ...urduAboutCompany,
+  ...urduCustomerService,
+  ...urduCustomerTasks,
+  ...urduFaq,
+  ...urduSales,
+  ...urduDownloads,
+  ...urduGeneral,
+};

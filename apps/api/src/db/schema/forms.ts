@@ -1,0 +1,96 @@
+import type { FormName, Locale, SubscriptionKind, UploadKind } from '@fundfront/content-model';
+import type { SubmissionState } from '@fundfront/content-model/wire';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { citext, instant, primaryId } from './columns.ts';
+
+/** What a visitor sent with a form. */
+export const submission = pgTable(
+  'submission',
+  {
+    id: primaryId(),
+    form: text().$type<FormName>().notNull(),
+    reference: text().notNull().unique(),
+    locale: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+    email: citext().notNull(),
+    /** The other fields by name, as text; phone and identity card number are sealed with the privacy secret. */
+    answers: jsonb().$type<Record<string, string>>().notNull(),
+    state: text().$type<SubmissionState>().notNull().default('new'),
+    note: text().notNull().default(''),
+    /** Folded name, e-mail and reference, for the inbox's search. */
+    searchText: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    index('submission_list_idx').on(table.form, table.createdAt, table.id),
+    index('submission_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** A visitor's upload; the bytes lie in the file store. Without a submission it waits for its form, and not for long. */
+export const submissionFile = pgTable(
+  'submission_file',
+  {
+    id: primaryId(),
+    name: text().notNull().unique(),
+    originalName: text().notNull(),
+    mediaType: text().notNull(),
+    bytes: integer().notNull(),
+    kind: text().$type<UploadKind>().notNull(),
+    createdAt: instant().notNull(),
+    submissionId: uuid().references(() => submission.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('submission_file_idx').on(table.submissionId, table.createdAt)],
+);
+
+/** The last number given out in a series such as `RC-2611`. */
+export const referenceCounter = pgTable('reference_counter', {
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** What somebody who is subscribed already asked for anew; kept beside until the link in their mail confirms it. */
+export interface WantedChange {
+  name: string;
+  city: string;
+  phone: string;
+  locale: Locale;
+  wants: SubscriptionKind[];
+}
+
+export const subscriber = pgTable(
+  'subscriber',
+  {
+    id: primaryId(),
+    email: citext().notNull(),
+    name: text().notNull(),
+    city: text().notNull(),
+    /** Sealed, as in `submission`; empty where none was given. */
+    phone: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    wants: jsonb().$type<SubscriptionKind[]>().notNull(),
+    state: text().$type<'pending' | 'confirmed' | 'ended'>().notNull(),
+    /** The latest request; only the link of its mail confirms. */
+    requestId: uuid(),
+    change: jsonb().$type<WantedChange>(),
+    searchText: text().notNull(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+    confirmedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('subscriber_email_idx').on(table.email),
+    index('subscriber_list_idx').on(table.createdAt, table.id),
+    index('subscriber_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** Captcha answers that were used, as SHA-256, for as long as they would be good. */
+export const spentCaptcha = pgTable(
+  'spent_captcha',
+  { hash: text().primaryKey(), expiresAt: instant().notNull() },
+  (table) => [index('spent_captcha_idx').on(table.expiresAt)],
+);

@@ -1,0 +1,7 @@
+import type { Scene } from '../drawings.ts';
+import type { SeedItem } from '../shape.ts';
+
+/** The picture is drawn when the content is seeded. */
+export interface SeedArticle extends SeedItem<'article', 'title' | 'summary' | 'body', 'image'> {
+  scene?: Scene;
+}

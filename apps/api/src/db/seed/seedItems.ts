@@ -1,0 +1,120 @@
+import type { ContentTypeName, EntryData, FileValue } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { keepFile } from '../../modules/media/keepFile.ts';
+import { filesPath } from '../../modules/media/uploadFile.ts';
+import { uploadMedia } from '../../modules/media/uploadMedia.ts';
+import { addEntry } from './addEntry.ts';
+import { drawing, type Scene } from './drawings.ts';
+import { funds } from './funds.ts';
+import { activities } from './items/activities.ts';
+import { albums } from './items/albums.ts';
+import { articles } from './items/articles.ts';
+import { branches } from './items/branches.ts';
+import { distributors } from './items/distributors.ts';
+import type { SeedDocument } from './items/documents/document.ts';
+import { documents } from './items/documents/index.ts';
+import { people } from './items/people.ts';
+import { vacancies } from './items/vacancies.ts';
+import { sampleDocument } from './sampleDocument.ts';
+
+/** Ids of entries by their slug. */
+type Ids = ReadonlyMap<string, string>;
+
+interface Item {
+  slug: string;
+  ur?: object;
+}
+
+function addItem(ctx: Ctx, type: ContentTypeName, item: Item, made: EntryData = {}, sample = false): Promise<string> {
+  const { ur, ...data } = item;
+  return addEntry(ctx, {
+    ...{ type, sample },
+    locale: 'en',
+    data: { ...data, ...made },
+    ...(ur && { translation: { locale: 'ur', data: { ...ur, slug: item.slug } } }),
+  });
+}
+
+async function picture(ctx: Ctx, scene: Scene, alt: string): Promise<EntryData> {
+  return { ...(await uploadMedia({ ctx, input: { name: `${scene}.svg`, bytes: drawing(scene) } })), alt };
+}
+
+/** A picture beside words that say the same: nothing to describe. */
+const decoration = (ctx: Ctx, scene: Scene | undefined) => (scene ? picture(ctx, scene, '') : null);
+
+const idOf = (ids: Ids, slug: string | undefined): string | null => {
+  if (slug === undefined) return null;
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The sample has no “${slug}” to refer to`);
+  return id;
+};
+
+async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument): Promise<FileValue> {
+  const { title, slug, section, date, effectiveDate = null, language = null } = document;
+  const fundTitle = funds.find((each) => each.slug === fund)?.title ?? null;
+  const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
+  const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
+  // Not by `uploadFile`: it reads what strangers send in a thread of its own, twenty times as long as making it takes.
+  const kept = await keepFile(ctx, { bytes, ending: 'pdf', mediaType: file.mediaType, originalName: file.name });
+  return { ...file, src: `${filesPath}/${kept}`, bytes: bytes.byteLength, pages };
+}
+
+async function seedDocuments(ctx: Ctx, fundIds: Ids): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const document of documents) {
+    const { fund, supersedes, pages, ...item } = document;
+    const made = {
+      fund: idOf(fundIds, fund),
+      supersedes: idOf(ids, supersedes),
+      file: await fileOf(ctx, document),
+    };
+    ids.set(item.slug, await addItem(ctx, 'document', item, made, fund !== undefined));
+  }
+}
+
+async function seedAlbums(ctx: Ctx): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { pictures, ...item } of albums) {
+    const rows = [];
+    for (const { scene, alt, ...captions } of pictures) {
+      rows.push({ image: await picture(ctx, scene, alt), ...captions });
+    }
+    ids.set(item.slug, await addItem(ctx, 'album', item, { pictures: rows }));
+  }
+  return ids;
+}
+
+async function seedNews(ctx: Ctx): Promise<void> {
+  const albumIds = await seedAlbums(ctx);
+  for (const { scene, album, ...item } of activities) {
+    const made = { image: await decoration(ctx, scene), album: idOf(albumIds, album) };
+    await addItem(ctx, 'activity', item, made);
+  }
+  for (const { scene, ...item } of articles) {
+    await addItem(ctx, 'article', item, { image: await decoration(ctx, scene) });
+  }
+}
+
+const dayMs = 86_400_000;
+
+async function seedVacancies(ctx: Ctx): Promise<void> {
+  const day = (distance: number) =>
+    new Date(ctx.ports.clock.now().getTime() + distance * dayMs).toISOString().slice(0, 10);
+  for (const { postedBefore, closesIn, ...item } of vacancies) {
+    const closingDate = closesIn === undefined ? null : day(closesIn);
+    await addItem(ctx, 'vacancy', item, { date: day(-postedBefore), closingDate });
+  }
+}
+
+/**
+ * What the pages of the site list: documents with their files, people, branches, news.
+ * @param fundIds ids of the sample funds by slug
+ */
+export async function seedItems(ctx: Ctx, fundIds: Ids): Promise<void> {
+  for (const person of people) await addItem(ctx, 'person', person);
+  for (const branch of branches) await addItem(ctx, 'branch', branch);
+  for (const distributor of distributors) await addItem(ctx, 'distributor', distributor);
+  await seedVacancies(ctx);
+  await seedNews(ctx);
+  await seedDocuments(ctx, fundIds);
+}

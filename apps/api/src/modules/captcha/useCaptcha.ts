@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type FormMessageKey, formMessages, type Locale, limits } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { CaptchaVerdict } from '../../ports/captcha.ts';
+import { insertSpent } from './queries.ts';
+
+interface Visitor {
+  lang: Locale;
+  /** What a refused token is told with. */
+  refusal: FormMessageKey;
+}
+
+function refused({ lang, refusal }: Visitor): AppError {
+  const message = formMessages[lang][refusal];
+  return new AppError('CAPTCHA', message, { fields: [{ path: 'recaptcha_token', message }] });
+}
+
+async function judge(ctx: Ctx, token: string, lang: Locale): Promise<CaptchaVerdict> {
+  try {
+    return await ctx.ports.captcha.verify(token);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the captcha could not be checked');
+    throw new AppError('UNAVAILABLE', formMessages[lang]['form.failed']);
+  }
+}
+
+/**
+ * Has a token judged, before any transaction. CAPTCHA where it is refused, UNAVAILABLE where nobody can tell.
+ * @returns uses the token up, in the transaction of what was sent with it; CAPTCHA where it was used before
+ */
+export async function useCaptcha(ctx: Ctx, token: string, visitor: Visitor): Promise<(tx: Ctx) => Promise<void>> {
+  const verdict = await judge(ctx, token, visitor.lang);
+  if (!verdict.good) throw refused(visitor);
+  const hash = createHash('sha256').update(`${ctx.ports.captcha.service}:${verdict.once}`).digest('hex');
+  return async (tx) => {
+    const now = tx.ports.clock.now().getTime();
+    // Twice the age that a challenge may reach: it is refused for its age before it is forgotten here.
+    const isFirst = await insertSpent(tx.db, hash, new Date(now + 2 * limits.captchaMs));
+    if (!isFirst) throw refused(visitor);
+  };
+}

@@ -1,0 +1,92 @@
+import type { FormName, UploadKind } from '@fundfront/content-model';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { referenceCounter, submission, submissionFile } from '../../db/schema/index.ts';
+
+export type FileRow = typeof submissionFile.$inferSelect;
+
+export async function insertFile(db: Db, values: typeof submissionFile.$inferInsert): Promise<void> {
+  await db.insert(submissionFile).values(values);
+}
+
+interface Wanted {
+  name: string;
+  kind: UploadKind;
+  /** Older ones may be gone at any moment. */
+  since: Date;
+}
+
+const waiting = ({ name, kind, since }: Wanted) =>
+  and(
+    eq(submissionFile.name, name),
+    eq(submissionFile.kind, kind),
+    isNull(submissionFile.submissionId),
+    gt(submissionFile.createdAt, since),
+  );
+
+/** Whether an upload of this kind waits for its form. */
+export async function isWaiting(db: Db, wanted: Wanted): Promise<boolean> {
+  return (await db.$count(submissionFile, waiting(wanted))) > 0;
+}
+
+/** Gives a waiting upload to a submission; answers whether there was one. */
+export async function claimFile(db: Db, wanted: Wanted, submissionId: string): Promise<boolean> {
+  const rows = await db.update(submissionFile).set({ submissionId }).where(waiting(wanted)).returning();
+  return rows.length > 0;
+}
+
+const isOrphan = (before: Date) => and(isNull(submissionFile.submissionId), lte(submissionFile.createdAt, before));
+
+/** Names of uploads that no form claimed, oldest first. */
+export async function orphans(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: submissionFile.name })
+    .from(submissionFile)
+    .where(isOrphan(before))
+    .orderBy(asc(submissionFile.createdAt))
+    .limit(limit);
+  return rows.map(({ name }) => name);
+}
+
+export async function deleteOrphan(db: Db, name: string, before: Date): Promise<void> {
+  await db.delete(submissionFile).where(and(eq(submissionFile.name, name), isOrphan(before)));
+}
+
+/** The next number of a series. The row stays locked to the end of the transaction, so that no two get the same. */
+export async function nextNumber(db: Db, series: string): Promise<number> {
+  const [row] = await db
+    .insert(referenceCounter)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: referenceCounter.series, set: { last: sql`${referenceCounter.last} + 1` } })
+    .returning();
+  if (!row) throw new Error('The database did not answer with the next number');
+  return row.last;
+}
+
+export async function insertSubmission(db: Db, values: typeof submission.$inferInsert): Promise<void> {
+  await db.insert(submission).values(values);
+}
+
+/** An upload with the form that it was sent with; null where none was. */
+export async function fileOfName(db: Db, name: string): Promise<(FileRow & { form: FormName | null }) | undefined> {
+  const [row] = await db
+    .select({ file: submissionFile, form: submission.form })
+    .from(submissionFile)
+    .leftJoin(submission, eq(submission.id, submissionFile.submissionId))
+    .where(eq(submissionFile.name, name));
+  return row && { ...row.file, form: row.form };
+}
+
+/** Where a submission of a form stands, for who knows its reference and e-mail. */
+export async function trackedSubmission(db: Db, form: FormName, reference: string, email: string) {
+  const [row] = await db
+    .select({
+      reference: submission.reference,
+      state: submission.state,
+      createdAt: submission.createdAt,
+      changedAt: submission.changedAt,
+    })
+    .from(submission)
+    .where(and(eq(submission.form, form), eq(submission.reference, reference), eq(submission.email, email)));
+  return row;
+}

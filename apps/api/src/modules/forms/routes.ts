@@ -1,0 +1,55 @@
+import { limits, type UploadKind, uploadKinds } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { AppError } from '../../errors.ts';
+import { readForm } from '../../http/readFiles.ts';
+import { rawRoute, route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { readVisitorFile } from './readVisitorFile.ts';
+import { submitForm } from './submitForm.ts';
+import { trackComplaint } from './trackComplaint.ts';
+import { uploadForForm } from './uploadForForm.ts';
+import { uploadsPath } from './uploadNames.ts';
+import { tooLargeUpload, uploadParts } from './uploadParts.ts';
+
+/** Pictures have an upload of their own. */
+function isDocumentKind(value: unknown): value is Exclude<UploadKind, 'image'> {
+  return typeof value === 'string' && value !== 'image' && Object.hasOwn(uploadKinds, value);
+}
+
+const formOf = (request: Request) => readForm(request, limits.uploadBytes, tooLargeUpload);
+
+function uploadRoutes(app: App): void {
+  route(app, calls.uploadImage, async ({ ctx, c }) => {
+    const { lang, name, bytes } = await uploadParts(await formOf(c.req.raw), {
+      name: 'image',
+      missing: 'file.failed',
+    });
+    return { imagePath: await uploadForForm({ ctx, input: { lang, name, bytes, accept: 'image' } }) };
+  });
+
+  route(app, calls.uploadDocument, async ({ ctx, c }) => {
+    const part = { name: 'file', missing: 'file.failedDocument' } as const;
+    const { accept, lang, name, bytes } = await uploadParts(await formOf(c.req.raw), part);
+    if (!isDocumentKind(accept)) throw new AppError('VALIDATION', 'accept must be cv or evidence.');
+    return { filePath: await uploadForForm({ ctx, input: { lang, name, bytes, accept } }) };
+  });
+
+  rawRoute(
+    app,
+    { method: 'GET', path: uploadsPath, policy: 'signed-in', summary: 'A visitor’s upload, for who reads its form' },
+    async ({ ctx, c }) => {
+      const { bytes, headers } = await readVisitorFile({ ctx, name: c.req.param('name') ?? '' });
+      return c.body(bytes, 200, headers);
+    },
+  );
+}
+
+export function formRoutes(app: App): void {
+  uploadRoutes(app);
+  route(app, calls.sendRequestCall, ({ ctx, body }) => submitForm({ ctx, input: { form: 'requestCall', body } }));
+  route(app, calls.sendContact, ({ ctx, body }) => submitForm({ ctx, input: { form: 'contact', body } }));
+  route(app, calls.sendComplaint, ({ ctx, body }) => submitForm({ ctx, input: { form: 'complaint', body } }));
+  route(app, calls.sendApplication, ({ ctx, body }) => submitForm({ ctx, input: { form: 'career', body } }));
+  route(app, calls.sendEnquiry, ({ ctx, body }) => submitForm({ ctx, input: { form: 'distributor', body } }));
+  route(app, calls.trackComplaint, ({ ctx, body }) => trackComplaint({ ctx, input: body }));
+}

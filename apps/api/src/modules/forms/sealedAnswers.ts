@@ -1,0 +1,45 @@
+import { type FormField, type FormName, forms } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { seal, unseal } from '../../sealing.ts';
+
+const lockOf = (ctx: Ctx, owner: string) => ({ secret: ctx.secrets.privacy, purpose: 'fundfront visitor', owner });
+
+/** Seals what is private of a person, for the row that it is kept in; nothing stays nothing. */
+export function sealPrivate(ctx: Ctx, owner: string, value: string): string {
+  return value === '' ? '' : seal(lockOf(ctx, owner), value);
+}
+
+/** The sealed value; undefined, and logged, where it was sealed under another privacy secret. */
+export function openPrivate(ctx: Ctx, owner: string, sealed: string): string | undefined {
+  if (sealed === '') return '';
+  try {
+    return unseal(lockOf(ctx, owner), sealed);
+  } catch {
+    ctx.log.warn({ owner }, 'A sealed answer does not open: the privacy secret is another one now');
+    return undefined;
+  }
+}
+
+export function fieldsOfForm(form: FormName): Record<string, FormField> {
+  return forms[form].fields;
+}
+
+/** Whether a field's answer is kept sealed. */
+export function isPrivate(field: FormField | undefined): boolean {
+  return field?.kind === 'cnic' || field?.kind === 'phone';
+}
+
+/** Answers as they are kept: private ones sealed for their submission. */
+export function sealAnswers(
+  ctx: Ctx,
+  form: FormName,
+  id: string,
+  answers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const fields = fieldsOfForm(form);
+  const kept = Object.entries(answers).map(([key, value]) => [
+    key,
+    isPrivate(fields[key]) ? sealPrivate(ctx, id, value) : value,
+  ]);
+  return Object.fromEntries(kept);
+}

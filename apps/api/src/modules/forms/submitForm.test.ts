@@ -1,0 +1,226 @@
+import { formMessages, limits } from '@fundfront/content-model';
+import { type AnyCall, calls } from '@fundfront/content-model/wire';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeLive } from '../../../test/contentFactories.ts';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { bodies, freshAddress, freshToken, send, upload } from '../../../test/visitors.ts';
+import { audit, outbox, submission, submissionFile } from '../../db/schema/index.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
+import { deliverMails } from '../outbox/deliverMails.ts';
+
+let api: TestApi;
+let picture: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  api = await openTestApi();
+  await makeLive(api.ctx(), 'settings', { title: 'Sample Company', email: 'staff@example.test' }, { key: 'settings' });
+  const drawn = sharp({ create: { width: 4, height: 3, channels: 3, background: '#0a7' } });
+  picture = new Uint8Array(await drawn.png().toBuffer());
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  api.captcha.down = false;
+  await deliverMails(api.ctx());
+  api.mail.sent.length = 0;
+});
+
+const rowOf = async (reference: string) => {
+  const [row] = await api.handle.db.select().from(submission).where(eq(submission.reference, reference));
+  if (!row) throw new Error(`Nothing was kept as ${reference}`);
+  return row;
+};
+const countKept = () => api.handle.db.$count(submission);
+
+const plain = ['sendRequestCall', 'sendContact', 'sendComplaint', 'sendEnquiry'] as const;
+
+describe.each(plain)('%s', (name) => {
+  const call: AnyCall = calls[name];
+
+  it('keeps what was sent, and answers with a number', async () => {
+    const { status, body } = await send(api, call, bodies[name]);
+    expect([status, body.message]).toEqual([200, formMessages.en['form.sent']]);
+    expect(body.reference).toMatch(/^(RC|CU|CF|DE)-2603-\d{4}$/);
+    expect(await rowOf(body.reference)).toMatchObject({
+      name: 'Ayesha O’Neil',
+      email: 'ayesha@example.test',
+      state: 'new',
+    });
+  });
+
+  it('refuses what is wrong, in the language of the form, and keeps nothing', async () => {
+    const before = await countKept();
+    const { status, body } = await send(api, call, { ...bodies[name], name: 'x9', email: 'nobody', lang: 'ur' });
+    expect([status, body.text_code]).toEqual([400, 'VALIDATION']);
+    expect(body.fields).toEqual([
+      { path: 'name', message: formMessages.ur['name.letters'] },
+      { path: 'email', message: formMessages.ur['email.invalid'] },
+    ]);
+    expect(await countKept()).toBe(before);
+  });
+
+  it('turns away who did not pass the captcha', async () => {
+    const before = await countKept();
+    const message = formMessages.ur['captcha.refused'];
+    const refused = await send(api, call, { ...bodies[name], lang: 'ur', recaptcha_token: 'refused' });
+    expect([refused.status, refused.body.text_code]).toEqual([400, 'CAPTCHA']);
+    expect(refused.body).toMatchObject({ error: message, fields: [{ path: 'recaptcha_token', message }] });
+    const missing = await send(api, call, { ...bodies[name], recaptcha_token: '' });
+    expect(missing.body.fields).toEqual([{ path: 'recaptcha_token', message: formMessages.en['captcha.required'] }]);
+    expect(await countKept()).toBe(before);
+  });
+});
+
+describe('the captcha', () => {
+  it('is good for one form, and is not used up by a form that was refused', async () => {
+    const recaptcha_token = freshToken();
+    const sendIt = (own: object) => send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token, ...own });
+    expect((await sendIt({ message: '' })).body.text_code).toBe('VALIDATION');
+    const lost = '/api/forms/uploads/visitor-nobody-sent-it.png';
+    const asking = { ...bodies.sendRequestCall, recaptcha_token, fileUrl: lost };
+    expect((await send(api, calls.sendRequestCall, asking)).body.text_code).toBe('VALIDATION');
+    expect((await sendIt({})).status).toBe(200);
+    expect((await sendIt({})).body.text_code).toBe('CAPTCHA');
+  });
+
+  it('takes one of many forms that are sent with one token at once', async () => {
+    const recaptcha_token = freshToken();
+    const before = await countKept();
+    const all = Array.from({ length: 5 }, () =>
+      send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token }),
+    );
+    expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(await countKept()).toBe(before + 1);
+  });
+
+  it('lets nobody through while it cannot be asked', async () => {
+    api.captcha.down = true;
+    const { status, body } = await send(api, calls.sendContact, { ...bodies.sendContact, lang: 'ur' });
+    expect([status, body.error]).toEqual([503, formMessages.ur['form.failed']]);
+  });
+});
+
+describe('an upload', () => {
+  it('goes with the form that names it, and with no other', async () => {
+    const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
+    const asking = { ...bodies.sendRequestCall, fileUrl: imagePath };
+    const { reference } = (await send(api, calls.sendRequestCall, asking)).body;
+    const { id } = await rowOf(reference);
+    const [file] = await api.handle.db.select().from(submissionFile).where(eq(submissionFile.submissionId, id));
+    expect(file).toMatchObject({ originalName: 'me.png', mediaType: 'image/png' });
+    const again = await send(api, calls.sendRequestCall, { ...asking, lang: 'ur' });
+    expect(again.body.fields).toEqual([{ path: 'fileUrl', message: formMessages.ur['file.unknown'] }]);
+  });
+
+  it('must be of the kind that the form takes', async () => {
+    const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
+    const { body } = await send(api, calls.sendComplaint, { ...bodies.sendComplaint, fileUrl: imagePath });
+    expect(body.fields?.[0]?.path).toBe('fileUrl');
+  });
+
+  it('goes with one of two forms that name it at once', async () => {
+    const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
+    const asking = { ...bodies.sendRequestCall, fileUrl: imagePath };
+    const both = await Promise.all([1, 2].map(() => send(api, calls.sendRequestCall, asking)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('is not taken any more when it is about to be removed', async () => {
+    const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
+    api.time.now = new Date(api.time.now.getTime() + limits.orphanUploadMs - 30_000);
+    const { body } = await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, fileUrl: imagePath });
+    expect(body.text_code).toBe('VALIDATION');
+  });
+
+  it('is asked for with an application', async () => {
+    const { phone, name, email } = bodies.sendContact;
+    const { body } = await send(api, calls.sendApplication, { phone, name, email, city: 'Lahore', vacancy: 'analyst' });
+    expect(body.fields).toEqual([{ path: 'fileUrl', message: formMessages.en['file.required'] }]);
+  });
+});
+
+it('numbers what is sent at once without a gap or a double', async () => {
+  const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, calls.sendEnquiry, bodies.sendEnquiry)));
+  const numbers = sent.map(({ body }) => Number(body.reference.slice(-4))).sort((one, other) => one - other);
+  expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => (numbers[0] ?? 0) + index));
+});
+
+it('begins a new series with the month in Karachi', async () => {
+  api.time.now = new Date('2026-03-31T19:30:00.000Z');
+  const { body } = await send(api, calls.sendContact, bodies.sendContact);
+  expect(body.reference).toBe('CU-2604-0001');
+});
+
+it('keeps phone and identity card number sealed, and nothing personal in the journal', async () => {
+  const { body } = await send(api, calls.sendRequestCall, bodies.sendRequestCall);
+  const { answers } = await rowOf(body.reference);
+  expect(JSON.stringify(answers)).not.toMatch(/0300|1234567/);
+  expect(answers.message).toBe('Please call me');
+  const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'form.receive'));
+  const journal = JSON.stringify(rows.map(({ who, type, detail }) => [who, type, detail]));
+  expect(journal).toContain(body.reference);
+  expect(journal).not.toMatch(/ayesha|O’Neil|0300|1234567/i);
+  expect(await verifyAudit({ ctx: api.ctx() })).toMatchObject({ ok: true });
+});
+
+describe('mails', () => {
+  it('go to the visitor, in their language, and to staff', async () => {
+    const { reference } = (await send(api, calls.sendComplaint, { ...bodies.sendComplaint, lang: 'ur' })).body;
+    await deliverMails(api.ctx());
+    // Both left the outbox in one moment, in whatever order.
+    const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);
+    const receipt = sentTo('ayesha@example.test');
+    const notice = sentTo('staff@example.test');
+    expect(receipt).toMatchObject({ to: 'ayesha@example.test', subject: expect.stringContaining(reference) });
+    expect(receipt?.html).toContain('dir="rtl"');
+    expect(receipt?.html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
+    expect(receipt?.text).toContain(`\u2066${reference}\u2069`);
+    expect(receipt?.text).not.toContain('It took too long');
+    const { id } = await rowOf(reference);
+    expect(notice).toMatchObject({ to: 'staff@example.test', subject: `New: Complaint and feedback, ${reference}` });
+    expect(notice?.text).toContain(`/admin/forms/${id}?form=complaint`);
+    expect(notice?.text).not.toMatch(/ayesha@|0300|It took/);
+  });
+
+  it('are written with what they are about, or not at all', async () => {
+    const before = await api.handle.db.$count(outbox);
+    const recaptcha_token = freshToken();
+    await send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token });
+    expect(await api.handle.db.$count(outbox)).toBe(before + 2);
+    await send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token });
+    expect(await api.handle.db.$count(outbox)).toBe(before + 2);
+  });
+
+  it('fill nobody’s mailbox', async () => {
+    for (let time = 0; time < 15; time += 1) {
+      expect((await send(api, calls.sendContact, { ...bodies.sendContact, email: 'Victim@example.test' })).status).toBe(
+        200,
+      );
+    }
+    await deliverMails(api.ctx());
+    expect(api.mail.sent.filter(({ to }) => to === 'Victim@example.test').length).toBeLessThanOrEqual(11);
+    expect(api.mail.sent.filter(({ to }) => to === 'staff@example.test')).toHaveLength(15);
+  });
+});
+
+it('slows down who sends very many, in their language, by network', async () => {
+  const network = (host: number) => `2001:db8:1:2::${host}`;
+  let told: Awaited<ReturnType<typeof send>> | undefined;
+  for (let host = 1; host < 60 && told?.status !== 429; host += 1) {
+    told = await send(
+      api,
+      calls.sendContact,
+      { ...bodies.sendContact, lang: 'ur', recaptcha_token: 'refused' },
+      network(host),
+    );
+  }
+  expect(told?.body).toMatchObject({ text_code: 'RATE_LIMITED', error: formMessages.ur['form.tooMany'] });
+  expect(Number(told?.headers.get('retry-after'))).toBe(told?.body.retryAfter);
+  expect((await send(api, calls.sendContact, bodies.sendContact, freshAddress())).status).toBe(200);
+});
+
+it('is sent as JSON alone', async () => {
+  const body = new URLSearchParams({ ...bodies.sendContact, recaptcha_token: freshToken() });
+  const response = await api.request(calls.sendContact.path, { method: 'POST', body });
+  expect(response.status).toBe(415);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { formMessages, type Locale, limits, type UploadKind } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
+import type { Receipt } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { enqueueVisitorMails, type SentForm } from '../mail/visitorMails.ts';
+import { formRate } from './formRate.ts';
+import { claimFile, insertSubmission, isWaiting } from './queries.ts';
+import { newReference } from './reference.ts';
+import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
+import { uploadRefusal } from './uploadForForm.ts';
+import { nameOfUpload } from './uploadNames.ts';
+
+/** A parsed body: the form's own fields as text, with the envelope of every form. */
+export interface SentBody {
+  recaptcha_token: string;
+  lang: Locale;
+  name: string;
+  email: string;
+  fileUrl?: string;
+}
+
+/** An upload this close to its removal is not taken any more, whichever process's clock goes first. */
+const marginMs = 60_000;
+
+type Upload = Parameters<typeof isWaiting>[1];
+
+function uploadOf(ctx: Ctx, form: SentForm, fileUrl = ''): Upload | undefined {
+  const field = fieldsOfForm(form).fileUrl;
+  if (field?.kind !== 'upload' || fileUrl === '') return undefined;
+  const kind: UploadKind = field.accept;
+  const since = new Date(ctx.ports.clock.now().getTime() - limits.orphanUploadMs + marginMs);
+  return { name: nameOfUpload(fileUrl), kind, since };
+}
+
+/** The form's own answers beyond name and e-mail, which have columns of their own; the file has a table. */
+function answersOf(form: SentForm, body: SentBody): Record<string, string> {
+  const given = new Map<string, unknown>(Object.entries(body));
+  const keys = Object.keys(fieldsOfForm(form)).filter((key) => !['name', 'email', 'fileUrl'].includes(key));
+  return Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')]));
+}
+
+async function keep(ctx: Ctx, form: SentForm, body: SentBody, upload: Upload | undefined): Promise<Receipt> {
+  const { lang, name, email } = body;
+  const id = randomUUID();
+  const now = ctx.ports.clock.now();
+  const reference = await newReference(ctx, form);
+  const answers = sealAnswers(ctx, form, id, answersOf(form, body));
+  const searchText = fold(`${name} ${email} ${reference}`);
+  const row = { id, form, reference, locale: lang, name, email, answers, searchText, createdAt: now, changedAt: now };
+  await insertSubmission(ctx.db, row);
+  if (upload && !(await claimFile(ctx.db, upload, id))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
+  await writeAudit(ctx, { action: 'form.receive', type: form, entryId: id, locale: lang, detail: { reference } });
+  await enqueueVisitorMails(ctx, { id, form, reference, lang, name, email, at: now });
+  return { ok: true, message: formMessages[lang]['form.sent'], reference, receivedAt: now.toISOString() };
+}
+
+/**
+ * Keeps what a visitor sent with a form, with its upload, and puts the mails about it into the outbox. What is wrong is
+ * told in the visitor's language: RATE_LIMITED, VALIDATION (the upload is unknown), CAPTCHA, UNAVAILABLE (the captcha
+ * cannot be checked). The captcha is looked at last and used up only with what was kept.
+ */
+export async function submitForm({
+  ctx,
+  input: { form, body },
+}: {
+  ctx: Ctx;
+  input: { form: SentForm; body: SentBody };
+}): Promise<Receipt> {
+  const { lang, recaptcha_token: token } = body;
+  formRate(ctx, 'sending', lang);
+  const upload = uploadOf(ctx, form, body.fileUrl);
+  if (upload && !(await isWaiting(ctx.db, upload))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
+  const spend = await useCaptcha(ctx, token, { lang, refusal: 'captcha.refused' });
+  return inTransaction(ctx, async (tx) => {
+    await spend(tx);
+    return keep(tx, form, body, upload);
+  });
+}

@@ -1,0 +1,24 @@
+import { formMessages, type Locale } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { formRate } from './formRate.ts';
+import { trackedSubmission } from './queries.ts';
+
+/**
+ * Where a complaint stands. NOT_FOUND alike for a number that was never given and for another one's e-mail: both are
+ * looked up at once, so that neither the words nor the time tell them apart.
+ */
+export async function trackComplaint({
+  ctx,
+  input: { reference, email, lang },
+}: {
+  ctx: Ctx;
+  input: { reference: string; email: string; lang: Locale };
+}): Promise<AnswerOf<typeof calls.trackComplaint>> {
+  formRate(ctx, 'tracking', lang);
+  const found = await trackedSubmission(ctx.db, 'complaint', reference, email);
+  if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);
+  const { createdAt, changedAt, ...rest } = found;
+  return { ...rest, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
+}

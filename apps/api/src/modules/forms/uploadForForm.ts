@@ -1,0 +1,65 @@
+import { type FormMessageKey, formMessages, type Locale, limits, type UploadKind } from '@fundfront/content-model';
+import type { ErrorCode } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { cleanFileName } from '../media/fileName.ts';
+import { formRate } from './formRate.ts';
+import { insertFile } from './queries.ts';
+import { newUploadName, storedName, uploadAddress } from './uploadNames.ts';
+import { checkedBytes, type VisitorType, visitorEnding, visitorTypeOf } from './visitorKinds.ts';
+
+const wrongType: Record<UploadKind, FormMessageKey> = {
+  image: 'file.type',
+  cv: 'file.typeCv',
+  evidence: 'file.typeEvidence',
+};
+
+/** A refused upload, in the visitor's language, told at the field that it was meant for. */
+export function uploadRefusal(code: ErrorCode, key: FormMessageKey, lang: Locale): AppError {
+  const message = formMessages[lang][key];
+  return new AppError(code, message, { fields: [{ path: 'fileUrl', message }] });
+}
+
+/** What the shared checks of files say to staff, said to the visitor. */
+const told: Partial<Record<ErrorCode, FormMessageKey>> = {
+  VALIDATION: 'file.broken',
+  UNAVAILABLE: 'file.failedDocument',
+};
+
+async function checked(bytes: Uint8Array, type: VisitorType, lang: Locale): Promise<Uint8Array> {
+  try {
+    return await checkedBytes(bytes, type);
+  } catch (error) {
+    const key = error instanceof AppError ? told[error.code] : undefined;
+    throw error instanceof AppError && key ? uploadRefusal(error.code, key, lang) : error;
+  }
+}
+
+export interface VisitorUpload {
+  name: string;
+  bytes: Uint8Array;
+  accept: UploadKind;
+  lang: Locale;
+}
+
+/**
+ * Keeps a visitor's file until a form claims it, readable by staff alone. TOO_LARGE, UNSUPPORTED_TYPE (by content, or
+ * where the name ends otherwise), VALIDATION (broken, or made to choke whoever opens it) or RATE_LIMITED.
+ * @returns the address that the form is sent with
+ */
+export async function uploadForForm({ ctx, input }: { ctx: Ctx; input: VisitorUpload }): Promise<string> {
+  const { accept, lang } = input;
+  formRate(ctx, 'uploading', lang);
+  if (input.bytes.byteLength > limits.uploadBytes) throw uploadRefusal('TOO_LARGE', 'file.size', lang);
+  const mediaType = await visitorTypeOf(input, accept);
+  if (!mediaType) throw uploadRefusal('UNSUPPORTED_TYPE', wrongType[accept], lang);
+  const bytes = await checked(input.bytes, mediaType, lang);
+  const ending = visitorEnding(mediaType);
+  const name = newUploadName(ending);
+  const originalName = cleanFileName(input.name, ending, limits.fileNameLength);
+  // The row first: it is what has the file removed when no form ever claims it.
+  const createdAt = ctx.ports.clock.now();
+  await insertFile(ctx.db, { name, originalName, mediaType, bytes: bytes.byteLength, kind: accept, createdAt });
+  await ctx.ports.files.put(storedName(name), bytes);
+  return uploadAddress(name);
+}

@@ -1,0 +1,30 @@
+import { calls } from '@fundfront/content-model/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { documents } from '../../db/seed/items/documents/index.ts';
+import { seedFunds } from '../../db/seed/seedFunds.ts';
+import { seedItems } from '../../db/seed/seedItems.ts';
+import { importFunds } from './importFunds.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await seedItems(api.ctx(), await seedFunds(api.ctx()));
+});
+afterAll(() => api?.close());
+
+const listed = async () =>
+  (await api.call(calls.getItems, { query: { type: 'document', locale: 'en' } })).body.map(({ slug }) => slug).sort();
+
+describe('sample funds that make way', () => {
+  it('take their sample documents along, also those that replace one another, and leave the others', async () => {
+    expect(await listed()).toEqual(documents.map(({ slug }) => slug).sort());
+    const list = 'mufap_fund_id,fund_name,amc,category,return_basis\n1,Other Fund,Other,Equity,Absolute\n';
+    const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(list) }];
+    const report = await importFunds({ ctx: api.ctx(), input: { files, mode: 'apply', samples: 'replace' } });
+    expect(report.sampleFunds).toBe(0);
+    const others = documents.filter(({ fund }) => fund === undefined).map(({ slug }) => slug);
+    expect(await listed()).toEqual(others.sort());
+    expect(others.length).toBeLessThan(documents.length);
+  });
+});

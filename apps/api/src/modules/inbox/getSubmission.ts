@@ -1,0 +1,33 @@
+import { type FormName, forms } from '@fundfront/content-model';
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { type SubmissionRow, submissionOf } from './queries/submissions.ts';
+import { subscriberOf } from './queries/subscribers.ts';
+import { detailOfSubmission, detailOfSubscriber } from './shapes.ts';
+
+export interface Named {
+  form: FormName;
+  id: string;
+}
+
+export function noSubmission(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such submission.');
+}
+
+/** The submission of a form; NOT_FOUND, also for one of another form. */
+export async function submissionRow(ctx: Ctx, { form, id }: Named): Promise<SubmissionRow> {
+  const row = await submissionOf(ctx.db, form, id);
+  if (!row) throw noSubmission();
+  return row;
+}
+
+/** One submission, or subscriber, with an identity card number hidden but for its last digits. */
+export async function getSubmission({ ctx, input }: { ctx: Ctx; input: Named }): Promise<SubmissionDetail> {
+  assertMay(ctx.actor, forms[input.form].reading);
+  if (input.form !== 'subscribe') return detailOfSubmission(ctx, await submissionRow(ctx, input));
+  const row = await subscriberOf(ctx.db, input.id);
+  if (!row) throw noSubmission();
+  return detailOfSubscriber(ctx, row);
+}

@@ -1,0 +1,167 @@
+import { type FormName, forms, limits, may, type Role, roles } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
+import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { bodies, send } from '../../../test/visitors.ts';
+import type { UserActor } from '../../context.ts';
+import { audit, submission } from '../../db/schema/index.ts';
+
+let api: TestApi;
+const staff = new Map<Role, UserActor>();
+let asked: { id: string; reference: string };
+beforeAll(async () => {
+  api = await openTestApi();
+  for (const role of roles) staff.set(role, await makeUser(api, [role]));
+  asked = await sent({ name: 'Ayesha Khan' });
+});
+afterAll(() => api?.close());
+
+const as = (role: Role) => staff.get(role);
+async function sent(own: object = {}) {
+  const { reference } = (await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, ...own })).body;
+  const [row] = await api.handle.db.select().from(submission).where(eq(submission.reference, reference));
+  if (!row) throw new Error('Nothing was kept');
+  return { id: row.id, reference };
+}
+const list = (form: FormName, query: { state?: 'new' | 'done'; search?: string; cursor?: string } = {}) =>
+  api.call(calls.listSubmissions, { params: { form }, query }, as('admin'));
+const get = (form: FormName, id: string, role: Role = 'admin') =>
+  api.call(calls.getSubmission, { params: { form, id } }, as(role));
+const handle = (id: string, body: { state: 'new' | 'done'; note: string; version: number }, role: Role = 'leads') =>
+  api.call(calls.handleSubmission, { params: { form: 'requestCall', id }, body }, as(role));
+const reveal = (id: string, field: string, role: Role = 'leads') =>
+  api.call(calls.revealAnswer, { params: { form: 'requestCall', id }, body: { field } }, as(role));
+
+describe.each(Object.keys(forms) as FormName[])('who may see %s', (form) => {
+  it.each(roles)('%s, by the form’s own permissions', async (role) => {
+    const { status } = await api.call(calls.listSubmissions, { params: { form } }, as(role));
+    expect(status).toBe(may([role], forms[form].reading) ? 200 : 403);
+    const nobody = { form, id: '00000000-0000-4000-8000-000000000000' };
+    const one = await api.call(calls.getSubmission, { params: nobody }, as(role));
+    expect(one.status).toBe(may([role], forms[form].reading) ? 404 : 403);
+    const input = { params: nobody, body: { state: 'done' as const, note: '', version: 1 } };
+    const handled = await api.call(calls.handleSubmission, input, as(role));
+    expect(handled.status === 403).toBe(!may([role], forms[form].handling) || form === 'subscribe');
+  });
+});
+
+it('refuses a form that there is not', async () => {
+  const unknown = await api.request('/api/inbox/constructor', { ...(as('admin') && { as: as('admin') }) });
+  expect(unknown.status).toBe(400);
+  expect((await api.request('/api/inbox/requestCall')).status).toBe(401);
+});
+
+describe('one submission', () => {
+  it('shows what was sent in the order of the form, with the identity card number hidden', async () => {
+    const { body } = await get('requestCall', asked.id, 'compliance');
+    expect(body).toMatchObject({
+      reference: asked.reference,
+      name: 'Ayesha Khan',
+      state: 'new',
+      version: 1,
+      files: [],
+    });
+    expect(body.answers).toEqual([
+      { field: 'phone', value: '0300-1234567', masked: false },
+      { field: 'cnic', value: '•••••••••5671', masked: true },
+      { field: 'message', value: 'Please call me', masked: false },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('1234512345671');
+  });
+
+  it('belongs to its form alone', async () => {
+    expect((await get('contact', asked.id)).status).toBe(404);
+  });
+
+  it('tells the hidden number to who may handle it, and the journal who asked', async () => {
+    expect((await reveal(asked.id, 'cnic', 'compliance')).status).toBe(403);
+    expect((await reveal(asked.id, 'cnic')).body).toEqual({ value: '1234512345671' });
+    for (const field of ['phone', 'message', 'constructor']) expect((await reveal(asked.id, field)).status).toBe(404);
+    const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'inbox.reveal'));
+    expect(rows.map(({ userId, entryId, detail }) => ({ userId, entryId, detail }))).toEqual([
+      { userId: as('leads')?.userId, entryId: asked.id, detail: { reference: asked.reference, field: 'cnic' } },
+    ]);
+  });
+});
+
+describe('handling', () => {
+  it('changes state and note, once for each version', async () => {
+    const { id } = await sent();
+    api.time.now = new Date(api.time.now.getTime() + 60_000);
+    const { body } = await handle(id, { state: 'done', note: ' Called ', version: 1 });
+    expect(body).toMatchObject({ state: 'done', note: 'Called', version: 2, changedAt: api.time.now.toISOString() });
+    const late = await handle(id, { state: 'new', note: '', version: 1 });
+    expect([late.status, late.body.text_code]).toEqual([409, 'VERSION_CONFLICT']);
+    const [row] = await api.handle.db
+      .select()
+      .from(audit)
+      .where(eq(audit.entryId, id))
+      .orderBy(audit.position)
+      .offset(1);
+    expect(row).toMatchObject({ action: 'inbox.handle', detail: { from: 'new', to: 'done', note: true } });
+  });
+
+  it('is refused to who may only read, and for what is wrong', async () => {
+    const { id } = await sent();
+    expect((await handle(id, { state: 'done', note: '', version: 1 }, 'compliance')).status).toBe(403);
+    const { body } = await handle(id, { state: 'done', note: 'x'.repeat(2_001), version: 1 });
+    expect(body.fields?.[0]?.path).toBe('note');
+    expect((await get('requestCall', id)).body).toMatchObject({ state: 'new', version: 1 });
+  });
+});
+
+describe('the list', () => {
+  it('goes page by page, newest first, also among those of one moment', async () => {
+    for (let time = 0; time < limits.pageSize + 5; time += 1) {
+      await send(api, calls.sendContact, { ...bodies.sendContact, email: `visitor.${time}@example.test` });
+      if (time % 10 === 0) api.time.now = new Date(api.time.now.getTime() + 1);
+    }
+    const first = (await list('contact')).body;
+    expect([first.rows.length, first.waiting]).toEqual([limits.pageSize, limits.pageSize + 5]);
+    const second = (await list('contact', { cursor: first.next ?? '' })).body;
+    expect([second.rows.length, second.next]).toEqual([5, null]);
+    const all = [...first.rows, ...second.rows];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(limits.pageSize + 5);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await list('contact', { cursor: 'nonsense' })).status).toBe(400);
+  });
+
+  it('finds by name, e-mail and number, however they are typed', async () => {
+    const { reference } = await sent({ name: 'كوثر بیگم', email: 'Kausar.B@example.test' });
+    for (const search of ['کوثر', 'kausar.b@', reference.toLowerCase(), `بیگم، ${reference}`]) {
+      expect((await list('requestCall', { search })).body.rows.map((row) => row.reference)).toEqual([reference]);
+    }
+    expect((await list('requestCall', { search: '%' })).body.rows).toEqual([]);
+    expect((await list('requestCall', { search: 'nobody' })).body.rows).toEqual([]);
+  });
+
+  it('is of one state', async () => {
+    const { id } = await sent();
+    await handle(id, { state: 'done', note: '', version: 1 });
+    const done = (await list('requestCall', { state: 'done' })).body;
+    expect(done.rows.map((row) => row.id)).toContain(id);
+    expect((await list('requestCall', { state: 'new' })).body.rows.map((row) => row.id)).not.toContain(id);
+    expect(done.rows.every(({ state }) => state === 'done')).toBe(true);
+  });
+});
+
+it('shows subscribers as a form of their own, which they alone change', async () => {
+  await send(api, calls.subscribe, { ...bodies.subscribe, city: 'Multan', phoneNumber: '03001234567' });
+  const { rows, waiting } = (await list('subscribe')).body;
+  expect([rows.length, waiting]).toEqual([1, 1]);
+  const { id = '' } = rows[0] ?? {};
+  expect((await get('subscribe', id)).body).toMatchObject({ state: 'new', email: 'bilal@example.test', files: [] });
+  expect((await get('subscribe', id)).body.answers.map(({ field, value }) => [field, value])).toEqual([
+    ['city', 'Multan'],
+    ['phoneNumber', '0300-1234567'],
+    ['subscribeFor', 'sms alert'],
+    ['state', 'pending'],
+  ]);
+  const input = { params: { form: 'subscribe' as const, id }, body: { state: 'done' as const, note: '', version: 0 } };
+  const { status, body } = await api.call(calls.handleSubmission, input, as('admin'));
+  expect([status, body.text_code]).toEqual([403, 'FORBIDDEN']);
+  expect((await list('subscribe', { state: 'done' })).body.rows).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { type FormName, forms, limits } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
+import type { AnswerOf, calls, SubmissionState } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { assertMay } from '../../guards.ts';
+import { readCursor, writeCursor } from '../content/cursor.ts';
+import { type Asked, countNewSubmissions, findSubmissions, type Place } from './queries/submissions.ts';
+import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
+import { summaryOfSubmission, summaryOfSubscriber } from './shapes.ts';
+
+const order = 'newest';
+
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const { key, id } = readCursor(cursor, order);
+  return { at: new Date(key), id };
+}
+
+async function find(ctx: Ctx, form: FormName, asked: Asked) {
+  if (form === 'subscribe') return (await findSubscribers(ctx.db, asked)).map(summaryOfSubscriber);
+  return (await findSubmissions(ctx.db, form, asked)).map(summaryOfSubmission);
+}
+
+function countWaiting(ctx: Ctx, form: FormName): Promise<number> {
+  return form === 'subscribe' ? countPendingSubscribers(ctx.db) : countNewSubmissions(ctx.db, form);
+}
+
+/** What visitors sent with a form, newest first, by keyset pages, with how many of all are new. */
+export async function listSubmissions({
+  ctx,
+  input: { form, state, search = '', cursor },
+}: {
+  ctx: Ctx;
+  input: {
+    form: FormName;
+    state?: SubmissionState | undefined;
+    search?: string | undefined;
+    cursor?: string | undefined;
+  };
+}): Promise<AnswerOf<typeof calls.listSubmissions>> {
+  assertMay(ctx.actor, forms[form].reading);
+  const words = fold(search).split(' ').filter(Boolean);
+  // Signs alone are in no searched text.
+  const isNothing = search !== '' && words.length === 0;
+  const asked = { state, words, after: placeOf(cursor), limit: limits.pageSize + 1 };
+  const found = isNothing ? [] : await find(ctx, form, asked);
+  const rows = found.slice(0, limits.pageSize);
+  const last = found.length > limits.pageSize ? rows.at(-1) : undefined;
+  const next = last ? writeCursor({ order, key: last.createdAt, id: last.id }) : null;
+  return { rows, next, waiting: await countWaiting(ctx, form) };
+}

@@ -1,0 +1,86 @@
+import type { FormName } from '@fundfront/content-model';
+import type { SubmissionState } from '@fundfront/content-model/wire';
+import { and, asc, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/client.ts';
+import { submission, submissionFile } from '../../../db/schema/index.ts';
+
+export type SubmissionRow = typeof submission.$inferSelect;
+
+/** Where a page ends: what comes after is older, or as old with a smaller id. */
+export interface Place {
+  at: Date;
+  id: string;
+}
+
+export interface Asked {
+  state?: SubmissionState | undefined;
+  /** Folded words, all of which must be there. */
+  words: readonly string[];
+  after?: Place | undefined;
+  limit: number;
+}
+
+/** Rows behind a place, newest first. */
+export function isBehind(at: PgColumn, id: PgColumn, after: Place | undefined): SQL | undefined {
+  return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+}
+
+export const holds = (column: PgColumn, words: readonly string[]) =>
+  and(...words.map((word) => like(column, `%${word}%`)));
+
+export function findSubmissions(db: Db, form: FormName, { state, words, after, limit }: Asked) {
+  const isAsked = and(
+    eq(submission.form, form),
+    state && eq(submission.state, state),
+    holds(submission.searchText, words),
+    isBehind(submission.createdAt, submission.id, after),
+  );
+  return db
+    .select()
+    .from(submission)
+    .where(isAsked)
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+    .limit(limit);
+}
+
+export function countNewSubmissions(db: Db, form: FormName): Promise<number> {
+  return db.$count(submission, and(eq(submission.form, form), eq(submission.state, 'new')));
+}
+
+export async function submissionOf(db: Db, form: FormName, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.form, form), eq(submission.id, id)));
+  return row;
+}
+
+export function filesOf(db: Db, submissionId: string) {
+  return db
+    .select()
+    .from(submissionFile)
+    .where(eq(submissionFile.submissionId, submissionId))
+    .orderBy(asc(submissionFile.createdAt), asc(submissionFile.name));
+}
+
+interface Handled {
+  state: SubmissionState;
+  note: string;
+  version: number;
+  changedAt: Date;
+}
+
+/** Changes a submission that is still at `version`; undefined where it is not. */
+export async function changeSubmission(
+  db: Db,
+  id: string,
+  { version, ...values }: Handled,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .update(submission)
+    .set({ ...values, version: version + 1 })
+    .where(and(eq(submission.id, id), eq(submission.version, version)))
+    .returning();
+  return row;
+}

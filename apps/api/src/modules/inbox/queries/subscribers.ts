@@ -1,0 +1,36 @@
+import type { SubmissionState } from '@fundfront/content-model/wire';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { subscriber } from '../../../db/schema/index.ts';
+import { type Asked, holds, isBehind } from './submissions.ts';
+
+export type SubscriberRow = typeof subscriber.$inferSelect;
+
+const isIn: Record<SubmissionState, SQL> = {
+  new: eq(subscriber.state, 'pending'),
+  'in-progress': inArray(subscriber.state, []),
+  done: inArray(subscriber.state, ['confirmed', 'ended']),
+};
+
+export function findSubscribers(db: Db, { state, words, after, limit }: Asked): Promise<SubscriberRow[]> {
+  const isAsked = and(
+    state && isIn[state],
+    holds(subscriber.searchText, words),
+    isBehind(subscriber.createdAt, subscriber.id, after),
+  );
+  return db
+    .select()
+    .from(subscriber)
+    .where(isAsked)
+    .orderBy(desc(subscriber.createdAt), desc(subscriber.id))
+    .limit(limit);
+}
+
+export function countPendingSubscribers(db: Db): Promise<number> {
+  return db.$count(subscriber, isIn.new);
+}
+
+export async function subscriberOf(db: Db, id: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db.select().from(subscriber).where(eq(subscriber.id, id));
+  return row;
+}

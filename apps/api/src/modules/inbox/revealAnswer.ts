@@ -1,0 +1,28 @@
+import { forms } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { openPrivate } from '../forms/sealedAnswers.ts';
+import { type Named, submissionRow } from './getSubmission.ts';
+import { isMasked } from './shapes.ts';
+
+/** A hidden answer in full; the journal keeps who asked, before it is told. NOT_FOUND for a field that hides nothing. */
+export async function revealAnswer({
+  ctx,
+  input: { form, id, field },
+}: {
+  ctx: Ctx;
+  input: Named & { field: string };
+}): Promise<{ value: string }> {
+  assertMay(ctx.actor, forms[form].handling);
+  return inTransaction(ctx, async (tx) => {
+    const row = await submissionRow(tx, { form, id });
+    const value = isMasked(form, field) ? openPrivate(tx, id, row.answers[field] ?? '') : '';
+    if (!value) throw new AppError('NOT_FOUND', 'Nothing is hidden there.');
+    const detail = { reference: row.reference, field };
+    await writeAudit(tx, { action: 'inbox.reveal', type: form, entryId: id, detail });
+    return { value };
+  });
+}

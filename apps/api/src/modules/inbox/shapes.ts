@@ -1,0 +1,74 @@
+import type { FormName } from '@fundfront/content-model';
+import type { SubmissionDetail, SubmissionSummary } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { fieldsOfForm, isPrivate, openPrivate } from '../forms/sealedAnswers.ts';
+import { uploadAddress } from '../forms/uploadNames.ts';
+import { filesOf, type SubmissionRow } from './queries/submissions.ts';
+import type { SubscriberRow } from './queries/subscribers.ts';
+
+const shownDigits = 4;
+const lost = 'It was sealed under another privacy secret and does not open.';
+
+type Answer = SubmissionDetail['answers'][number];
+
+/** Whether an answer is shown in part only, until somebody asks for it. */
+export function isMasked(form: FormName, field: string): boolean {
+  return fieldsOfForm(form)[field]?.kind === 'cnic';
+}
+
+const maskOf = (value: string) => value.slice(-shownDigits).padStart(value.length, '•');
+
+export function summaryOfSubmission(row: SubmissionRow): SubmissionSummary {
+  const { id, form, reference, name, email, locale, state, createdAt } = row;
+  return { id, form, reference, name, email, locale, state, createdAt: createdAt.toISOString() };
+}
+
+function answerOf(ctx: Ctx, { id, form, answers }: SubmissionRow, field: string): Answer {
+  const kept = answers[field] ?? '';
+  if (!isPrivate(fieldsOfForm(form)[field])) return { field, value: kept, masked: false };
+  const value = openPrivate(ctx, id, kept);
+  if (value === undefined) return { field, value: lost, masked: false };
+  const masked = isMasked(form, field) && value !== '';
+  return { field, value: masked ? maskOf(value) : value, masked };
+}
+
+export async function detailOfSubmission(ctx: Ctx, row: SubmissionRow): Promise<SubmissionDetail> {
+  const files = await filesOf(ctx.db, row.id);
+  const fields = Object.keys(fieldsOfForm(row.form)).filter((field) => Object.hasOwn(row.answers, field));
+  return {
+    ...summaryOfSubmission(row),
+    answers: fields.map((field) => answerOf(ctx, row, field)),
+    files: files.map(({ name, originalName, mediaType, bytes }) => {
+      return { path: uploadAddress(name), name: originalName, mediaType, bytes };
+    }),
+    note: row.note,
+    changedAt: row.changedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A subscriber as the inbox lists it; who has not confirmed yet counts as new. */
+export function summaryOfSubscriber({ id, name, email, locale, state, createdAt }: SubscriberRow): SubmissionSummary {
+  return {
+    ...{ id, name, email, locale, form: 'subscribe', createdAt: createdAt.toISOString() },
+    reference: `SU-${id.slice(0, 8).toUpperCase()}`,
+    state: state === 'pending' ? 'new' : 'done',
+  };
+}
+
+export function detailOfSubscriber(ctx: Ctx, row: SubscriberRow): SubmissionDetail {
+  const plain = (field: string, value: string): Answer => ({ field, value, masked: false });
+  return {
+    ...summaryOfSubscriber(row),
+    answers: [
+      plain('city', row.city),
+      plain('phoneNumber', openPrivate(ctx, row.id, row.phone) ?? lost),
+      plain('subscribeFor', row.wants.join(',')),
+      plain('state', row.state),
+    ],
+    files: [],
+    note: '',
+    changedAt: row.changedAt.toISOString(),
+    version: 0,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@fundfront/content-model';
+import { isolatedText } from './isolates.ts';
+import { say } from './words/index.ts';
+
+const longest = 60;
+
+/**
+ * How somebody is spoken to. Not by a name that a mail program would turn into a link, or that is long enough to carry a
+ * message: the address may be that of somebody else than who filled in the form.
+ */
+export function greeting(lang: Locale, name: string): string {
+  const isPlain = name.length <= longest && !/\.\p{L}/u.test(name);
+  return isPlain ? say(lang, 'dear', { name: isolatedText(name) }) : say(lang, 'hello');
+}

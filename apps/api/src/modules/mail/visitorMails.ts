@@ -1,0 +1,97 @@
+import { defaultLocale, type FormName, type Locale } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { company } from './company.ts';
+import { greeting } from './greeting.ts';
+import { isolatedLtr } from './isolates.ts';
+import { mailOf } from './letter.ts';
+import { mayMail } from './mayMail.ts';
+import { say } from './words/index.ts';
+
+/** Every form but the subscription, which has mails of its own. */
+export type SentForm = Exclude<FormName, 'subscribe'>;
+
+export interface Received {
+  id: string;
+  form: SentForm;
+  reference: string;
+  lang: Locale;
+  name: string;
+  email: string;
+  at: Date;
+}
+
+const zone = { timeZone: 'Asia/Karachi' } as const;
+const inWords: Intl.DateTimeFormatOptions = { ...zone, day: 'numeric', month: 'long', year: 'numeric' };
+const days: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', inWords),
+  ur: new Intl.DateTimeFormat('ur-PK-u-nu-latn', inWords),
+};
+const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+
+/** Day and time in Pakistan, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
+function timeOf(lang: Locale, at: Date): string {
+  const parts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
+  return `${parts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
+}
+
+/** Where staff see a submission. */
+function inboxAddress(ctx: Ctx, { id, form }: Received): string {
+  const { PUBLIC_ADMIN_URL: admin } = ctx.env;
+  return `${admin}/admin/forms/${id}?form=${form}`;
+}
+
+/** The visitor's own proof; nothing of what they wrote stands in it, since the address may be somebody else's. */
+async function receiptMail(ctx: Ctx, { form, reference, lang, name, email, at }: Received): Promise<void> {
+  if (!(await mayMail(ctx, email))) return;
+  const { name: from } = await company(ctx, lang);
+  const letter = {
+    lang,
+    subject: say(lang, 'received.subject', { reference: lang === 'ur' ? isolatedLtr(reference) : reference }),
+    greeting: greeting(lang, name),
+    before: [say(lang, `received.${form}`)],
+    facts: [
+      { label: say(lang, 'reference'), value: reference, ltr: true },
+      { label: say(lang, 'receivedAt'), value: timeOf(lang, at) },
+    ],
+    after: [say(lang, `next.${form}`), say(lang, 'keep'), say(lang, 'notYou')],
+    foot: [from, say(lang, 'automatic')],
+  };
+  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
+}
+
+const formTitles: Record<SentForm, string> = {
+  requestCall: 'Request a call',
+  contact: 'Contact',
+  complaint: 'Complaint and feedback',
+  career: 'Application',
+  distributor: 'Distributor enquiry',
+};
+
+/** Tells staff that something waits: in English, and without anything that should not lie in a mailbox. */
+async function staffMail(ctx: Ctx, received: Received): Promise<void> {
+  const { name: from, email } = await company(ctx, defaultLocale);
+  if (!email) return;
+  const { form, reference, name } = received;
+  const letter = {
+    lang: defaultLocale,
+    subject: `New: ${formTitles[form]}, ${reference}`,
+    greeting: 'Something new waits in the inbox.',
+    before: [],
+    facts: [
+      { label: 'Form', value: formTitles[form] },
+      { label: 'Reference', value: reference, ltr: true },
+      { label: 'Name', value: name },
+    ],
+    action: { label: 'Open it in the staff area', url: inboxAddress(ctx, received) },
+    after: [],
+    foot: [from, say(defaultLocale, 'automatic')],
+  };
+  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
+}
+
+/** Puts the mails about a sent form into the outbox, in the transaction that keeps it. */
+export async function enqueueVisitorMails(ctx: Ctx, received: Received): Promise<void> {
+  await receiptMail(ctx, received);
+  await staffMail(ctx, received);
+}

@@ -1,0 +1,19 @@
+import type { DocumentType } from './documentKinds.ts';
+import { pdfPages } from './pdfPages.ts';
+import { brokenFile } from './refusals.ts';
+import { isBearable } from './zip.ts';
+
+/**
+ * Reads a document as far as its kind allows. VALIDATION for one that is broken, encrypted or unpacks to too much.
+ * @returns the number of pages of a PDF, null for the others
+ */
+export async function checkDocument(bytes: Uint8Array, type: DocumentType): Promise<number | null> {
+  if (type === 'application/msword') return null;
+  if (type === 'application/pdf') {
+    const pages = await pdfPages(bytes);
+    if (pages === null) throw brokenFile();
+    return pages;
+  }
+  if (!(await isBearable(bytes))) throw brokenFile();
+  return null;
+}

@@ -1,0 +1,38 @@
+import { limits } from '@fundfront/content-model';
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertMay } from '../../guards.ts';
+import { checkDocument } from './checkDocument.ts';
+import { documentEnding, documentTypeOf, documentTypeOfName } from './documentKinds.ts';
+import { cleanFileName } from './fileName.ts';
+import { keepFile } from './keepFile.ts';
+import { tooLargeFile } from './refusals.ts';
+
+/** Where kept documents are read. */
+export const filesPath = '/api/files';
+
+/**
+ * Keeps a document for download under a name made from its content. TOO_LARGE, UNSUPPORTED_TYPE (by content, or where
+ * the name ends otherwise) or VALIDATION (broken, encrypted, unpacks to too much).
+ */
+export async function uploadFile({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { name: string; bytes: Uint8Array };
+}): Promise<AnswerOf<typeof calls.uploadFile>> {
+  assertMay(ctx.actor, 'media.upload');
+  const { bytes } = input;
+  if (bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
+  const mediaType = documentTypeOf(bytes);
+  if (!mediaType || documentTypeOfName(input.name) !== mediaType) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Please upload a valid file.');
+  }
+  const pages = await checkDocument(bytes, mediaType);
+  const ending = documentEnding(mediaType);
+  const readable = cleanFileName(input.name, ending, limits.fileNameLength);
+  const name = await keepFile(ctx, { bytes, ending, mediaType, originalName: readable });
+  return { src: `${filesPath}/${name}`, name: readable, mediaType, bytes: bytes.byteLength, pages };
+}

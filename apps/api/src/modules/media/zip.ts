@@ -1,0 +1,89 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+
+const inflate = promisify(inflateRaw);
+
+/** What a document may unpack to, all its parts together. */
+const maxUnpacked = 52_428_800;
+const maxParts = 5_000;
+
+const sign = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
+const length = { part: 30, entry: 46, end: 22, comment: 65_535 } as const;
+const encrypted = 1;
+
+/** One part of a packed document, as the list at its end declares it. */
+export interface ZipPart {
+  name: string;
+  /** Packed as it stands (0) or deflated (8); documents use nothing else. */
+  method: number;
+  isEncrypted: boolean;
+  packedBytes: number;
+  bytes: number;
+  /** Where its header begins. */
+  offset: number;
+}
+
+const viewOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes.byteLength >= length.end && viewOf(bytes).readUInt32LE(0) === sign.part;
+}
+
+function endOf(all: Buffer): number | undefined {
+  const last = all.length - length.end;
+  for (let at = last; at >= 0 && at >= last - length.comment; at -= 1) {
+    if (all.readUInt32LE(at) === sign.end) return at;
+  }
+  return undefined;
+}
+
+/** The parts of a zip by the list at its end; undefined where that is broken. Nothing is unpacked. */
+export function readZip(bytes: Uint8Array): ZipPart[] | undefined {
+  const all = viewOf(bytes);
+  const end = endOf(all);
+  if (end === undefined) return undefined;
+  const parts: ZipPart[] = [];
+  let at = all.readUInt32LE(end + 16);
+  for (let left = Math.min(all.readUInt16LE(end + 10), maxParts + 1); left > 0; left -= 1) {
+    if (at + length.entry > end || all.readUInt32LE(at) !== sign.entry) return undefined;
+    const nameEnd = at + length.entry + all.readUInt16LE(at + 28);
+    parts.push({
+      name: all.toString('utf8', at + length.entry, nameEnd),
+      method: all.readUInt16LE(at + 10),
+      isEncrypted: (all.readUInt16LE(at + 8) & encrypted) !== 0,
+      packedBytes: all.readUInt32LE(at + 20),
+      bytes: all.readUInt32LE(at + 24),
+      offset: all.readUInt32LE(at + 42),
+    });
+    at = nameEnd + all.readUInt16LE(at + 30) + all.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+/** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
+async function keepsItsWord(all: Buffer, part: ZipPart): Promise<boolean> {
+  const { method, isEncrypted, packedBytes, bytes, offset } = part;
+  if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== sign.part) return false;
+  const start = offset + length.part + all.readUInt16LE(offset + 26) + all.readUInt16LE(offset + 28);
+  if (start + packedBytes > all.length) return false;
+  if (method === 0) return packedBytes === bytes;
+  if (method !== 8) return false;
+  try {
+    const packed = all.subarray(start, start + packedBytes);
+    return (await inflate(packed, { maxOutputLength: Math.max(bytes, 1) })).byteLength === bytes;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a zip is whole and unpacks to a size that any reader can bear, by what it declares and in truth. */
+export async function isBearable(bytes: Uint8Array): Promise<boolean> {
+  const parts = readZip(bytes);
+  if (!parts || parts.length > maxParts) return false;
+  if (parts.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
+  const all = viewOf(bytes);
+  for (const part of parts) {
+    if (!(await keepsItsWord(all, part))) return false;
+  }
+  return true;
+}

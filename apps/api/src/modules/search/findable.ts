@@ -1,0 +1,24 @@
+import { type ContentType, contentType } from '@fundfront/content-model';
+
+/** Types without pages of their own that are found on the pages listing them: the template of those pages. */
+const listedOn = { document: 'documents', person: 'people' } as const;
+
+export type ListedKind = keyof typeof listedOn;
+
+export const listedKinds = Object.keys(listedOn) as ListedKind[];
+
+export function isListedKind(type: string): type is ListedKind {
+  return Object.hasOwn(listedOn, type);
+}
+
+/** Where entries of a kind are listed: the template, and the field by which page and entry belong together. */
+export function placeOf(kind: ListedKind): { template: string; key: string } {
+  const facet = contentType(kind).listing?.facet;
+  if (facet === undefined) throw new Error(`${kind} has no facet to find its page by`);
+  return { template: listedOn[kind], key: facet };
+}
+
+/** Whether the search of the site leads to entries of a type. */
+export function isFindable({ name, address }: Pick<ContentType, 'name' | 'address'>): boolean {
+  return address !== 'none' || isListedKind(name);
+}

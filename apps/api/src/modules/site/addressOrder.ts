@@ -1,0 +1,67 @@
+import { contentType, isContentTypeName } from '@fundfront/content-model';
+import type { LiveLink } from '../live/queries.ts';
+import { byOrder } from './links.ts';
+import { addressesAbove } from './pageAbove.ts';
+
+/** A link at its place in the list of all addresses. */
+export interface Step {
+  link: LiveLink;
+  depth: number;
+}
+
+/** Entries with an address of their own, but for funds, which stand below their categories. */
+const isOwn = ({ type }: LiveLink) =>
+  isContentTypeName(type) && contentType(type).address === 'own' && !['fund', 'fundCategory'].includes(type);
+
+const newestFirst = (one: LiveLink, other: LiveLink) =>
+  (other.date ?? '').localeCompare(one.date ?? '') || one.title.localeCompare(other.title);
+
+/** Each with the page that it stands below: the nearest above it, in the language or in English; see {@link pageAbove}. */
+function ownByPage(links: readonly LiveLink[], english: readonly LiveLink[]): Map<string | null, LiveLink[]> {
+  const pages = new Map(links.filter(({ type }) => type === 'page').map(({ id, address }) => [address, id]));
+  const ids = new Set(pages.values());
+  for (const { id, address, type } of english) {
+    if (type === 'page' && ids.has(id) && !pages.has(address)) pages.set(address, id);
+  }
+  const above = (link: LiveLink) => addressesAbove(link.address).find((address) => pages.has(address)) ?? '';
+  return Map.groupBy(links.filter(isOwn).sort(newestFirst), (link) => pages.get(above(link)) ?? null);
+}
+
+/** Each category with its funds, then the funds of none. */
+function fundsInOrder(shown: readonly LiveLink[]): Step[] {
+  const funds = Map.groupBy(
+    shown.filter(({ type }) => type === 'fund'),
+    ({ category }) => category,
+  );
+  const categories = shown.filter(({ type }) => type === 'fundCategory').sort(byOrder);
+  const listed = categories.flatMap((link) => [
+    { link, depth: 0 },
+    ...(funds.get(link.id) ?? []).sort(byOrder).map((fund) => ({ link: fund, depth: 1 })),
+  ]);
+  const placed = new Set(categories.map(({ id }) => id));
+  const others = [...funds].flatMap(([category, own]) => (category !== null && placed.has(category) ? [] : own));
+  return [...listed, ...others.map((link) => ({ link, depth: 0 }))];
+}
+
+/**
+ * Pages along the tree, each followed by what is below it: pages, then entries such as articles. Then each category with
+ * its funds, and what stands below no page.
+ * @param english the links of English, where a translated page may have another address
+ */
+export function inOrder(links: readonly LiveLink[], english: readonly LiveLink[]): Step[] {
+  const shown = links.filter(({ isActive }) => isActive);
+  const ids = new Set(shown.map(({ id }) => id));
+  const children = Map.groupBy(
+    shown.filter(({ type }) => type === 'page'),
+    ({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null),
+  );
+  const own = ownByPage(shown, english);
+  const ownBelow = (id: string | null, depth: number) => (own.get(id) ?? []).map((link) => ({ link, depth }));
+  const below = (parentId: string | null, depth: number): Step[] =>
+    (children.get(parentId) ?? []).flatMap((link) => [
+      { link, depth },
+      ...below(link.id, depth + 1),
+      ...ownBelow(link.id, depth + 1),
+    ]);
+  return [...below(null, 0), ...fundsInOrder(shown), ...ownBelow(null, 0)];
+}

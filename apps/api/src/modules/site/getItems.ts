@@ -1,0 +1,19 @@
+import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { listedItems } from './listing.ts';
+import { withReferences } from './references.ts';
+
+/**
+ * What the site lists of a type, all of it or one facet's part, in the type's own order; what lacks a translation comes
+ * in English. VALIDATION for a facet that the type has not.
+ */
+export async function getItems({
+  ctx,
+  query,
+}: {
+  ctx: Ctx;
+  query: ParsedQuery<typeof calls.getItems>;
+}): Promise<AnswerOf<typeof calls.getItems>> {
+  const items = await listedItems(ctx, query);
+  return withReferences(ctx, { ...query, items });
+}

@@ -1,0 +1,84 @@
+import {
+  type ContentType,
+  type ContentTypeName,
+  contentType,
+  type Locale,
+  limits,
+  publicPath,
+} from '@fundfront/content-model';
+import type { SiteItem } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { liveData } from '../live/liveData.ts';
+import { listedRows } from '../live/queries.ts';
+
+export type ListedItem = Omit<SiteItem, 'references'>;
+
+function refuse(message: string): never {
+  throw new AppError('VALIDATION', message);
+}
+
+function listingOf(name: ContentTypeName) {
+  const type = contentType(name);
+  if (!type.listing) refuse(`The site has no list of ${type.labels.many.toLowerCase()}`);
+  return { type, listing: type.listing };
+}
+
+/** The select field that the site asks for a part of a type by. VALIDATION for a type that has none. */
+export function facetField(name: ContentTypeName) {
+  const { type, listing } = listingOf(name);
+  const field = listing.facet === undefined ? undefined : type.fields[listing.facet];
+  if (listing.facet === undefined || field?.kind !== 'select') refuse(`${type.labels.many} have no parts`);
+  return { key: listing.facet, choices: field.choices };
+}
+
+function partOf(name: ContentTypeName, value: string) {
+  const { key, choices } = facetField(name);
+  if (!choices.some((choice) => choice.value === value)) refuse(`There is no part “${value}” of this list`);
+  return { key, value };
+}
+
+/** By the type's own key, then by title as the language sorts, then by id: the same list, whoever asks. */
+function inOrder(locale: Locale, { sort, order }: NonNullable<ContentType['listing']>) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = order === 'ascending' ? 1 : -1;
+  const byKey = (one: ListedItem, other: ListedItem) => {
+    const [first, second] = [one.data[sort], other.data[sort]];
+    if (typeof first === 'number' && typeof second === 'number') return first - second;
+    return compare(String(first ?? ''), String(second ?? ''));
+  };
+  return (one: ListedItem, other: ListedItem) =>
+    sign * byKey(one, other) || compare(one.title, other.title) || compare(one.id, other.id);
+}
+
+/**
+ * What the public site lists of a type, in the type's order. VALIDATION for a type without lists, or a facet that it has
+ * not.
+ */
+export async function listedItems(
+  ctx: Ctx,
+  { type: name, locale, facet }: { type: ContentTypeName; locale: Locale; facet?: string | undefined },
+): Promise<ListedItem[]> {
+  const { type, listing } = listingOf(name);
+  const rows = await listedRows(ctx.db, {
+    type: type.name,
+    locale,
+    facet: facet === undefined ? undefined : partOf(name, facet),
+    sort: {
+      key: listing.sort,
+      kind: type.fields[listing.sort]?.kind === 'number' ? 'number' : 'text',
+      descending: listing.order === 'descending',
+    },
+    limit: limits.publicItems,
+  });
+  const items = rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    locale: row.locale,
+    title: row.title,
+    path: row.address === null ? null : publicPath(row.locale, row.address),
+    data: liveData(row),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }));
+  return items.sort(inOrder(locale, listing));
+}

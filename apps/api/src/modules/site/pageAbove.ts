@@ -1,0 +1,23 @@
+import { defaultLocale, type Locale } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { findAddress } from '../address/queries.ts';
+
+/** Addresses above one, the nearest first: of `/downloads/articles/x`, `/downloads/articles` and `/downloads`. */
+export function addressesAbove(address: string): string[] {
+  const parts = address.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`);
+}
+
+/**
+ * The page below which an address lies: the nearest above it that stands there, in the language or in English (a
+ * translated page may have another address).
+ */
+export async function pageAbove(ctx: Ctx, address: string, locale: Locale): Promise<string | null> {
+  for (const above of addressesAbove(address)) {
+    for (const language of new Set([locale, defaultLocale])) {
+      const found = await findAddress(ctx.db, language, above);
+      if (found && found.role !== 'redirect') return found.entryId;
+    }
+  }
+  return null;
+}

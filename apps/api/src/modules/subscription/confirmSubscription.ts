@@ -1,0 +1,56 @@
+import { formMessages, type Locale } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { formRate } from '../forms/formRate.ts';
+import { readLink } from './linkToken.ts';
+import { sayWelcome } from './mails.ts';
+import { lockedById, type SubscriberRow, updateSubscriber } from './queries.ts';
+
+/** A link that is not good, or not any more. */
+export function oldLink(lang: Locale): AppError {
+  return new AppError('NOT_FOUND', formMessages[lang]['link.old']);
+}
+
+async function confirm(ctx: Ctx, row: SubscriberRow): Promise<void> {
+  const now = ctx.ports.clock.now();
+  const isFirst = row.state !== 'confirmed';
+  const { name, city, phone, locale, wants } = { ...row, ...row.change };
+  const searchText = fold(`${name} ${row.email}`);
+  const own = { name, city, phone, locale, wants, searchText };
+  const confirmedAt = isFirst ? now : row.confirmedAt;
+  await updateSubscriber(ctx.db, row.id, {
+    ...own,
+    state: 'confirmed',
+    change: null,
+    confirmedAt,
+    changedAt: now,
+    endedAt: null,
+  });
+  await writeAudit(ctx, { action: 'subscription.confirm', type: 'subscribe', entryId: row.id });
+  if (isFirst) await sayWelcome(ctx, { id: row.id, email: row.email, lang: locale, name, wants });
+}
+
+/**
+ * Confirms a subscription, or the change of one, by the link of its latest mail. Twice is as good as once. NOT_FOUND for
+ * a link that was never given out, is too old, or was followed by another request or by the end of the subscription.
+ */
+export async function confirmSubscription({
+  ctx,
+  input: { token, lang },
+}: {
+  ctx: Ctx;
+  input: { token: string; lang: Locale };
+}): Promise<void> {
+  formRate(ctx, 'tracking', lang);
+  const link = readLink(ctx, token);
+  const isGood = link?.may === 'confirm' && link.until > ctx.ports.clock.now().getTime();
+  if (!isGood) throw oldLink(lang);
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockedById(tx.db, link.subscriberId);
+    if (!row || row.requestId !== link.requestId) throw oldLink(lang);
+    if (row.state !== 'confirmed' || row.change) await confirm(tx, row);
+  });
+}

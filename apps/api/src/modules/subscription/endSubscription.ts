@@ -1,0 +1,31 @@
+import type { Locale } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { oldLink } from './confirmSubscription.ts';
+import { readLink } from './linkToken.ts';
+import { lockedById, updateSubscriber } from './queries.ts';
+
+/**
+ * Ends a subscription, or a request for one, by the link that each of its mails carries; the link never grows old, and
+ * twice is as good as once. NOT_FOUND for one that was never given out.
+ */
+export async function endSubscription({
+  ctx,
+  input: { token, lang },
+}: {
+  ctx: Ctx;
+  input: { token: string; lang: Locale };
+}): Promise<void> {
+  const link = readLink(ctx, token);
+  if (link?.may !== 'end') throw oldLink(lang);
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockedById(tx.db, link.subscriberId);
+    // Who never confirmed is forgotten after a while, and is not subscribed: just what the link is for.
+    if (!row || row.state === 'ended') return;
+    const now = tx.ports.clock.now();
+    const ended = { state: 'ended' as const, requestId: null, change: null, endedAt: now, changedAt: now };
+    await updateSubscriber(tx.db, row.id, ended);
+    await writeAudit(tx, { action: 'subscription.end', type: 'subscribe', entryId: row.id });
+  });
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '../../context.ts';
+
+/** What a link in a subscriber's mail may do. */
+export type SubscriptionLink =
+  | { may: 'confirm'; subscriberId: string; requestId: string; until: number }
+  | { may: 'end'; subscriberId: string };
+
+const markOf = (ctx: Ctx, text: string) =>
+  createHmac('sha256', ctx.secrets.privacy).update(`fundfront subscription ${text}`).digest();
+
+/** The token of a link: what it may do, in the open, and a mark that only the API makes. */
+export function writeLink(ctx: Ctx, link: SubscriptionLink): string {
+  const parts = link.may === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
+  const text = [link.may, ...parts].join('.');
+  return `${text}.${markOf(ctx, text).toString('base64url')}`;
+}
+
+/** What a token may do; undefined for one that was never given out. Whether it is still good, the caller looks at. */
+export function readLink(ctx: Ctx, token: string): SubscriptionLink | undefined {
+  const at = token.lastIndexOf('.');
+  const text = token.slice(0, Math.max(at, 0));
+  const expected = markOf(ctx, text);
+  const given = Buffer.from(token.slice(at + 1), 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [may, subscriberId = '', requestId = '', until] = text.split('.');
+  if (may === 'end') return { may, subscriberId };
+  return may === 'confirm' ? { may, subscriberId, requestId, until: Number(until) } : undefined;
+}

@@ -1,0 +1,77 @@
+import { type Locale, limits, publicPath, type SubscriptionKind } from '@fundfront/content-model';
+import { oneClickUnsubscribePath } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { company } from '../mail/company.ts';
+import { greeting } from '../mail/greeting.ts';
+import { type Letter, mailOf } from '../mail/letter.ts';
+import { say } from '../mail/words/index.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { writeLink } from './linkToken.ts';
+
+const dayMs = 86_400_000;
+
+/** Pages of the site that mails lead to; each takes the token as `?token=`. */
+export const subscriptionPages = { confirm: '/subscription/confirm', end: '/subscription/unsubscribe' } as const;
+
+/** The site's page for a token. */
+export function pageFor(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionPages, token: string): string {
+  return `${ctx.env.PUBLIC_SITE_URL}${publicPath(lang, subscriptionPages[page])}?token=${token}`;
+}
+
+interface Reader {
+  id: string;
+  email: string;
+  lang: Locale;
+  name: string;
+  wants: readonly SubscriptionKind[];
+}
+
+type Said = Pick<Letter, 'subject' | 'before' | 'after'> & { action?: Letter['action'] };
+
+/** Puts a mail to a subscriber into the outbox; it carries the way out, for programs (RFC 8058) and to be seen. */
+async function enqueueTo(ctx: Ctx, { id, email, lang, name, wants }: Reader, said: Said): Promise<void> {
+  const { name: from } = await company(ctx, lang);
+  const token = writeLink(ctx, { may: 'end', subscriberId: id });
+  const letter: Letter = {
+    lang,
+    ...said,
+    greeting: greeting(lang, name),
+    facts: [],
+    list: wants.map((want) => say(lang, want)),
+    foot: [from, say(lang, 'automatic')],
+    unsubscribe: { label: say(lang, 'unsubscribe'), url: pageFor(ctx, lang, 'end', token) },
+  };
+  const headers = {
+    'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter, headers) });
+}
+
+/** Asks to confirm a subscription, or the change of one. */
+export async function askToConfirm(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
+  const { id, lang } = reader;
+  const until = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
+  const token = writeLink(ctx, { may: 'confirm', subscriberId: id, requestId, until });
+  await enqueueTo(ctx, reader, {
+    subject: say(lang, `${what}.subject`),
+    before: [say(lang, `${what}.body`)],
+    action: { label: say(lang, `${what}.action`), url: pageFor(ctx, lang, 'confirm', token) },
+    after: [say(lang, `${what}.until`, { days: String(limits.confirmationDays) }), say(lang, 'notYou')],
+  });
+}
+
+/** Says that a subscription is as it was asked for again. */
+export async function sayUnchanged(ctx: Ctx, reader: Reader): Promise<void> {
+  const { lang } = reader;
+  await enqueueTo(ctx, reader, { subject: say(lang, 'same.subject'), before: [say(lang, 'same.body')], after: [] });
+}
+
+export async function sayWelcome(ctx: Ctx, reader: Reader): Promise<void> {
+  const { lang } = reader;
+  await enqueueTo(ctx, reader, {
+    subject: say(lang, 'welcome.subject'),
+    before: [say(lang, 'welcome.body')],
+    after: [],
+  });
+}

@@ -1,0 +1,31 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { subscriber } from '../../db/schema/index.ts';
+
+export type SubscriberRow = typeof subscriber.$inferSelect;
+
+/** Keeps a new subscriber; answers whether the address was not known. */
+export async function insertSubscriber(db: Db, values: typeof subscriber.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(subscriber).values(values).onConflictDoNothing({ target: subscriber.email }).returning();
+  return rows.length > 0;
+}
+
+/** The subscriber with an address, locked to the end of the transaction. */
+export async function lockedByEmail(db: Db, email: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db.select().from(subscriber).where(eq(subscriber.email, email)).for('update');
+  return row;
+}
+
+export async function lockedById(db: Db, id: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db.select().from(subscriber).where(eq(subscriber.id, id)).for('update');
+  return row;
+}
+
+export async function updateSubscriber(db: Db, id: string, values: Partial<SubscriberRow>): Promise<void> {
+  await db.update(subscriber).set(values).where(eq(subscriber.id, id));
+}
+
+/** Forgets who never confirmed: their link is no longer good. */
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db.delete(subscriber).where(and(eq(subscriber.state, 'pending'), lt(subscriber.changedAt, before)));
+}

@@ -1,0 +1,47 @@
+import { calls, oneClickUnsubscribePath as path } from '@fundfront/content-model/wire';
+import { readLimited } from '../../http/readLimited.ts';
+import { rawRoute, route } from '../../http/route.ts';
+import type { App } from '../../http/types.ts';
+import { confirmSubscription } from './confirmSubscription.ts';
+import { endSubscription } from './endSubscription.ts';
+import { askFirst, oneClick } from './oneClick.ts';
+import { subscribe } from './subscribe.ts';
+
+/** A form of one field. */
+const oneClickBytes = 4_096;
+const unstored = { 'cache-control': 'no-store' };
+
+export function subscriptionRoutes(app: App): void {
+  route(app, calls.subscribe, ({ ctx, body }) => subscribe({ ctx, input: body }));
+
+  route(app, calls.confirmSubscription, async ({ ctx, body }) => {
+    await confirmSubscription({ ctx, input: body });
+    return { ok: true as const };
+  });
+
+  route(app, calls.endSubscription, async ({ ctx, body }) => {
+    await endSubscription({ ctx, input: body });
+    return { ok: true as const };
+  });
+
+  rawRoute(
+    app,
+    { method: 'POST', path, policy: 'anyone', summary: 'Unsubscribes for a mail program' },
+    async ({ ctx, c }) => {
+      const body = await readLimited(c.req.raw, oneClickBytes);
+      const type = c.req.header('content-type') ?? '';
+      await oneClick({ ctx, input: { token: c.req.query('token') ?? '', body, type } });
+      return c.text('Unsubscribed', 200, unstored);
+    },
+  );
+
+  rawRoute(
+    app,
+    { method: 'GET', path, policy: 'anyone', summary: 'Leads to the page that asks first' },
+    ({ ctx, c }) => {
+      const lang = c.req.query('lang') === 'ur' ? 'ur' : 'en';
+      c.header('cache-control', unstored['cache-control']);
+      return c.redirect(askFirst(ctx, c.req.query('token') ?? '', lang), 303);
+    },
+  );
+}

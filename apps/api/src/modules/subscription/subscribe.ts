@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { formMessages, type SubscriptionKind, subscriptionKinds } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
+import type { AnswerOf, calls, ParsedBody } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import type { WantedChange } from '../../db/schema/index.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { formRate } from '../forms/formRate.ts';
+import { openPrivate, sealPrivate } from '../forms/sealedAnswers.ts';
+import { mayMail } from '../mail/mayMail.ts';
+import { askToConfirm, sayUnchanged } from './mails.ts';
+import { insertSubscriber, lockedByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
+
+type Wanted = WantedChange & { email: string };
+
+function wantedOf(body: ParsedBody<typeof calls.subscribe>): Wanted {
+  const chosen = body.subscribeFor.split(',');
+  const wants: SubscriptionKind[] = subscriptionKinds.filter((kind) => chosen.includes(kind));
+  return { email: body.email, name: body.name, city: body.city, phone: body.phoneNumber, locale: body.lang, wants };
+}
+
+function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: Wanted): boolean {
+  const phone = openPrivate(ctx, row.id, row.phone);
+  const same = (['name', 'city', 'locale'] as const).every((key) => row[key] === wanted[key]);
+  return same && phone === wanted.phone && row.wants.join() === wanted.wants.join();
+}
+
+/** What is asked for, as it is kept for a subscriber. */
+function kept(ctx: Ctx, id: string, { name, city, phone, locale, wants }: Wanted): WantedChange {
+  return { name, city, phone: sealPrivate(ctx, id, phone), locale, wants };
+}
+
+/** An address that never confirmed, or left, begins anew; one that is subscribed keeps what it has until it confirms. */
+async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId: string): Promise<void> {
+  const changedAt = ctx.ports.clock.now();
+  const reader = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
+  if (row.state === 'confirmed') {
+    if (isUnchanged(ctx, row, wanted)) return sayUnchanged(ctx, reader);
+    await updateSubscriber(ctx.db, row.id, { change: kept(ctx, row.id, wanted), requestId, changedAt });
+    return askToConfirm(ctx, reader, 'change', requestId);
+  }
+  const searchText = fold(`${wanted.name} ${row.email}`);
+  const values = { ...kept(ctx, row.id, wanted), searchText, state: 'pending' as const, requestId, changedAt };
+  await updateSubscriber(ctx.db, row.id, values);
+  return askToConfirm(ctx, reader, 'confirm', requestId);
+}
+
+async function keep(ctx: Ctx, wanted: Wanted): Promise<void> {
+  const { email } = wanted;
+  if (!(await mayMail(ctx, email))) return;
+  const [id, requestId, now] = [randomUUID(), randomUUID(), ctx.ports.clock.now()];
+  const searchText = fold(`${wanted.name} ${email}`);
+  const row = { ...kept(ctx, id, wanted), id, email, searchText, requestId, createdAt: now, changedAt: now };
+  const isNew = await insertSubscriber(ctx.db, { ...row, state: 'pending' });
+  const known = isNew ? undefined : await lockedByEmail(ctx.db, email);
+  if (known) await askAgain(ctx, known, wanted, requestId);
+  else await askToConfirm(ctx, { ...row, lang: wanted.locale }, 'confirm', requestId);
+  await writeAudit(ctx, { action: 'subscription.request', type: 'subscribe', entryId: known?.id ?? id });
+}
+
+/**
+ * Begins a subscription, or asks to confirm a change of one, by mail (double opt-in). The answer is the same whether the
+ * address is known or not. RATE_LIMITED, CAPTCHA or UNAVAILABLE, in the visitor's language.
+ */
+export async function subscribe({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ParsedBody<typeof calls.subscribe>;
+}): Promise<AnswerOf<typeof calls.subscribe>> {
+  formRate(ctx, 'sending', input.lang);
+  const spend = await useCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
+  await inTransaction(ctx, async (tx) => {
+    await spend(tx);
+    await keep(tx, wantedOf(input));
+  });
+  return { ok: true, message: formMessages[input.lang]['form.subscribed'] };
+}

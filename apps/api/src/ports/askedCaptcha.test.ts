@@ -1,0 +1,92 @@
+import { limits } from '@fundfront/content-model';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type HttpPeer, openHttpPeer } from '../../test/httpPeer.ts';
+import { readEnv } from '../env.ts';
+import { captchaKeys } from '../formSettings.ts';
+import { askedCaptcha } from './askedCaptcha.ts';
+
+const now = new Date('2026-03-02T05:00:00.000Z');
+
+let peer: HttpPeer;
+beforeEach(async () => {
+  peer = await openHttpPeer();
+});
+afterEach(() => peer.close());
+
+function captchaWith(own: Record<string, string> = {}) {
+  const env = readEnv({
+    CAPTCHA_SITE_KEY: 'public-key',
+    CAPTCHA_SECRET: 'hush-hush',
+    CAPTCHA_VERIFY_URL: `${peer.url}/siteverify`,
+    PUBLIC_SITE_URL: 'https://www.example.test:8443',
+    ...own,
+  });
+  const keys = captchaKeys(env);
+  if (!keys) throw new Error('The environment names no captcha');
+  return askedCaptcha(keys, { now: () => now });
+}
+
+function says(answer: object, status = 200): void {
+  peer.answer = { status, body: JSON.stringify(answer) };
+}
+
+const good = { success: true, challenge_ts: '2026-03-02T04:59:00Z', hostname: 'www.example.test' };
+
+it('asks the service with the secret, and takes what it confirms', async () => {
+  says(good);
+  const captcha = captchaWith();
+  expect([captcha.service, captcha.siteKey]).toEqual(['recaptcha', 'public-key']);
+  expect(await captcha.verify('a token&more')).toEqual({ good: true, once: 'a token&more' });
+  expect(Object.fromEntries(new URLSearchParams(peer.heard[0]))).toEqual({
+    secret: 'hush-hush',
+    response: 'a token&more',
+    sitekey: 'public-key',
+  });
+});
+
+it.each([
+  ['what the service refuses', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['a page of another host', { ...good, hostname: 'www.elsewhere.test' }],
+  ['an answer without a host', { ...good, hostname: undefined }],
+  ['an old challenge', { ...good, challenge_ts: new Date(now.getTime() - limits.captchaMs - 1).toISOString() }],
+  ['a challenge of tomorrow', { ...good, challenge_ts: '2026-03-03T05:00:00Z' }],
+  ['a challenge without its time', { ...good, challenge_ts: undefined }],
+])('does not take %s', async (_what, answer) => {
+  says(answer);
+  expect(await captchaWith().verify('token')).toEqual({ good: false });
+});
+
+it('takes the hosts that are named', async () => {
+  says({ ...good, hostname: 'm.example.test' });
+  const hosts = { CAPTCHA_SERVICE: 'hcaptcha', CAPTCHA_HOSTNAMES: 'www.example.test, m.example.test' };
+  const captcha = captchaWith(hosts);
+  expect([captcha.service, await captcha.verify('token')]).toMatchObject(['hcaptcha', { good: true }]);
+});
+
+describe('takes nothing, and says so, when', () => {
+  it.each([
+    ['the service fails', () => says({}, 500)],
+    ['it answers something else', () => says({ verdict: 'yes' })],
+    ['it sends us elsewhere', () => says(good, 302)],
+    ['it does not know our keys', () => says({ success: false, 'error-codes': ['invalid-input-secret'] })],
+  ])('%s', async (_what, prepare) => {
+    prepare();
+    await expect(captchaWith().verify('token')).rejects.toThrow();
+    await expect(captchaWith().check()).rejects.toThrow();
+  });
+
+  it('nobody is there', async () => {
+    const captcha = captchaWith({ CAPTCHA_VERIFY_URL: 'http://127.0.0.1:1/' });
+    await expect(captcha.verify('token')).rejects.toThrow();
+  });
+
+  it('the service keeps us waiting', async () => {
+    peer.answer = 'silent';
+    await expect(captchaWith().verify('token')).rejects.toThrow(/timeout/i);
+  });
+});
+
+it('is well where the service knows our keys', async () => {
+  says({ success: false, 'error-codes': ['invalid-input-response'] });
+  await expect(captchaWith().check()).resolves.toBeUndefined();
+});

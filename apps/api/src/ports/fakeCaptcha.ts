@@ -1,0 +1,24 @@
+import type { CaptchaPort } from './captcha.ts';
+
+export interface FakeCaptcha extends CaptchaPort {
+  /** While true it cannot be asked. */
+  down: boolean;
+}
+
+/** A captcha that takes every token but `refused`. */
+export function fakeCaptcha(): FakeCaptcha {
+  const captcha: FakeCaptcha = {
+    service: 'altcha',
+    siteKey: null,
+    down: false,
+    async verify(token) {
+      if (captcha.down) throw new Error('The captcha cannot be reached');
+      return token === 'refused' ? { good: false } : { good: true, once: token };
+    },
+    challenge: async () => ({ parameters: {} }),
+    async check() {
+      if (captcha.down) throw new Error('The captcha cannot be reached');
+    },
+  };
+  return captcha;
+}

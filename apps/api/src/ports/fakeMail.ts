@@ -1,0 +1,24 @@
+import { type Mail, type MailPort, MailRefused } from './mail.ts';
+
+export interface FakeMail extends MailPort {
+  readonly sent: (Mail & { id: string })[];
+  /** How the next mails fare. */
+  mood: 'takes' | 'away' | 'refuses';
+}
+
+/** A mail server that keeps what it is given. */
+export function fakeMail(): FakeMail {
+  const mail: FakeMail = {
+    label: 'Memory of this process',
+    leaves: true,
+    sent: [],
+    mood: 'takes',
+    async send(given, id) {
+      if (mail.mood === 'away') throw new Error('The mail server cannot be reached');
+      if (mail.mood === 'refuses') throw new MailRefused('550 No such mailbox');
+      mail.sent.push({ ...given, id });
+    },
+    check: async () => {},
+  };
+  return mail;
+}

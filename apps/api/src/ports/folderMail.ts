@@ -1,0 +1,33 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../context.ts';
+import { composedMail } from './composedMail.ts';
+import type { MailPort } from './mail.ts';
+
+/** Mails as files that a mail program opens, for as long as no server is named. */
+export function folderMail(folder: string, from: string, log: Logger): MailPort {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  async function write(name: string, content: Uint8Array): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    // Written beside and renamed: whoever watches the folder must never meet half a mail.
+    const beside = path.join(folder, `${name}.part`);
+    await writeFile(beside, content, { mode: 0o600 });
+    await rename(beside, path.join(folder, name));
+  }
+  return {
+    label: 'Folder on this machine: mails reach nobody until SMTP_URL is set',
+    leaves: false,
+    async send(mail, id) {
+      const { message } = await transport.sendMail(composedMail(mail, id, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together');
+      // Named by its identity: a second try replaces the first.
+      await write(`${id}.eml`, message);
+      log.warn({ file: `${id}.eml` }, 'SMTP_URL is not set: the mail lies in DATA_DIR/mails');
+    },
+    async check() {
+      await write('check.txt', Buffer.from('check'));
+      await rm(path.join(folder, 'check.txt'));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface MailPeer {
+  port: number;
+  /** Mails that it took: who they are for, and what they are. */
+  readonly taken: { to: string[]; content: string }[];
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine. @param own how it differs from one that takes everything without a password */
+export function openMailPeer(own: SMTPServerOptions = {}): Promise<MailPeer> {
+  const taken: MailPeer['taken'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        taken.push({ to, content: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+    ...own,
+  });
+  const close = () => new Promise<void>((ended) => server.close(() => ended()));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.server.address();
+      if (address && typeof address === 'object') resolve({ port: address.port, taken, close });
+    });
+  });
+}

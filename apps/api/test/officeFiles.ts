@@ -1,0 +1,57 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** Text, or bytes that are packed already and claim to be so many. */
+type Part = string | { packed: Uint8Array; bytes: number };
+
+function fieldsOf(name: string, part: Part) {
+  const text = typeof part === 'string' ? Buffer.from(part) : undefined;
+  const packed = text ? deflateRawSync(text) : Buffer.from((part as { packed: Uint8Array }).packed);
+  const bytes = text?.byteLength ?? (part as { bytes: number }).bytes;
+  const shared = Buffer.alloc(26);
+  shared.writeUInt16LE(20, 0);
+  shared.writeUInt16LE(8, 4);
+  shared.writeUInt32LE(text ? crc32(text) : 0, 10);
+  shared.writeUInt32LE(packed.byteLength, 14);
+  shared.writeUInt32LE(bytes, 18);
+  shared.writeUInt16LE(Buffer.byteLength(name), 22);
+  return { packed, shared };
+}
+
+const signed = (sign: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(sign);
+  return bytes;
+};
+
+/** A zip with these parts. */
+export function makeZip(parts: Readonly<Record<string, Part>>): Buffer {
+  const bodies: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const [name, part] of Object.entries(parts)) {
+    const { packed, shared } = fieldsOf(name, part);
+    const body = Buffer.concat([signed(0x04034b50), shared, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    entries.push(Buffer.concat([signed(0x02014b50), Buffer.from([20, 0]), shared, rest, Buffer.from(name)]));
+    bodies.push(body);
+    offset += body.byteLength;
+  }
+  const list = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.byteLength, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, list, end]);
+}
+
+/** The beginning of a compound file with one stream: Word's, unless another is named. */
+export function wordFile(stream = 'WordDocument'): Buffer {
+  const bytes = Buffer.alloc(2_048);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.write(stream, 512, 'utf16le');
+  bytes[512 + 66] = 2;
+  return bytes;
+}

@@ -1,0 +1,53 @@
+import {
+  type ContentTypeName,
+  contentType,
+  contentTypeNames,
+  type EntryData,
+  type Fields,
+  fieldsOf,
+  type Locale,
+  locales,
+} from '@fundfront/content-model';
+import type { Db } from '../src/db/client.ts';
+import { type LiveRow, liveOfType } from '../src/modules/live/queries.ts';
+
+/** One language of a published entry. */
+export type PublishedRow = LiveRow & { type: ContentTypeName };
+
+/** A text or address of a published entry. */
+export interface Words {
+  /** Type, key, field: where to look. */
+  at: string;
+  locale: Locale;
+  /** Kind of field; `file` for the address of a picture too. */
+  kind: string;
+  text: string;
+}
+
+export async function publishedRows(db: Db): Promise<PublishedRow[]> {
+  const lists = contentTypeNames.flatMap((type) =>
+    locales.map(async (locale) => (await liveOfType(db, locale, type)).map((row) => ({ ...row, type }))),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+function wordsIn(fields: Fields, data: EntryData, at: string, locale: Locale): Words[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const value = data[key];
+    // A picture's caption in Urdu stands in the English row.
+    const place = { at: `${at} ${key}`, locale: key.endsWith('Ur') ? 'ur' : locale } as const;
+    if (typeof value === 'string') return [{ ...place, kind: field.kind, text: value }];
+    if (field.kind === 'image' && value) return [{ ...place, kind: 'file', text: (value as { src: string }).src }];
+    if (field.kind === 'file' && value) return [{ ...place, kind: 'file', text: (value as { src: string }).src }];
+    if (field.kind !== 'list' || !Array.isArray(value)) return [];
+    return value.flatMap((row: EntryData, index) => wordsIn(field.of, row, `${at} ${key}.${index}`, locale));
+  });
+}
+
+/** Every text and address that a row holds. */
+export function wordsOf(row: PublishedRow): Words[] {
+  return wordsIn(fieldsOf(contentType(row.type), row.base), row.own, `${row.type} ${row.slug}`, row.locale);
+}
+
+/** HTML as a reader sees it, with a gap where one block ends and the next begins. */
+export const plainText = (html: string) => html.replace(/<\/?(?:a|strong|bdi)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
