@@ -1,6 +1,9 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 
-type Overview = Pick<AnswerOf<typeof calls.deskOverview>, 'drafts' | 'behind' | 'undelivered' | 'sampleFunds'>;
+type Overview = Pick<
+  AnswerOf<typeof calls.deskOverview>,
+  'drafts' | 'behind' | 'undelivered' | 'sampleFunds' | 'failedMails' | 'warnings'
+>;
 
 export interface Message {
   title: string;
@@ -10,13 +13,32 @@ export interface Message {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+const warned: Record<Overview['warnings'][number], Message> = {
+  'captcha-self-hosted': {
+    title: 'The forms are guarded by the built-in check alone',
+    note: 'Set the keys of reCAPTCHA or hCaptcha before the site is public.',
+    href: '/admin/test-page',
+  },
+  'mails-kept-in-folder': {
+    title: 'Mails are kept in a folder and reach nobody',
+    note: 'Set the address of a mail server before the site is public.',
+    href: '/admin/test-page',
+  },
+};
+
 /** What waits for somebody, the most urgent first. */
-export function messagesOf({ drafts, behind, undelivered, sampleFunds }: Overview): Message[] {
+export function messagesOf(overview: Overview): Message[] {
+  const { drafts, behind, undelivered, sampleFunds, failedMails, warnings } = overview;
   const messages: (Message | false)[] = [
     undelivered > 0 && {
       title: `${count(undelivered, 'change has', 'changes have')} not reached the public site`,
       note: 'They are sent again by themselves. If this stays, see the system check.',
       href: '/admin/dashboard',
+    },
+    failedMails > 0 && {
+      title: `${count(failedMails, 'mail was', 'mails were')} given up`,
+      note: 'The mail server refused them again and again. See the system check.',
+      href: '/admin/test-page',
     },
     behind > 0 && {
       title: `${count(behind, 'page is', 'pages are')} behind in Urdu`,
@@ -33,6 +55,7 @@ export function messagesOf({ drafts, behind, undelivered, sampleFunds }: Overvie
       note: 'Import your own funds and prices to replace them.',
       href: '/admin/funds/import',
     },
+    ...warnings.map((warning) => warned[warning]),
   ];
   return messages.filter((message) => message !== false);
 }

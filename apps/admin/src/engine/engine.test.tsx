@@ -26,7 +26,16 @@ const row = (title: string, version: number): RowSummary => ({
   updatedBy: null,
 });
 const shared = { template: 'prose', image: null, font: null, isActive: true, otherAddresses: null };
-const english = { title: 'Who we are', slug: 'who-we-are', summary: null, body: null, seo: null, ...shared };
+const ofTemplate = { callTitle: null, callLead: null };
+const english = {
+  title: 'Who we are',
+  slug: 'who-we-are',
+  summary: null,
+  body: null,
+  seo: null,
+  ...shared,
+  ...ofTemplate,
+};
 
 function detail(locale: 'en' | 'ur', version: number, data: EntryDetail['data']): EntryDetail {
   return {

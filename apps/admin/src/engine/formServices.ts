@@ -28,5 +28,11 @@ async function uploadImage(file: File) {
   return await api.call(calls.uploadMedia, { form });
 }
 
+async function uploadFile(file: File) {
+  const form = new FormData();
+  form.set('file', file);
+  return await api.call(calls.uploadFile, { form });
+}
+
 /** What content forms need from this app. */
-export const formServices: FormServices = { useOptions, uploadImage };
+export const formServices: FormServices = { useOptions, uploadImage, uploadFile };

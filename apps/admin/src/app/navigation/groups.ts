@@ -27,7 +27,13 @@ const groups: readonly {
   {
     title: 'Content',
     urls: ['posts', 'announcement-articles', 'activities-awards', 'investor-education', 'investment-advisory', 'album'],
-    last: [{ title: 'All content', url: '/admin/listing-grid' }],
+    last: [
+      { title: 'People', url: '/admin/people' },
+      { title: 'Branches', url: '/admin/branches' },
+      { title: 'Distributors', url: '/admin/distributors' },
+      { title: 'Open positions', url: '/admin/vacancies' },
+      { title: 'All content', url: '/admin/listing-grid' },
+    ],
   },
   {
     title: 'Funds',

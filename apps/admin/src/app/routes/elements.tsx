@@ -20,6 +20,10 @@ const ownScreens: Record<OwnScreen, ComponentType> = {
   'activity-logs': load(async () => (await import('../../screens/activity/ActivityScreen.tsx')).ActivityScreen),
   'all-content': load(async () => (await import('../../screens/all-content/AllContentScreen.tsx')).AllContentScreen),
   'import-funds': load(async () => (await import('../../screens/import/ImportScreen.tsx')).ImportScreen),
+  inbox: load(async () => (await import('../../screens/inbox/screens.tsx')).Inbox),
+  submission: load(async () => (await import('../../screens/inbox/SubmissionScreen.tsx')).SubmissionScreen),
+  'job-applications': load(async () => (await import('../../screens/inbox/screens.tsx')).JobApplications),
+  complaints: load(async () => (await import('../../screens/inbox/screens.tsx')).Complaints),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 

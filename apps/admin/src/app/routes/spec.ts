@@ -8,7 +8,11 @@ export type OwnScreen =
   | 'activity-logs'
   | 'all-content'
   | 'import-funds'
-  | 'system-check';
+  | 'system-check'
+  | 'inbox'
+  | 'submission'
+  | 'job-applications'
+  | 'complaints';
 
 /** What an address of the admin shows. Each kind has one element, in `elements.tsx`. */
 export type ScreenSpec =

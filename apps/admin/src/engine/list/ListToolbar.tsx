@@ -1,8 +1,9 @@
 import type { ContentType } from '@fundfront/content-model';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useShortcut } from '../useShortcut.ts';
+import { useTyped } from '../useTyped.ts';
 import * as styles from './List.css.ts';
 import type { ListState } from './listState.ts';
 
@@ -12,21 +13,12 @@ interface ListToolbarProps {
   onChange: (change: Partial<ListState>) => void;
 }
 
-/** Milliseconds after the last key until a list is searched: long enough to type on, short enough to feel at once. */
-const pause = 250;
-
 export function ListToolbar({ type, state, onChange }: ListToolbarProps) {
-  const [typed, setTyped] = useState(state.search);
+  const search = useCallback((words: string) => onChange({ search: words }), [onChange]);
+  const [typed, setTyped] = useTyped(state.search, search);
   const sortId = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('f', () => input.current?.focus());
-
-  useEffect(() => setTyped(state.search), [state.search]);
-  useEffect(() => {
-    if (typed === state.search) return;
-    const timer = setTimeout(() => onChange({ search: typed }), pause);
-    return () => clearTimeout(timer);
-  }, [typed, state.search, onChange]);
 
   const sorts = [
     ...(type.tree ? [{ value: 'tree', label: 'Tree' }] : []),

@@ -18,30 +18,10 @@ export interface Later {
 
 const page = (label: string, address: string): Meanwhile => ({ label, address });
 const downloads = page('Downloads', '/downloads');
+const documents = { label: 'Downloads', href: '/admin/download' };
 
 /** Content of the specification's routes whose own screens come in a later release. */
 export const laterTopics = {
-  activities: {
-    title: 'Activities & Awards',
-    group: 'Content',
-    holds: 'Events and awards with their date, pictures and text, newest first.',
-    pages: [
-      page('Activities and events', '/downloads/activities-events'),
-      page('Sales performance award', '/downloads/sales-performance-award'),
-    ],
-  },
-  album: {
-    title: 'Album',
-    group: 'Content',
-    holds: 'Picture albums with captions in both languages.',
-    pages: [page('Activities and events', '/downloads/activities-events')],
-  },
-  announcements: {
-    title: 'Announcements & Articles',
-    group: 'Content',
-    holds: 'Notices to investors and articles, each with its own page.',
-    pages: [page('Articles', '/downloads/articles'), page('Newsletters', '/newsletters')],
-  },
   breadcrumbs: {
     title: 'Breadcrumbs',
     group: 'Site',
@@ -53,14 +33,16 @@ export const laterTopics = {
   brochures: {
     title: 'Brouchers',
     group: 'Downloads',
-    holds: 'Brochures as files by fund, language and year.',
+    holds: 'Brochures by fund, language and year, apart from the other documents.',
     pages: [page('Brochures', '/downloads/brochures')],
+    screens: [documents],
   },
   constitutive: {
     title: 'Constitutive Documents',
     group: 'Funds',
     holds: 'Trust deeds and offering documents of each fund with their supplements.',
     pages: [page('Offering documents', '/downloads/offering-document'), page('Trust deeds', '/downloads/trust-deed')],
+    screens: [documents],
   },
   dailyNav: {
     title: 'Daily Nav',
@@ -69,29 +51,19 @@ export const laterTopics = {
     pages: [page('Daily NAVs', '/daily-funds-nav-history')],
     screens: [{ label: 'Import funds and prices from files', href: '/admin/funds/import' }],
   },
-  downloads: {
-    title: 'Downloads',
-    group: 'Downloads',
-    holds: 'Every file for download by section, fund and period, with its effective date.',
-    pages: [
-      downloads,
-      page('Financial statements', '/downloads/financial-statements'),
-      page('Fund managers’ report', '/downloads/fund-managers-report'),
-    ],
-  },
   expenseRatio: {
     title: 'Expense Ratio',
     group: 'Funds',
     holds: 'The total expense ratio of each fund by quarter.',
     pages: [page('Expense ratio', '/downloads/expense-ratio')],
-    screens: [{ label: 'The ratio of each fund', href: '/admin/funds' }],
+    screens: [documents, { label: 'The ratio of each fund', href: '/admin/funds' }],
   },
   fundDownloads: {
     title: 'Fund downloads',
     group: 'Funds',
     holds: 'The documents that a fund’s own page offers.',
     pages: [downloads],
-    screens: [{ label: 'Funds', href: '/admin/funds' }],
+    screens: [documents],
   },
   fundInvestments: {
     title: 'Fund investments',
@@ -99,17 +71,6 @@ export const laterTopics = {
     holds: 'Asset allocation and largest holdings of each fund by month.',
     pages: [page('Fund managers’ report', '/downloads/fund-managers-report')],
     screens: [{ label: 'Funds', href: '/admin/funds' }],
-  },
-  inbox: {
-    title: 'Forms',
-    group: 'Today',
-    holds:
-      'Call requests, complaints and subscriptions of visitors, with who takes care of them. The site takes no form answers yet.',
-    pages: [
-      page('Request a call', '/customer-service/request-a-call'),
-      page('Complaint and feedback', '/customer-service/complaint-and-feedback'),
-      page('Subscribe', '/customer-service/subscribe'),
-    ],
   },
   investmentAdvisory: {
     title: 'Investment Advisory',
@@ -123,12 +84,6 @@ export const laterTopics = {
     holds: 'Lessons and guides for investors.',
     pages: [page('How to invest', '/customer-service/how-to-invest'), page('FAQ', '/customer-service/faq')],
   },
-  jobs: {
-    title: 'Job Applications',
-    group: 'Today',
-    holds: 'Applications with their CVs, for the HR role alone. The site takes no applications yet.',
-    pages: [page('Careers', '/careers')],
-  },
   media: {
     title: 'Media',
     group: 'Content',
@@ -140,20 +95,12 @@ export const laterTopics = {
       { label: 'Pictures of the footer', href: '/admin/footer/media' },
     ],
   },
-  people: {
-    title: 'Management team',
-    group: 'Content',
-    holds: 'A card for each person: role, portrait and profile, in order.',
-    pages: [
-      page('Management team', '/about-us/management-team'),
-      page('Board of directors', '/about-us/board-of-directors'),
-    ],
-  },
   research: {
     title: 'Research Report',
     group: 'Downloads',
-    holds: 'Research reports as files by year and month.',
+    holds: 'Research reports by year and month, apart from the other documents.',
     pages: [page('Research reports', '/downloads/research-reports')],
+    screens: [documents],
   },
   tabs: {
     title: 'Tabs Navigation',

@@ -1,0 +1,58 @@
+import type { FormName } from '@fundfront/content-model';
+import { submissionStates } from '@fundfront/content-model/wire';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Select } from '@fundfront/ui/components/Select';
+import { useCallback } from 'react';
+import { useTyped } from '../../engine/useTyped.ts';
+import { Toolbar } from '../../frame/Toolbar.tsx';
+import type { InboxState } from './useInboxState.ts';
+import { formTitles, stateWords } from './words.ts';
+
+interface InboxToolbarProps {
+  open: readonly FormName[];
+  state: InboxState;
+  onChange: (change: Partial<InboxState>) => void;
+}
+
+/** Which form, which state, which words. */
+export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
+  const search = useCallback((words: string) => onChange({ search: words }), [onChange]);
+  const [words, setWords] = useTyped(state.search, search);
+  return (
+    <Toolbar>
+      {open.length > 1 ? (
+        <Select
+          width="fit"
+          aria-label="Form"
+          value={state.form}
+          onChange={(event) => onChange({ form: open.find((name) => name === event.target.value) ?? state.form })}
+        >
+          {open.map((name) => (
+            <option key={name} value={name}>
+              {formTitles[name]}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <Select
+        width="fit"
+        aria-label="State"
+        value={state.state}
+        onChange={(event) => onChange({ state: submissionStates.find((name) => name === event.target.value) ?? 'all' })}
+      >
+        <option value="all">All states</option>
+        {submissionStates.map((name) => (
+          <option key={name} value={name}>
+            {stateWords[name]}
+          </option>
+        ))}
+      </Select>
+      <SearchField
+        width="bar"
+        label="Search by name, e-mail or reference"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </Toolbar>
+  );
+}
