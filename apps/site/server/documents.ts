@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { WholeDocument } from './withNotFoundBody.ts';
+import type { WholeDocument } from './withWholeBody.ts';
 
 const pack = promisify(gzip);
 
@@ -45,7 +45,8 @@ export function documents(origin: () => URL): (path: string) => Promise<WholeDoc
   };
 }
 
-/** The route that draws what shows where no page answers, in the language of the address. */
-export function notFoundPath(request: IncomingMessage): string {
-  return /^(\/website)?\/ur(\/|\?|$)/.test(request.url ?? '') ? '/ur/not-found-page' : '/not-found-page';
+/** The route that draws what a status is told with, in the language of the address. */
+export function statusPath(request: IncomingMessage, status: number): string {
+  const page = status === 404 ? 'not-found-page' : 'error-page';
+  return /^(\/website)?\/ur(\/|\?|$)/.test(request.url ?? '') ? `/ur/${page}` : `/${page}`;
 }

@@ -1,7 +1,7 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
-import { documents, notFoundPath } from './documents.ts';
+import { documents, statusPath } from './documents.ts';
 import { readableAddress } from './readableAddress.ts';
-import { withNotFoundBody } from './withNotFoundBody.ts';
+import { withWholeBody } from './withWholeBody.ts';
 
 const anywhere = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
@@ -15,7 +15,7 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
     request.url = readableAddress(request.url ?? '/');
-    withNotFoundBody(request, response, (asked) => documentAt(notFoundPath(asked)));
+    withWholeBody(request, response, (asked, status) => documentAt(statusPath(asked, status)));
     listener?.(request, response);
   });
 }) as typeof http.createServer;

@@ -28,7 +28,7 @@ export const headers = [
   },
   { source: '/iframe/:path*', headers: [{ key: 'Content-Security-Policy', value: contentPolicy(null) }] },
   {
-    source: '/fonts/:file*',
+    source: '/:kind(fonts|patterns)/:file*',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Locale, publicPath } from '@fundfront/content-model';
+import { type FileValue, type Locale, publicPath } from '@fundfront/content-model';
 
 /** Pages that the site itself links to, by their addresses in the product specification. */
 const addresses = {
@@ -14,9 +14,19 @@ const addresses = {
   subscribe: '/customer-service/subscribe',
   faq: '/customer-service/faq',
   calculator: '/customer-service/tax-saving-calculator',
-  news: '/publication',
+  news: '/downloads/articles',
   downloads: '/downloads',
+  articles: '/downloads/articles',
+  feed: '/feed.xml',
 } as const;
+
+/** Whose Urdu page has an address of its own. */
+const privacy: Record<Locale, string> = { en: '/privacy-policy', ur: '/privacy-policy-ur' };
+
+/** The public path of the privacy policy in a language. */
+export function privacyPath(locale: Locale): string {
+  return publicPath(locale, privacy[locale]);
+}
 
 /** The public path of one of the site's own pages in a language. */
 export function pathTo(locale: Locale, page: keyof typeof addresses): string {
@@ -31,7 +41,24 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** The phones that are given, each once however it is written. */
+export function phonesOf(phones: readonly (string | null)[]): string[] {
+  const byNumber = new Map(phones.flatMap((phone) => (phone ? [[telHref(phone), phone] as const] : [])));
+  return [...byNumber.values()];
+}
+
 /** WhatsApp's own address for a number with its country code. */
 export function whatsappHref(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}
+
+/** A marker on a map of the world, by degrees north and east. */
+export function directionsHref(latitude: string, longitude: string): string {
+  const place = new URLSearchParams({ mlat: latitude, mlon: longitude });
+  return `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`;
+}
+
+/** Where a document is served from under the name that it has on the visitor's disk. */
+export function fileHref({ src, name }: Pick<FileValue, 'src' | 'name'>): string {
+  return `${src}/${encodeURIComponent(name)}`;
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@fundfront/content-model';
 import type { MetadataRoute } from 'next';
 import { type Address, getAddresses } from '../content/site.ts';
 import { env } from '../env.ts';
@@ -7,8 +8,14 @@ export const dynamic = 'force-dynamic';
 
 function entry({ locale, path, twin, updatedAt }: Address): MetadataRoute.Sitemap[number] {
   const origin = env().PUBLIC_SITE_URL;
-  const languages = twin ? { [locale]: origin + path, [twin.locale]: origin + twin.path } : undefined;
-  return { url: origin + path, lastModified: updatedAt, ...(languages && { alternates: { languages } }) };
+  if (!twin) return { url: origin + path, lastModified: updatedAt };
+  const languages: Record<string, string> = { [locale]: origin + path, [twin.locale]: origin + twin.path };
+  const forOthers = languages[defaultLocale] ?? origin + path;
+  return {
+    url: origin + path,
+    lastModified: updatedAt,
+    alternates: { languages: { ...languages, 'x-default': forOthers } },
+  };
 }
 
 /** Every page that search engines may list, with its date and its twin. */

@@ -1,8 +1,9 @@
 import { createClient } from '@fundfront/api-client';
 import type { Locale } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import { browserFetch } from './browserFetch.ts';
 
-const client = createClient({ prefix: '' });
+const client = createClient({ prefix: '', fetch: browserFetch });
 
 /** The search as a visitor's browser makes it, through the site's own /api. Loaded when the box is first used. */
 export function searchPages(search: string, lang: Locale, signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { type AnswerOf, calls } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { read, readFresh } from './read.ts';
 
@@ -20,7 +20,10 @@ export type Address = Awaited<ReturnType<typeof getAddresses>>[number];
 /** When the public could last see a change; null before the first. */
 export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 
-/** Pages that match, best first, for the page of results. */
-export function findPages(search: string, lang: Locale) {
+/** One thing that a search found. */
+export type SearchHit = AnswerOf<typeof calls.searchPages>[number];
+
+/** What matches, best first, for the page of results. */
+export function findPages(search: string, lang: Locale): Promise<SearchHit[]> {
   return readFresh(calls.searchPages, { body: { search, lang } });
 }

@@ -1,25 +1,15 @@
-import { templates, type ValueOf } from '@fundfront/content-model';
-import * as v from 'valibot';
+import { type TemplateName, templates } from '@fundfront/content-model';
+import { type Shown, valuesOf } from './values.ts';
 
-type Shown<F> = { [Key in keyof F]: ValueOf<F[Key]> | null };
+/** What a template brings beyond title, summary and body. */
+export type TemplateData<Name extends TemplateName> = Shown<(typeof templates)[Name]['fields']>;
 
-type HomeFields = typeof templates.home.fields;
-export type HomeData = Shown<HomeFields>;
-export type NewsItem = NonNullable<HomeData['news']>[number];
+/** A row of one of a template's lists, such as a question of the `faq` template. */
+export type RowOf<Name extends TemplateName, Key extends keyof TemplateData<Name>> =
+  NonNullable<TemplateData<Name>[Key]> extends readonly (infer Row)[] ? Row : never;
 
-/** The values that a template's fields allow; what is missing or malformed (a draft in preview) is null. */
-function valuesOf<F extends Record<string, { full: v.GenericSchema<unknown, unknown> }>>(
-  fields: F,
-  data: Record<string, unknown>,
-): Shown<F> {
-  const entries = Object.entries(fields).map(([key, field]) => {
-    const parsed = v.safeParse(field.full, data[key]);
-    return [key, parsed.success ? parsed.output : null] as const;
-  });
-  return Object.fromEntries(entries) as Shown<F>;
-}
-
-/** What the home template brings beyond title and body. */
-export function homeData(data: Record<string, unknown>): HomeData {
-  return valuesOf(templates.home.fields, data);
+/** The values of a page's template; what is missing or malformed (a draft in preview) is null. */
+export function templateData<Name extends TemplateName>(name: Name, data: Record<string, unknown>): TemplateData<Name> {
+  const { fields } = templates[name];
+  return valuesOf(fields, data) as TemplateData<Name>;
 }

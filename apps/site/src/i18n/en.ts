@@ -1,5 +1,10 @@
 import type { RiskProfile } from '@fundfront/content-model';
+import type { SearchKind } from '@fundfront/content-model/wire';
+import { enCompany } from './en.company.ts';
 import { enErrors } from './en.errors.ts';
+import { enForms } from './en.forms.ts';
+import { enReading } from './en.reading.ts';
+import { enService } from './en.service.ts';
 
 type Basis = 'annualised' | 'absolute' | 'cagr';
 
@@ -37,7 +42,20 @@ export const en = {
     results: 'Search results',
     all: 'Show all results',
     prompt: 'Type a word from the page that you look for.',
-    found: (count: number, words: string) => `${count} ${count === 1 ? 'page' : 'pages'} for “${words}”`,
+    found: (count: number, words: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
+    /** Where there may be more than are shown. */
+    best: (count: number, words: string) => `The ${count} best results for “${words}”`,
+    popular: 'Pages that many look for',
+    kinds: {
+      page: 'Pages',
+      fund: 'Funds',
+      fundCategory: 'Fund categories',
+      article: 'Announcements and articles',
+      activity: 'Activities and awards',
+      vacancy: 'Open positions',
+      document: 'Documents',
+      person: 'People',
+    } satisfies Record<SearchKind, string>,
     nothing: (words: string) => `Nothing was found for “${words}”.`,
     hint: 'Check the spelling, use fewer words, or start from one of these pages.',
   },
@@ -68,10 +86,19 @@ export const en = {
   },
   contact: { label: 'Get in touch', call: 'Request a call', whatsapp: 'Chat on WhatsApp' },
   errors: enErrors,
+  company: enCompany,
+  reading: enReading,
+  service: enService,
+  forms: enForms,
   untranslated: {
     title: 'This page is not yet available in Urdu',
     link: 'View in English',
   },
+  feed: {
+    title: (company: string) => `${company}: announcements and articles`,
+    about: 'Announcements to investors, and articles to read.',
+  },
+  offline: 'No connection just now. What you have typed stays here.',
   preview: 'Preview. This version is not published.',
   previewExpired: 'This preview has expired. Open it again from the admin.',
   fund: {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import {
+  formatBytes,
   formatDate,
   formatMonth,
+  formatMonthName,
   formatPercent,
   formatPrice,
   formatPublished,
@@ -25,6 +27,7 @@ describe('dates', () => {
     expect(formatDate('ur', '2024-01-01')).toBe('1 جنوری 2024');
     expect(formatDate('ur', '2026-11-20')).toBe('20 نومبر 2026');
     expect(formatMonth('ur', '2026-10-31')).toBe('اکتوبر 2026');
+    expect([formatMonthName('en', '2026-10-31'), formatMonthName('ur', '2026-10-31')]).toEqual(['October', 'اکتوبر']);
   });
 
   it('takes the day of an instant in Karachi, not in UTC', () => {
@@ -45,6 +48,17 @@ describe('figures', () => {
     expect(formatSigned('-0.0418', 4)).toBe('\u22120.0418');
     expect(formatSigned('-0.0000', 4)).toBe('0.0000');
     expect(formatPercent('-2.1')).toBe('\u22122.10%');
+  });
+
+  it('writes sizes of files as people compare them', () => {
+    const { documents } = messagesOf('en').reading;
+    expect([1, 348_160, 1_258_291, 10_485_760].map((bytes) => formatBytes(bytes, documents))).toEqual([
+      '1 KB',
+      '340 KB',
+      '1.2 MB',
+      '10 MB',
+    ]);
+    expect(formatBytes(2_097_152, messagesOf('ur').reading.documents)).toBe('2 ایم بی');
   });
 
   it('prints published negatives in parentheses', () => {

@@ -9,6 +9,6 @@ export function messagesOf(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-export { formatDate, formatMonth, plainDateOf } from './dates.ts';
+export { formatDate, formatMonth, formatMonthName, plainDateOf } from './dates.ts';
 export type { Messages } from './en.ts';
-export { formatPercent, formatPrice, formatPublished, formatSigned, groupThousands } from './numbers.ts';
+export { formatBytes, formatPercent, formatPrice, formatPublished, formatSigned, groupThousands } from './numbers.ts';

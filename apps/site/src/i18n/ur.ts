@@ -1,8 +1,15 @@
 import type { Messages } from './en.ts';
+import { urCompany } from './ur.company.ts';
 import { urErrors } from './ur.errors.ts';
+import { urForms } from './ur.forms.ts';
+import { urReading } from './ur.reading.ts';
+import { urService } from './ur.service.ts';
 
 /** A left-to-right isolate, for words that would turn around in Urdu where markup cannot hold them apart. */
 const ltr = (text: string) => `\u2066${text}\u2069`;
+
+/** An isolate for what a visitor typed, in whatever direction that is. */
+const apart = (text: string) => `\u2068${text}\u2069`;
 
 export const ur: Messages = {
   skip: 'مرکزی مواد پر جائیں',
@@ -36,8 +43,20 @@ export const ur: Messages = {
     results: 'تلاش کے نتائج',
     all: 'تمام نتائج دیکھیں',
     prompt: 'جس صفحے کی تلاش ہے اس کا کوئی لفظ لکھیں۔',
-    found: (count, words) => `“${words}” کے لیے ${count} ${count === 1 ? 'صفحہ' : 'صفحات'}`,
-    nothing: (words) => `“${words}” کے لیے کچھ نہیں ملا۔`,
+    found: (count, words) => `“${apart(words)}” کے لیے ${count} ${count === 1 ? 'نتیجہ' : 'نتائج'}`,
+    best: (count, words) => `“${apart(words)}” کے لیے ${count} بہترین نتائج`,
+    popular: 'زیادہ دیکھے جانے والے صفحات',
+    kinds: {
+      page: 'صفحات',
+      fund: 'فنڈز',
+      fundCategory: 'فنڈز کے زمرے',
+      article: 'اعلانات اور مضامین',
+      activity: 'سرگرمیاں اور ایوارڈز',
+      vacancy: 'خالی اسامیاں',
+      document: 'دستاویزات',
+      person: 'افراد',
+    },
+    nothing: (words) => `“${apart(words)}” کے لیے کچھ نہیں ملا۔`,
     hint: 'ہجے دیکھیں، کم الفاظ لکھیں، یا ان میں سے کسی صفحے سے شروع کریں۔',
   },
   breadcrumbs: { label: 'صفحے کا مقام', home: 'ہوم' },
@@ -67,10 +86,19 @@ export const ur: Messages = {
   },
   contact: { label: 'ہم سے بات کریں', call: 'کال بیک کی درخواست', whatsapp: 'واٹس ایپ پر بات کریں' },
   errors: urErrors,
+  company: urCompany,
+  reading: urReading,
+  service: urService,
+  forms: urForms,
   untranslated: {
     title: 'یہ صفحہ ابھی اردو میں دستیاب نہیں ہے۔',
     link: 'انگریزی میں دیکھیں',
   },
+  feed: {
+    title: (company) => `${company}: اعلانات اور مضامین`,
+    about: 'سرمایہ کاروں کے لیے اعلانات، اور پڑھنے کے لیے مضامین۔',
+  },
+  offline: 'اس وقت کنکشن موجود نہیں۔ جو کچھ آپ نے لکھا ہے وہ یہیں محفوظ ہے۔',
   preview: 'پیش منظر: یہ ورژن ابھی شائع نہیں ہوا۔',
   previewExpired: 'اس پیش منظر کی مدت ختم ہو گئی ہے۔ اسے ایڈمن سے دوبارہ کھولیں۔',
   fund: {

@@ -45,6 +45,5 @@ export const summary = style({
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
   color: color.text2,
-  selectors: { '&:empty': { display: 'none' } },
   '@container': { '(min-width: 44rem)': { gridColumn: 2, gridRow: 1 } },
 });

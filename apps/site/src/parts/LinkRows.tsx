@@ -1,21 +1,30 @@
 import { ChevronEnd } from '@fundfront/ui/icons';
 import type { PageLink } from '../content/page.ts';
 import * as styles from './LinkRows.css.ts';
+import { Marked } from './Marked.tsx';
 
 interface LinkRowsProps {
   label: string;
   links: readonly PageLink[];
+  /** Words to set off, where the rows are what a search found. */
+  search?: string;
 }
 
 /** Pages as ruled rows: the name in the display face, what it is about beside it. */
-export function LinkRows({ label, links }: LinkRowsProps) {
+export function LinkRows({ label, links, search = '' }: LinkRowsProps) {
   return (
     <ul aria-label={label} className={styles.list}>
       {links.map((link) => (
         <li key={link.path} className={styles.row}>
           <a href={link.path} className={styles.link}>
-            <span className={styles.title}>{link.title}</span>
-            <span className={styles.summary}>{link.summary}</span>
+            <span className={styles.title}>
+              <Marked text={link.title} search={search} />
+            </span>
+            {link.summary ? (
+              <span className={styles.summary}>
+                <Marked text={link.summary} search={search} />
+              </span>
+            ) : null}
             <ChevronEnd size="s" />
           </a>
         </li>

@@ -1,10 +1,11 @@
 import { mq, vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-export const nav = style({
-  '@media': { [mq.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+export const nav = styleVariants({
+  side: { '@media': { [mq.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } } },
+  foot: {},
 });
 
 export const title = style({
@@ -15,7 +16,17 @@ export const title = style({
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
 });
 
-export const list = style({ listStyleType: '""', padding: 0 });
+const bare = { listStyleType: '""', padding: 0 };
+
+export const list = styleVariants({
+  side: bare,
+  foot: {
+    ...bare,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    columnGap: 'clamp(1.5rem, 3vw, 2.5rem)',
+  },
+});
 
 export const link = style({
   display: 'flex',
@@ -37,4 +48,14 @@ export const link = style({
     },
     ':root:dir(rtl) &[aria-current]': { boxShadow: `inset -3px 0 ${color.accent}` },
   },
+});
+
+export const count = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: '0.75rem',
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text3,
 });

@@ -1,29 +1,47 @@
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import type { PageLink } from '../content/page.ts';
 import * as styles from './LocalNav.css.ts';
 
-interface LocalNavProps {
+export interface LocalLink extends Pick<PageLink, 'title' | 'path'> {
+  /** How much is found there, and what is counted, for those who hear it. */
+  count?: { number: number; label: string } | null;
+}
+
+export interface LocalNavProps {
   label: string;
-  /** Pages of the section, the one shown among them. */
-  links: readonly PageLink[];
+  /** Pages of the section, the one shown among them; or parts of the page. */
+  links: readonly LocalLink[];
   path: string;
+  /** `side`: a column that stays in sight beside a text. `foot`: columns under a page that needs its whole width. */
+  place?: keyof typeof styles.nav;
 }
 
 /** The pages of a section beside one another. */
-export function LocalNav({ label, links, path }: LocalNavProps) {
+export function LocalNav({ label, links, path, place = 'side' }: LocalNavProps) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav[place]}>
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.list[place]}>
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path} className={styles.link} aria-current={link.path === path ? 'page' : undefined}>
-              {link.title}
+              <span>{link.title}</span>
+              {link.count ? <Count {...link.count} /> : null}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Count({ number, label }: { number: number; label: string }) {
+  return (
+    <span className={styles.count}>
+      {number}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const head = style({ paddingBlock: '1rem clamp(2rem, 4vw, 3.25rem)' });
+export const head = styleVariants({
+  navy: { paddingBlock: '1rem clamp(2rem, 4vw, 3.25rem)' },
+  paper: { paddingBlock: '1rem 0' },
+});
 
-export const words = style({ marginBlockStart: 'clamp(1.5rem, 4vw, 3.25rem)', maxInlineSize: '46rem' });
+const width = { maxInlineSize: '46rem' };
+
+export const words = styleVariants({
+  navy: { ...width, marginBlockStart: 'clamp(1.5rem, 4vw, 3.25rem)' },
+  paper: { ...width, marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)' },
+});
 
 export const lead = style({
   marginBlockStart: '0.875rem',

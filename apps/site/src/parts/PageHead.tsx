@@ -18,11 +18,13 @@ interface PageHeadProps {
   lead?: string | null;
   /** Pages above this one, outermost first, home left out. */
   above: readonly PageLink[];
+  /** `paper` where a form comes at once: the words keep close to it. */
+  tone?: 'navy' | 'paper';
   children?: ReactNode;
 }
 
-/** The navy band over a page: where it stands, its title, and what it is about. */
-export function PageHead({ locale, messages, title, lead, above, children }: PageHeadProps) {
+/** Over a page, as a rule on navy: where it stands, its title, and what it is about. */
+export function PageHead({ locale, messages, title, lead, above, tone = 'navy', children }: PageHeadProps) {
   const { breadcrumbs } = messages;
   const trail = [
     { label: breadcrumbs.home, href: pathTo(locale, 'home') },
@@ -30,11 +32,11 @@ export function PageHead({ locale, messages, title, lead, above, children }: Pag
     { label: title },
   ];
   return (
-    <Section as="div" tone="navy" space="none" pattern={<GirihField use="band" />}>
+    <Section as="div" tone={tone} space="none" pattern={tone === 'navy' ? <GirihField use="band" /> : undefined}>
       <Container>
-        <div className={styles.head}>
+        <div className={styles.head[tone]}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />
-          <div className={styles.words}>
+          <div className={styles.words[tone]}>
             <Heading level={1} size="h2">
               {title}
             </Heading>

@@ -3,5 +3,9 @@ import { Document } from '../_site/Document.tsx';
 
 /** Pages without header and footer, for other sites to embed. */
 export default function BareLayout({ children }: { children: ReactNode }) {
-  return <Document locale="en">{children}</Document>;
+  return (
+    <Document locale="en" framed>
+      {children}
+    </Document>
+  );
 }

@@ -5,7 +5,7 @@ import { messagesOf } from '../../i18n/index.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
 import { Frame } from './Frame.tsx';
 import { JsonLd } from './JsonLd.tsx';
-import { renderView } from './renderers.tsx';
+import { renderView } from './renderers/index.tsx';
 
 /** The address that a catch-all route was asked for. */
 export function addressOf(segments: readonly string[] | undefined): string {

@@ -3,7 +3,10 @@ import '@fundfront/ui/fonts.css';
 import { directionOf, type Locale } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { OfflineBar } from '../../features/offline/OfflineBar.tsx';
+import { NavigationProgress } from '../../features/progress/NavigationProgress.tsx';
 import { ReloadOnce } from '../../features/reload/ReloadOnce.tsx';
+import { messagesOf } from '../../i18n/index.ts';
 
 /** The faces that the first screen of each language is set in. Urdu's alone are heavy: English pages never load them. */
 const faces: Record<Locale, readonly string[]> = {
@@ -13,18 +16,23 @@ const faces: Record<Locale, readonly string[]> = {
 
 interface DocumentProps {
   locale: Locale;
+  /** Links leave the frame that another site shows the page in; the pages that they lead to may not be framed. */
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** The document of one language. */
-export function Document({ locale, children }: DocumentProps) {
+export function Document({ locale, framed = false, children }: DocumentProps) {
   for (const face of faces[locale]) {
     preload(`/fonts/${face}.v1.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html lang={locale} dir={directionOf(locale)}>
+      <head>{framed ? <base target="_top" /> : null}</head>
       <body>
         {children}
+        <OfflineBar words={messagesOf(locale).offline} />
+        <NavigationProgress />
         <ReloadOnce />
       </body>
     </html>

@@ -8,7 +8,10 @@ import { getSettings, getUpdated } from '../../content/site.ts';
 import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
 import { Footer } from '../../features/footer/Footer.tsx';
 import { Header } from '../../features/navigation/Header.tsx';
+import { RequestCall } from '../../features/requestCall/RequestCall.tsx';
+import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
 import { messagesOf } from '../../i18n/index.ts';
+import { phonesOf } from '../../links.ts';
 import * as styles from './Frame.css.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -43,7 +46,7 @@ export async function Frame({ locale, path, twin, children }: FrameProps) {
           tagline={settings.tagline}
           logo={header.logo ?? settings.logo}
           email={header.email ?? settings.email}
-          phone={header.phone ?? settings.phone}
+          phones={phonesOf([header.phone, settings.phone])}
           portal={settings.portalUrl}
           twin={twin}
           path={path}
@@ -55,8 +58,19 @@ export async function Frame({ locale, path, twin, children }: FrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} messages={messages} company={settings.title} content={footer} updated={updated} />
-      <FloatingContact locale={locale} messages={messages} whatsapp={settings.whatsapp} />
+      <Footer
+        locale={locale}
+        messages={messages}
+        company={settings.title}
+        content={footer}
+        updated={updated}
+        subscribe={<SubscribeForm locale={locale} messages={messages} place="footer" email={settings.email} />}
+      />
+      <FloatingContact
+        messages={messages}
+        whatsapp={settings.whatsapp}
+        call={<RequestCall locale={locale} messages={messages} />}
+      />
     </>
   );
 }

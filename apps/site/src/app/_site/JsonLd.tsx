@@ -1,18 +1,23 @@
 import type { SitePage } from '../../content/page.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
-import { messagesOf } from '../../i18n/index.ts';
-import { pathTo } from '../../links.ts';
-import { breadcrumbList, organization, scriptText } from './structuredData.ts';
+import { plainDateOf } from '../../i18n/index.ts';
+import { seoOf } from './seo.ts';
+import { shareImagePath } from './shareWords.ts';
+import { scriptText, structuredData } from './structuredData/index.ts';
 
-/** What search engines are told about a page: the company on its first page, the way down to it on the others. */
+/** What search engines are told about a page beside its words. */
 export async function JsonLd({ page }: { page: SitePage }) {
   const origin = env().PUBLIC_SITE_URL;
-  const home = { title: messagesOf(page.locale).breadcrumbs.home, path: pathTo(page.locale, 'home') };
-  const data =
-    page.path === home.path
-      ? organization(origin, await getSettings(page.locale))
-      : breadcrumbList(origin, [home, ...page.breadcrumbs, page]);
+  const settings = await getSettings(page.locale);
+  const data = structuredData({
+    page,
+    origin,
+    settings,
+    description: seoOf(page).description,
+    image: origin + shareImagePath(page, settings.title),
+    today: plainDateOf(new Date().toISOString()),
+  });
   const content = { dangerouslySetInnerHTML: { __html: scriptText(data) } };
   return <script type="application/ld+json" {...content} />;
 }

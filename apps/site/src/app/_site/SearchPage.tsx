@@ -1,16 +1,16 @@
 import { type Locale, limits, otherLocale } from '@fundfront/content-model';
 import type { Metadata } from 'next';
-import { getMenu } from '../../content/menu/getMenu.ts';
 import { findPages } from '../../content/site.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { SearchView } from '../../views/search/SearchView.tsx';
 import { Frame } from './Frame.tsx';
-import { mainLinks } from './mainLinks.ts';
+import { popularPages } from './popularPages.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 export function searchMetadata(locale: Locale): Metadata {
-  return { title: messagesOf(locale).search.title, robots: { index: false } };
+  const { title, placeholder } = messagesOf(locale).search;
+  return { title, description: placeholder, robots: { index: false } };
 }
 
 interface SearchPageProps {
@@ -31,7 +31,7 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
         messages={messagesOf(locale)}
         words={words}
         hits={hits}
-        popular={mainLinks(await getMenu(locale))}
+        popular={await popularPages(locale)}
         search={<SiteSearch locale={locale} place="page" initial={words} />}
       />
     </Frame>

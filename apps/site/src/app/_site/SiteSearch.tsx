@@ -14,6 +14,8 @@ export function SiteSearch({ locale, place, initial }: SiteSearchProps) {
   const { search, close } = messagesOf(locale);
   const words = {
     label: search.label,
+    submit: search.submit,
+    kinds: search.kinds,
     placeholder: search.placeholder,
     searching: search.searching,
     none: search.none,

@@ -1,11 +1,15 @@
 import { type Locale, otherLocale } from '@fundfront/content-model';
 import { stampMeta } from '@fundfront/content-model/wire';
 import type { Metadata } from 'next';
+import { dataOf } from '../../content/items.ts';
 import { getPage, type SitePage } from '../../content/page.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
+import { imageSize } from '../../features/shareImage/scene.ts';
 import { messagesOf } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 import { seoOf } from './seo.ts';
+import { shareImagePath } from './shareWords.ts';
 
 /** Languages of a page for search engines: itself, its twin, and English for everybody else. */
 function languagesOf({ locale, path, twin }: SitePage): Record<string, string> {
@@ -14,26 +18,48 @@ function languagesOf({ locale, path, twin }: SitePage): Record<string, string> {
   return { ...paths, 'x-default': paths.en ?? path };
 }
 
+/** What Open Graph calls the page, with the date that readers see. */
+function kindOf(page: SitePage) {
+  if (page.type !== 'article') return { type: 'website' } as const;
+  const { date } = dataOf('article', page.data);
+  return {
+    type: 'article',
+    ...(date && { publishedTime: date }),
+    modifiedTime: page.publishedAt ?? undefined,
+  } as const;
+}
+
 /** What the head of a page says. */
 export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const company = (await getSettings(page.locale)).title;
   const seo = seoOf(page);
   const title = page.template === 'home' ? `${company} | ${seo.title}` : `${seo.title} | ${company}`;
+  const description = seo.description ?? title;
+  const image = { url: shareImagePath(page, company), ...imageSize, alt: seo.title, type: 'image/png' };
+  const shared = { title: seo.title, description, images: [image] };
   return {
     metadataBase: new URL(env().PUBLIC_SITE_URL),
     title,
-    description: seo.description,
-    robots: seo.robots,
-    alternates: { canonical: page.path, languages: languagesOf(page) },
+    description,
+    robots: seo.robots ?? 'max-image-preview:large',
+    alternates: {
+      canonical: page.path,
+      languages: languagesOf(page),
+      types: {
+        'application/rss+xml': [
+          { url: pathTo(page.locale, 'feed'), title: messagesOf(page.locale).feed.title(company) },
+        ],
+      },
+    },
     openGraph: {
-      type: 'website',
-      title: seo.title,
-      description: seo.description,
+      ...kindOf(page),
+      ...shared,
       url: page.path,
       siteName: company,
       locale: page.locale === 'ur' ? 'ur_PK' : 'en_PK',
-      ...(page.image && { images: [page.image.src] }),
+      ...(page.twin && { alternateLocale: page.locale === 'ur' ? 'en_PK' : 'ur_PK' }),
     },
+    twitter: { card: 'summary_large_image', ...shared },
     other: { [stampMeta]: page.stamp },
   };
 }
@@ -45,5 +71,6 @@ export async function addressMetadata(locale: Locale, address: string): Promise<
   if (!found) return { title: messages.errors.notFound, robots: { index: false } };
   if (found.kind === 'page') return pageMetadata(found);
   if (found.kind === 'redirect') return {};
-  return { title: messages.untranslated.title, robots: { index: false, follow: true } };
+  const { title } = messages.untranslated;
+  return { title, description: title, robots: { index: false, follow: true } };
 }

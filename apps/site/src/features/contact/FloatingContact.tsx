@@ -1,18 +1,19 @@
-import type { Locale } from '@fundfront/content-model';
-import { Chat, Phone } from '@fundfront/ui/icons';
+import { Chat } from '@fundfront/ui/icons';
+import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/index.ts';
-import { pathTo, whatsappHref } from '../../links.ts';
+import { whatsappHref } from '../../links.ts';
 import * as styles from './FloatingContact.css.ts';
 
 interface FloatingContactProps {
-  locale: Locale;
   messages: Messages;
   /** With country code; the link is left out where there is none. */
   whatsapp: string | null;
+  /** The button of the call-back popup. */
+  call: ReactNode;
 }
 
 /** Request a call and WhatsApp, in reach on every page. */
-export function FloatingContact({ locale, messages, whatsapp }: FloatingContactProps) {
+export function FloatingContact({ messages, whatsapp, call }: FloatingContactProps) {
   const { contact, newTab } = messages;
   return (
     <aside aria-label={contact.label} className={styles.widget} data-print="hide">
@@ -21,16 +22,13 @@ export function FloatingContact({ locale, messages, whatsapp }: FloatingContactP
           href={whatsappHref(whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
-          className={styles.button}
+          className={styles.chat}
           aria-label={`${contact.whatsapp} (${newTab})`}
         >
           <Chat />
         </a>
       ) : null}
-      <a href={pathTo(locale, 'call')} className={styles.main}>
-        <Phone size="s" />
-        <span className={styles.words}>{contact.call}</span>
-      </a>
+      {call}
     </aside>
   );
 }

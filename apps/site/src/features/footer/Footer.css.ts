@@ -70,20 +70,6 @@ globalStyle(`${foot} ${html} > * > *`, { marginBlock: '0 0.25rem' });
 globalStyle(`${foot} ${html} a`, { color: '#E6EEF4' });
 globalStyle(`${foot} ${html} li::marker`, { content: '""' });
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  marginBlockStart: space.s,
-  paddingInline: '1.25rem',
-  borderRadius: vars.radius.m,
-  background: '#FFFFFF',
-  color: palette.navy950,
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: palette.teal100 } },
-});
-
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginBlockStart: space.l });
 
 export const plate = style({

@@ -1,6 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Container } from '@fundfront/ui/layout/Container';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
 import type { FooterContent } from '../../content/chrome/getChrome.ts';
@@ -18,10 +19,12 @@ export interface FooterProps {
   content: FooterContent;
   /** Instant of the latest public change; null before the first. */
   updated: string | null;
+  /** The form for alerts. */
+  subscribe: ReactNode;
 }
 
 /** Every part of the specification's footer, in its order. */
-export function Footer({ locale, messages, company, content, updated }: FooterProps) {
+export function Footer({ locale, messages, company, content, updated, subscribe }: FooterProps) {
   const words = messages.footer;
   const { address, contact, quickLinks, cutoffs } = content;
   return (
@@ -55,19 +58,14 @@ export function Footer({ locale, messages, company, content, updated }: FooterPr
               ))}
             </ul>
           </Part>
-          <Part title={words.cutoffs}>
-            <FooterHtml html={cutoffs} />
-          </Part>
           <div>
-            <Part title={words.subscribe}>
-              <p>{words.subscribeLead}</p>
-              <p>
-                <a href={pathTo(locale, 'subscribe')} className={styles.button}>
-                  {words.subscribeLink}
-                </a>
-              </p>
+            <Part title={words.cutoffs}>
+              <FooterHtml html={cutoffs} />
             </Part>
             <PictureLinks pictures={content.pictures} messages={messages} authorities={authorities} />
+          </div>
+          <div>
+            <Part title={words.subscribe}>{subscribe}</Part>
           </div>
         </div>
         <FooterEnd locale={locale} messages={messages} company={company} content={content} updated={updated} />
@@ -104,7 +102,7 @@ function Contacts({ phones, emails }: { phones: readonly string[]; emails: reado
   );
 }
 
-function FooterEnd({ locale, messages, company, content, updated }: FooterProps) {
+function FooterEnd({ locale, messages, company, content, updated }: Omit<FooterProps, 'subscribe'>) {
   const words = messages.footer;
   const year = updated?.slice(0, 4);
   return (
@@ -129,6 +127,7 @@ function FooterEnd({ locale, messages, company, content, updated }: FooterProps)
             <li key={network}>
               <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
                 {words.networks[network]}
+                <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
               </a>
             </li>
           ))}

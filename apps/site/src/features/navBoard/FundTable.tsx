@@ -17,48 +17,42 @@ export interface FundTableProps {
   edge?: 'sheet' | 'flush';
 }
 
-// Explicit, because browsers drop a table's roles when a phone's style sheet lays it out as blocks.
-const asTable = { role: 'table' } as const;
-const asGroup = { role: 'rowgroup' } as const;
-const asRow = { role: 'row' } as const;
-const asHead = { role: 'columnheader', scope: 'col' } as const;
-
 /** Funds with their risk and latest price; on phones each row becomes two short columns. */
 export function FundTable({ locale, messages, caption, rows, columns, first, edge = 'flush' }: FundTableProps) {
   const { fund } = messages;
   const look = columns === 'full' ? styles.aligned : styles.table;
   return (
-    <table {...asTable} className={edge === 'flush' ? `${look} ${styles.flush}` : look}>
+    <table className={edge === 'flush' ? `${look} ${styles.flush}` : look}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead {...asGroup} className={styles.head}>
-        <tr {...asRow}>
-          <th {...asHead}>{fund.name}</th>
-          <th {...asHead} className={styles.numeric}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{fund.name}</th>
+          <th scope="col" className={styles.numeric}>
             {fund.nav}
           </th>
           {columns === 'full' ? (
             <>
-              <th {...asHead} className={styles.numeric}>
+              <th scope="col" className={styles.numeric}>
                 {fund.offer}
               </th>
-              <th {...asHead} className={styles.numeric}>
+              <th scope="col" className={styles.numeric}>
                 {fund.redemption}
               </th>
             </>
           ) : null}
-          <th {...asHead} className={styles.numeric}>
+          <th scope="col" className={styles.numeric}>
             {fund.change}
           </th>
-          {columns === 'board' ? <th {...asHead}>{fund.trend}</th> : null}
-          <th {...asHead} className={styles.numeric}>
+          {columns === 'board' ? <th scope="col">{fund.trend}</th> : null}
+          <th scope="col" className={styles.numeric}>
             {fund.ytd}
           </th>
-          <th {...asHead} className={styles.dateHead}>
+          <th scope="col" className={styles.dateHead}>
             {fund.validity}
           </th>
         </tr>
       </thead>
-      <tbody {...asGroup}>
+      <tbody>
         {rows.map((row) => (
           <FundTableRow
             key={row.id}

@@ -14,10 +14,6 @@ interface FundTableRowProps extends Pick<FundTableProps, 'locale' | 'messages' |
   more: boolean;
 }
 
-const asRow = { role: 'row' } as const;
-const asCell = { role: 'cell' } as const;
-const asName = { role: 'rowheader', scope: 'row' } as const;
-
 /** One fund: name and risk, price, change, return and its day. What is not announced says so. */
 export function FundTableRow({ locale, messages, row, columns, more }: FundTableRowProps) {
   const { fund, riskChip, basis } = messages;
@@ -25,8 +21,8 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
   const name = row.subFund ? `${row.title} · ${row.subFund}` : row.title;
   const figure = (text: string | null | undefined) => (text ? <Ltr>{formatPrice(text)}</Ltr> : fund.missing);
   return (
-    <tr {...asRow} data-group={row.category.group} data-more={more || undefined} className={styles.row}>
-      <th {...asName} className={styles.name}>
+    <tr data-group={row.category.group} data-more={more || undefined} className={styles.row}>
+      <th scope="row" className={styles.name}>
         <a href={row.path} className={styles.link}>
           {name}
         </a>
@@ -36,22 +32,22 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
           </span>
         ) : null}
       </th>
-      <td {...asCell} className={styles.nav}>
+      <td className={styles.nav}>
         {price ? figure(price.nav) : <span className={styles.missing}>{fund.noPrice}</span>}
       </td>
       {columns === 'full' ? (
         <>
-          <td {...asCell} className={styles.extra}>
+          <td className={styles.extra}>
             <span className={styles.label}>{fund.offer} </span>
             {figure(price?.offer)}
           </td>
-          <td {...asCell} className={styles.extra}>
+          <td className={styles.extra}>
             <span className={styles.label}>{fund.redemption} </span>
             {figure(price?.redemption)}
           </td>
         </>
       ) : null}
-      <td {...asCell} className={styles.change}>
+      <td className={styles.change}>
         {price?.change ? (
           <Change
             direction={price.change.direction}
@@ -64,11 +60,11 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
         )}
       </td>
       {columns === 'board' ? (
-        <td {...asCell} className={styles.spark}>
+        <td className={styles.spark}>
           {price && price.recent.length > 1 ? <Sparkline values={price.recent} label={fund.trendOf(name)} /> : null}
         </td>
       ) : null}
-      <td {...asCell} className={styles.ytd}>
+      <td className={styles.ytd}>
         {ytd ? (
           <>
             <b className={styles.strong}>
@@ -80,7 +76,7 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
           <span className={styles.missing}>{fund.missing}</span>
         )}
       </td>
-      <td {...asCell} className={styles.date}>
+      <td className={styles.date}>
         {price ? <time dateTime={price.validityDate}>{formatDate(locale, price.validityDate)}</time> : null}
       </td>
     </tr>

@@ -1,18 +1,18 @@
 import type { ImageValue } from '@fundfront/content-model';
-import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Container } from '@fundfront/ui/layout/Container';
-import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../content/menu/getMenu.ts';
-import { pathTo, telHref } from '../../links.ts';
+import { pathTo } from '../../links.ts';
 import { Brand } from '../../parts/Brand.tsx';
+import { currentEntry } from './currentEntry.ts';
 import * as styles from './Header.css.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { MobileMenuList } from './MobileMenuList.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
 import { StickyBar } from './StickyBar.tsx';
-import { LanguageLink, TopBar, type TopBarProps } from './TopBar.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 interface HeaderProps extends Omit<TopBarProps, 'careers'> {
   company: string;
@@ -29,13 +29,15 @@ interface HeaderProps extends Omit<TopBarProps, 'careers'> {
 export function Header({ company, tagline, logo, menu, path, panelSearch, ...top }: HeaderProps) {
   const { locale, messages } = top;
   const home = pathTo(locale, 'home');
+  const careers = pathTo(locale, 'careers');
   const allFunds = pathTo(locale, 'dailyNavs');
+  const current = currentEntry(menu, path, home);
   const items = menu.map(({ columns, layout, ...entry }) => ({
     id: entry.id.replace(/\W+/g, '-'),
     title: entry.title,
     href: entry.href,
     external: entry.external,
-    current: entry.href !== null && (path === entry.href || path.startsWith(`${entry.href}/`)),
+    current: entry.id === current?.id,
     wide: layout === 'mega',
     panel:
       layout === 'link' ? null : (
@@ -44,7 +46,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
   }));
   return (
     <>
-      <TopBar {...top} careers={pathTo(locale, 'careers')} />
+      <TopBar {...top} careers={careers} />
       <StickyBar>
         <Container>
           <div className={styles.row}>
@@ -66,37 +68,11 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
               <nav aria-label={messages.header.menu} className={styles.panelNav}>
                 <MobileMenuList entries={menu} messages={messages} />
               </nav>
-              <PanelFoot {...top} />
+              <PanelFoot {...top} careers={careers} />
             </MobileMenu>
           </div>
         </Container>
       </StickyBar>
     </>
-  );
-}
-
-/** Language, phone and the portal, always at the panel's end. */
-function PanelFoot({ locale, messages, phone, twin, portal }: Omit<TopBarProps, 'careers'>) {
-  return (
-    <div className={styles.foot}>
-      <div className={styles.pattern} aria-hidden="true">
-        <GirihField use="aside" />
-      </div>
-      <div className={styles.footRow}>
-        <LanguageLink locale={locale} href={twin} look={styles.footLink}>
-          {messages.header.readInOther}
-        </LanguageLink>
-        {phone ? (
-          <a href={telHref(phone)} className={styles.footLink}>
-            <Ltr>{phone}</Ltr>
-          </a>
-        ) : null}
-      </div>
-      {portal ? (
-        <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
-          {messages.header.login}
-        </a>
-      ) : null}
-    </div>
   );
 }

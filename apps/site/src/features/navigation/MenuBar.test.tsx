@@ -102,6 +102,12 @@ describe('MenuBar', () => {
     expect(document.activeElement).toBe(top('about'));
   });
 
+  it('closes when the page is left, since a way back may show it again as it was', () => {
+    fireEvent.click(top('about'));
+    act(() => void fireEvent(window, new Event('pagehide')));
+    expect(isOpen('about')).toBe(false);
+  });
+
   it('closes when the focus goes elsewhere', () => {
     fireEvent.click(top('about'));
     const elsewhere = document.createElement('button');

@@ -78,6 +78,19 @@ export const overview = style([
   { color: color.text3, fontSize: vars.size.meta, borderBlockEnd: `1px solid ${color.line2}`, borderRadius: 0 },
 ]);
 
+/** The item's own page, under the columns. */
+export const own = style({ gridColumn: '1 / -1', justifySelf: 'start' });
+globalStyle(`${own} > *`, {
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'auto',
+  minBlockSize: '2.75rem',
+  marginInlineStart: '-0.625rem',
+  borderBlockEnd: 0,
+  fontSize: vars.size.ui,
+  color: color.accent,
+});
+
 export const risk = style({ display: 'flex', marginBlockStart: '0.125rem', fontSize: '0.75rem' });
 
 export const below = style({

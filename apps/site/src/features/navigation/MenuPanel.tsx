@@ -36,6 +36,11 @@ function Mega({ entry, messages, allFunds }: PanelProps) {
           {entry.columns.map((column) => (
             <Column key={column.title ?? ''} column={column} entry={entry} messages={messages} />
           ))}
+          {entry.columns.every((column) => column.title !== null) ? (
+            <div data-column className={styles.own}>
+              <Overview entry={entry} messages={messages} />
+            </div>
+          ) : null}
         </div>
         {hasFunds ? (
           <aside className={styles.aside} data-column>

@@ -2,6 +2,7 @@
 
 import { Close, MenuLines, Search } from '@fundfront/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { leadsHere } from './leadsHere.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
@@ -14,17 +15,31 @@ interface MobileMenuProps {
 
 /** Burger and glass of small screens, and the panel that they open over the page. */
 export function MobileMenu({ words, fallback, brand, children }: MobileMenuProps) {
+  const box = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
     setReady(true);
     const panel = dialog.current;
+    const close = () => panel?.close();
     const onClick = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('[data-close]')) panel?.close();
+      const pressed = event.target instanceof Element ? event.target.closest('[data-close], a') : null;
+      if (pressed && (!(pressed instanceof HTMLAnchorElement) || leadsHere(pressed, location.href))) close();
+    };
+    // On a wider screen the menu bar has taken over, and what the panel made inert would stay so.
+    const onResize = () => {
+      if (box.current?.getClientRects().length === 0) close();
     };
     panel?.addEventListener('click', onClick);
-    return () => panel?.removeEventListener('click', onClick);
+    window.addEventListener('resize', onResize);
+    // The page may be shown again as it was left, by the way back.
+    window.addEventListener('pagehide', close);
+    return () => {
+      panel?.removeEventListener('click', onClick);
+      window.removeEventListener('resize', onResize);
+      window.removeEventListener('pagehide', close);
+    };
   }, []);
 
   function open(first: string) {
@@ -33,7 +48,7 @@ export function MobileMenu({ words, fallback, brand, children }: MobileMenuProps
   }
 
   return (
-    <div className={styles.triggers} data-print="hide">
+    <div ref={box} className={styles.triggers} data-print="hide">
       <Trigger
         label={words.search}
         fallback={fallback.search}

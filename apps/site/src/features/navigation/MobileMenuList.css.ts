@@ -13,6 +13,7 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: '0.75rem',
   inlineSize: '100%',
   minBlockSize: '3.5rem',
   padding: 0,

@@ -35,7 +35,12 @@ export const link = style({
 });
 
 export const contact = style([link, { '@media': { [below.tablet]: { display: 'none' } } }]);
-export const phone = style([link, { '@media': { [below.desktop]: { display: 'none' } } }]);
+export const phone = style([
+  link,
+  {
+    '@media': { [below.desktop]: { display: 'none' }, [below.wide]: { selectors: { '& ~ &': { display: 'none' } } } },
+  },
+]);
 export const careers = style([link, { '@media': { [below.tablet]: { display: 'none' } } }]);
 export const search = style({
   display: 'flex',

@@ -10,7 +10,8 @@ export interface TopBarProps {
   locale: Locale;
   messages: Messages;
   email: string | null;
-  phone: string | null;
+  /** Those of the content and the fixed one of the settings. */
+  phones: readonly string[];
   careers: string;
   /** This page in the other language. */
   twin: string;
@@ -20,7 +21,7 @@ export interface TopBarProps {
 }
 
 /** Contact, search, careers, language, and the one strong thing: the way to the investor portal. */
-export function TopBar({ locale, messages, email, phone, careers, twin, portal, search }: TopBarProps) {
+export function TopBar({ locale, messages, email, phones, careers, twin, portal, search }: TopBarProps) {
   const { header, newTab } = messages;
   return (
     <section aria-label={header.top} className={styles.bar} data-print="hide">
@@ -31,11 +32,11 @@ export function TopBar({ locale, messages, email, phone, careers, twin, portal, 
               <Ltr>{email}</Ltr>
             </a>
           ) : null}
-          {phone ? (
-            <a href={telHref(phone)} className={styles.phone}>
+          {phones.map((phone) => (
+            <a key={phone} href={telHref(phone)} className={styles.phone}>
               <Ltr>{phone}</Ltr>
             </a>
-          ) : null}
+          ))}
           <div className={styles.end}>
             <div className={styles.search}>{search}</div>
             <a href={careers} className={styles.careers}>

@@ -39,7 +39,15 @@ export function useOpenItem() {
     else after(intent.leave, null);
   }, [after]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The page may be shown again as it was left, by the way back.
+    const close = () => open(null);
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      clearTimeout(timer.current);
+    };
+  }, [open]);
 
   return { openId, open, enter, leave };
 }

@@ -2,24 +2,23 @@
 
 import { limits } from '@fundfront/content-model/limits';
 import { useEffect } from 'react';
+import { isChunkFailure } from './isChunkFailure.ts';
 import { mayReload } from './mayReload.ts';
-
-const failed = /ChunkLoadError|Loading (?:CSS )?chunk|dynamically imported module/i;
 
 /** After a new release an open page asks for files that are gone: it reloads, at most once a minute. */
 export function ReloadOnce() {
   useEffect(() => {
-    const onFailure = (reason: unknown) => {
-      if (!(reason instanceof Error) || !failed.test(`${reason.name} ${reason.message}`)) return;
+    const onFailure = (event: Event) => {
+      // Without a connection every file fails, and a reload would take away even the page that is there.
+      if (!navigator.onLine || !isChunkFailure(event)) return;
       if (mayReload(sessionStorage, Date.now(), limits.reloadOnceMs)) location.reload();
     };
-    const onError = (event: ErrorEvent) => onFailure(event.error);
-    const onRejection = (event: PromiseRejectionEvent) => onFailure(event.reason);
-    window.addEventListener('error', onError);
-    window.addEventListener('unhandledrejection', onRejection);
+    // Files that fail tell their own element only: the capture phase passes the window first.
+    window.addEventListener('error', onFailure, true);
+    window.addEventListener('unhandledrejection', onFailure);
     return () => {
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
+      window.removeEventListener('error', onFailure, true);
+      window.removeEventListener('unhandledrejection', onFailure);
     };
   }, []);
   return null;

@@ -66,13 +66,29 @@ export const input = style({
   },
 });
 
+/** Fills the end of the box. */
+export const submit = style({
+  alignSelf: 'stretch',
+  flex: 'none',
+  marginInlineEnd: '-0.875rem',
+  paddingInline: '1.125rem',
+  border: 0,
+  borderStartEndRadius: '3px',
+  borderEndEndRadius: '3px',
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: vars.size.ui,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:hover': { background: color.accentHover } },
+});
+
 export const clear = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '2rem',
+  inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  marginInlineEnd: '-0.5rem',
+  marginInlineEnd: '-0.75rem',
   border: 0,
   background: 'none',
   color: color.text2,

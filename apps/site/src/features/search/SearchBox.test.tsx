@@ -7,6 +7,17 @@ vi.mock('../../content/searchPages.ts', () => ({ searchPages }));
 
 const words = {
   label: 'Search pages',
+  submit: 'Search',
+  kinds: {
+    page: 'Pages',
+    fund: 'Funds',
+    fundCategory: 'Fund categories',
+    article: 'Articles',
+    activity: 'Activities',
+    vacancy: 'Positions',
+    document: 'Documents',
+    person: 'People',
+  },
   placeholder: 'Search pages…',
   searching: 'Searching…',
   none: 'No results',
@@ -17,6 +28,7 @@ const words = {
 };
 const hits = [
   { slug: 'nav', title: 'NAV history', path: '/nav', summary: null, kind: 'page' },
+  { slug: 'income', title: 'Income fund', path: '/income', summary: 'Its nav each day', kind: 'fund' },
   { slug: 'faq', title: 'FAQ', path: '/faq', summary: null, kind: 'page' },
 ];
 const input = () => screen.getByRole('searchbox');
@@ -39,9 +51,11 @@ describe('SearchBox', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/nav',
       '/faq',
+      '/income',
       '/search?q=nav',
     ]);
-    expect(screen.getByText('NAV').tagName).toBe('MARK');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['NAV', 'nav']);
+    expect(['Pages', 'Funds'].map((kind) => screen.getByText(kind).tagName)).toEqual(['P', 'P']);
     fireEvent.keyDown(input(), { key: 'ArrowDown' });
     expect(document.activeElement?.getAttribute('href')).toBe('/nav');
     fireEvent.keyDown(document.activeElement ?? input(), { key: 'ArrowUp' });
@@ -60,6 +74,23 @@ describe('SearchBox', () => {
     fireEvent.change(input(), { target: { value: 'abc' } });
     await answered();
     expect(screen.getByRole('status').textContent).toBe('Failed');
+  });
+
+  it('closes its list when the focus goes elsewhere, and when the page is left', async () => {
+    const elsewhere = document.createElement('button');
+    document.body.append(elsewhere);
+    for (const leave of [
+      () => fireEvent.blur(input(), { relatedTarget: elsewhere }),
+      () => fireEvent(window, new Event('pagehide')),
+    ]) {
+      fireEvent.change(input(), { target: { value: 'nav' } });
+      await answered();
+      expect(screen.getAllByRole('link')).toHaveLength(4);
+      act(() => void leave());
+      expect(screen.queryAllByRole('link')).toEqual([]);
+      fireEvent.change(input(), { target: { value: '' } });
+    }
+    elsewhere.remove();
   });
 
   it('is a form that works without script', () => {

@@ -3,19 +3,20 @@
 import type { Locale } from '@fundfront/content-model';
 import { limits } from '@fundfront/content-model/limits';
 import { Close, Search } from '@fundfront/ui/icons';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { SearchHit } from '../../content/site.ts';
 import * as styles from './SearchBox.css.ts';
 import { SearchResults, type SearchWords } from './SearchResults.tsx';
 import { SearchSession } from './searchSession.ts';
-
-/** One page that was found. */
-export interface Hit {
-  slug: string;
-  title: string;
-  path: string;
-  summary: string | null;
-  kind: string;
-}
 
 interface SearchBoxProps {
   locale: Locale;
@@ -29,7 +30,7 @@ interface SearchBoxProps {
 const idle = { status: 'idle' } as const;
 
 // The client and its schemas come with the first search, not with the page.
-async function search(locale: Locale, words: string, signal: AbortSignal): Promise<readonly Hit[]> {
+async function search(locale: Locale, words: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const { searchPages } = await import('../../content/searchPages.ts');
   return searchPages(words, locale, signal);
 }
@@ -42,7 +43,7 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
   const [typed, setTyped] = useState(initial);
   const [session] = useState(
     () =>
-      new SearchSession<Hit>({
+      new SearchSession<SearchHit>({
         delay: limits.searchDebounceMs,
         search: (wanted, signal) => search(locale, wanted, signal),
       }),
@@ -57,6 +58,8 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
   }
 
   function onSubmit(event: FormEvent) {
+    // Where the box stands in a page, Enter leads to the page of results.
+    if (place === 'page' && typed.trim() !== '') return;
     event.preventDefault();
     void session.submit(typed);
   }
@@ -77,6 +80,17 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
     else links[Math.min(next, links.length - 1)]?.focus();
   }
 
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) session.close();
+  }
+
+  useEffect(() => {
+    const close = () => session.close();
+    // The page may be shown again as it was left, by the way back.
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, [session]);
+
   useEffect(() => {
     if (!open) return;
     const onPointer = (event: PointerEvent) => {
@@ -88,7 +102,14 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
 
   return (
     <search className={styles.root[place]}>
-      <form ref={box} action={action} className={styles.form[place]} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form
+        ref={box}
+        action={action}
+        className={styles.form[place]}
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
         <label htmlFor={id} className={styles.glass}>
           <Search size="s" />
           <span className={styles.hidden}>{words.label}</span>
@@ -113,6 +134,11 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
         {typed !== '' || open ? (
           <button type="button" className={styles.clear} aria-label={words.close} onClick={clear}>
             <Close size="s" />
+          </button>
+        ) : null}
+        {place === 'page' ? (
+          <button type="submit" className={styles.submit}>
+            {words.submit}
           </button>
         ) : null}
         <SearchResults state={state} words={words} place={place} statusId={`${id}-status`} all={action} />

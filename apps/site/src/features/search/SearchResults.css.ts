@@ -40,6 +40,17 @@ export const status = style({
 
 export const rows = style({ listStyleType: '""', paddingBlock: space.xs });
 
+export const kind = style({
+  padding: `${space.s} ${space.m} ${space.xxs}`,
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  fontWeight: vars.weight.strong,
+  color: color.text3,
+});
+
+export const group = style({ listStyleType: '""' });
+
 export const hit = style({
   display: 'block',
   padding: `${space.xs} ${space.m}`,
@@ -65,8 +76,6 @@ export const summary = style({
   fontWeight: 400,
   color: color.text2,
 });
-
-export const mark = style({ background: 'none', color: color.accent, textDecoration: 'underline' });
 
 export const all = style([
   hit,

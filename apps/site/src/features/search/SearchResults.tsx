@@ -1,9 +1,14 @@
-import type { Hit } from './SearchBox.tsx';
+import type { SearchHit } from '../../content/site.ts';
+import { grouped } from '../../grouped.ts';
+import { Marked } from '../../parts/Marked.tsx';
 import * as styles from './SearchResults.css.ts';
 import type { SearchState } from './searchSession.ts';
 
 export interface SearchWords {
   label: string;
+  submit: string;
+  /** Headings of what was found. */
+  kinds: Record<SearchHit['kind'], string>;
   placeholder: string;
   searching: string;
   none: string;
@@ -14,7 +19,7 @@ export interface SearchWords {
 }
 
 interface SearchResultsProps {
-  state: SearchState<Hit>;
+  state: SearchState<SearchHit>;
   words: SearchWords;
   place: keyof typeof styles.list;
   statusId: string;
@@ -24,7 +29,7 @@ interface SearchResultsProps {
 /** Rows that the list under the box shows; the page of results has the rest. */
 const shown = 8;
 
-function statusOf(state: SearchState<Hit>, words: SearchWords): string {
+function statusOf(state: SearchState<SearchHit>, words: SearchWords): string {
   if (state.status === 'waiting') return words.searching;
   if (state.status === 'failed') return words.failed;
   if (state.status === 'found' && state.hits.length === 0) return words.none;
@@ -42,12 +47,14 @@ export function SearchResults({ state, words, place, statusId, all }: SearchResu
       </p>
       {state.status === 'found' && hits.length > 0 ? (
         <ul className={styles.rows} aria-label={words.results}>
-          {hits.slice(0, shown).map((hit) => (
-            <li key={hit.path}>
-              <a data-hit href={hit.path} className={styles.hit}>
-                <Marked text={hit.title} words={state.words} />
-                {hit.summary ? <span className={styles.summary}>{hit.summary}</span> : null}
-              </a>
+          {grouped(hits.slice(0, shown), (hit) => words.kinds[hit.kind]).map(({ key, items }) => (
+            <li key={key}>
+              <p className={styles.kind}>{key}</p>
+              <ul className={styles.group}>
+                {items.map((hit) => (
+                  <Hit key={hit.path} hit={hit} search={state.words} />
+                ))}
+              </ul>
             </li>
           ))}
           <li>
@@ -61,15 +68,19 @@ export function SearchResults({ state, words, place, statusId, all }: SearchResu
   );
 }
 
-/** The title with the words that were typed set off, where they stand in it as they were typed. */
-function Marked({ text, words }: { text: string; words: string }) {
-  const at = text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase());
-  if (at < 0) return <span>{text}</span>;
+function Hit({ hit, search }: { hit: SearchHit; search: string }) {
   return (
-    <span>
-      {text.slice(0, at)}
-      <mark className={styles.mark}>{text.slice(at, at + words.length)}</mark>
-      {text.slice(at + words.length)}
-    </span>
+    <li>
+      <a data-hit href={hit.path} className={styles.hit}>
+        <span>
+          <Marked text={hit.title} search={search} />
+        </span>
+        {hit.summary ? (
+          <span className={styles.summary}>
+            <Marked text={hit.summary} search={search} />
+          </span>
+        ) : null}
+      </a>
+    </li>
   );
 }

@@ -4,27 +4,34 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import type { TemplateData } from '../../content/template.ts';
 import { Article } from '../prose/Article.tsx';
+import { ServiceRows } from '../services/ServiceRows.tsx';
 import type { ViewProps } from '../view.ts';
 
-/** A page's words without header, footer and band, to stand inside another site. */
-export function BareView({ messages, page }: ViewProps) {
+interface BareViewProps extends Omit<ViewProps, 'locale'> {
+  data: TemplateData<'services'>;
+}
+
+/** The services without header, footer and band, to stand inside another site. */
+export function BareView({ messages, page, data }: BareViewProps) {
   return (
     <main>
       <Section as="div" space="m">
         <Container>
-          <Stack space="m">
-            <Heading level={1} size="h3">
-              {page.title}
-            </Heading>
-            {page.summary ? (
-              <Text size="lead" tone="secondary">
-                {page.summary}
-              </Text>
-            ) : null}
-            <Article page={page}>
-              {page.body ? <Prose html={page.body} /> : <Text tone="secondary">{messages.page.empty}</Text>}
-            </Article>
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={1} size="h2">
+                {page.title}
+              </Heading>
+              {page.summary ? (
+                <Text size="lead" tone="secondary">
+                  {page.summary}
+                </Text>
+              ) : null}
+            </Stack>
+            <Article page={page}>{page.body ? <Prose html={page.body} /> : null}</Article>
+            <ServiceRows services={data.services ?? []} empty={messages.reading.services.empty} />
           </Stack>
         </Container>
       </Section>

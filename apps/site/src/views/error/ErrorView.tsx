@@ -10,7 +10,8 @@ import type { Messages } from '../../i18n/index.ts';
 export interface ErrorViewProps {
   words: Messages['errors'];
   home: string;
-  reset: () => void;
+  /** Draws the page again; without it the browser asks for its address anew. */
+  reset?: () => void;
 }
 
 /** What shows when a page cannot be drawn. The cause is in the log, never on the page. */
@@ -27,9 +28,15 @@ export function ErrorView({ words, home, reset }: ErrorViewProps) {
               {words.errorLead}
             </Text>
             <Inline space="s">
-              <Button tone="gold" onClick={reset}>
-                {words.retry}
-              </Button>
+              {reset ? (
+                <Button tone="gold" onClick={reset}>
+                  {words.retry}
+                </Button>
+              ) : (
+                <Button tone="gold" href="">
+                  {words.retry}
+                </Button>
+              )}
               <Button href={home} tone="onDark">
                 {words.backHome}
               </Button>

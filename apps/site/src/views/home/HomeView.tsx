@@ -1,19 +1,19 @@
 import { Container } from '@fundfront/ui/layout/Container';
 import type { NavBoard as Board } from '../../content/site.ts';
-import type { HomeData } from '../../content/template.ts';
+import type { TemplateData } from '../../content/template.ts';
 import { NavBoard } from '../../features/navBoard/NavBoard.tsx';
+import { CallBand } from '../../parts/CallBand.tsx';
+import { RiskLadder } from '../../parts/RiskLadder.tsx';
 import type { ViewProps } from '../view.ts';
-import { CallBand } from './CallBand.tsx';
 import { Cutoffs } from './Cutoffs.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomeView.css.ts';
 import { HowTo } from './HowTo.tsx';
 import { News } from './News.tsx';
-import { RiskLadder } from './RiskLadder.tsx';
 
 export interface HomePartProps extends ViewProps {
-  data: HomeData;
+  data: TemplateData<'home'>;
 }
 
 interface HomeViewProps extends HomePartProps {
@@ -32,11 +32,16 @@ export function HomeView({ board, ...part }: HomeViewProps) {
         </Container>
       </div>
       <Facts {...part} />
-      <RiskLadder {...part} categories={board.categories} />
+      <RiskLadder
+        messages={messages}
+        title={data.riskTitle ?? messages.fund.name}
+        lead={data.riskLead}
+        categories={board.categories}
+      />
       <HowTo {...part} />
       <News {...part} />
       <Cutoffs {...part} />
-      <CallBand {...part} />
+      <CallBand locale={locale} messages={messages} data={data} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
-import type { NewsItem } from '../../content/template.ts';
+import type { RowOf } from '../../content/template.ts';
 import { formatDate, formatMonth } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import type { HomePartProps } from './HomeView.tsx';
@@ -14,7 +14,7 @@ import * as styles from './News.css.ts';
 export function News({ locale, messages, data }: HomePartProps) {
   const [lead, ...rest] = data.news ?? [];
   if (!lead) return null;
-  const line = (item: NewsItem) => (
+  const line = (item: RowOf<'home', 'news'>) => (
     <Text as="span" size="meta" tone="meta">
       {item.kind} · <time dateTime={item.date}>{formatDate(locale, item.date)}</time>
     </Text>

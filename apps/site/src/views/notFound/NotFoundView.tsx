@@ -3,6 +3,7 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ export function NotFoundView({ messages, home, links, search }: NotFoundViewProp
       <Section as="div" tone="navy" space="m" pattern={<GirihField use="band" />}>
         <Container>
           <Stack space="m" align="start">
-            <Text as="span" size="meta" tone="meta">
+            <Text as="span" size="h1" tone="accent" numeric="hero">
               404
             </Text>
             <Heading level={1} size="h2">
@@ -43,10 +44,11 @@ export function NotFoundView({ messages, home, links, search }: NotFoundViewProp
       </Section>
       <Section as="div" space="m">
         <Container>
-          <Stack space="xl">
-            {search}
-            {links.length > 0 ? <LinkRows label={messages.header.menu} links={links} /> : null}
-          </Stack>
+          <Split
+            ratio="5:7"
+            start={search}
+            end={links.length > 0 ? <LinkRows label={messages.header.menu} links={links} /> : null}
+          />
         </Container>
       </Section>
     </>

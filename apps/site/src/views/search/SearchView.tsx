@@ -1,20 +1,23 @@
-import type { Locale } from '@fundfront/content-model';
+import { type Locale, limits } from '@fundfront/content-model';
+import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import type { PageLink } from '../../content/page.ts';
+import type { SearchHit } from '../../content/site.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { LinkRows } from '../../parts/LinkRows.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { HitGroups } from './HitGroups.tsx';
 
 interface SearchViewProps {
   locale: Locale;
   messages: Messages;
   words: string;
-  /** Pages that match; null where the search does not answer. */
-  hits: readonly PageLink[] | null;
+  /** What matches, best first; null where the search does not answer. */
+  hits: readonly SearchHit[] | null;
   popular: readonly PageLink[];
   search: ReactNode;
 }
@@ -22,23 +25,35 @@ interface SearchViewProps {
 /** The full page of results, which needs no script. */
 export function SearchView({ locale, messages, words, hits, popular, search }: SearchViewProps) {
   const { search: text } = messages;
-  const found = hits !== null && hits.length > 0;
+  const found = hits ?? [];
   const sentence = () => {
     if (words === '') return text.prompt;
     if (hits === null) return text.failed;
-    return found ? text.found(hits.length, words) : `${text.nothing(words)} ${text.hint}`;
+    if (found.length === 0) return `${text.nothing(words)} ${text.hint}`;
+    return found.length < limits.searchResults ? text.found(found.length, words) : text.best(found.length, words);
   };
   return (
     <>
       <PageHead locale={locale} messages={messages} title={text.title} above={[]} />
       <Section as="div" space="m">
         <Container>
-          <Stack space="l">
-            {search}
-            <Text tone="secondary" role="status">
-              {sentence()}
-            </Text>
-            <LinkRows label={text.results} links={found ? hits : popular} />
+          <Stack space="xl">
+            <Stack space="m">
+              {search}
+              <Text tone="secondary" role="status">
+                {sentence()}
+              </Text>
+            </Stack>
+            {found.length > 0 ? (
+              <HitGroups messages={messages} hits={found} words={words} />
+            ) : (
+              <Stack space="m">
+                <Heading level={2} size="h3">
+                  {text.popular}
+                </Heading>
+                <LinkRows label={text.popular} links={popular} />
+              </Stack>
+            )}
           </Stack>
         </Container>
       </Section>

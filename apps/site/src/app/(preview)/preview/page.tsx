@@ -6,7 +6,7 @@ import { twinPath } from '../../_site/AddressPage.tsx';
 import { Document } from '../../_site/Document.tsx';
 import { Frame } from '../../_site/Frame.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
-import { renderView } from '../../_site/renderers.tsx';
+import { renderView } from '../../_site/renderers/index.tsx';
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>;

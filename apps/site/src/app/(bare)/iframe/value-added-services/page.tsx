@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPage } from '../../../../content/page.ts';
+import { templateData } from '../../../../content/template.ts';
 import { messagesOf } from '../../../../i18n/index.ts';
 import { BareView } from '../../../../views/bare/BareView.tsx';
 import { pageMetadata } from '../../../_site/metadata.ts';
@@ -20,5 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The value added services alone, as partners embed them. */
 export default async function EmbeddedServices() {
-  return <BareView locale="en" messages={messagesOf('en')} page={await shownPage()} />;
+  const page = await shownPage();
+  return <BareView messages={messagesOf('en')} page={page} data={templateData('services', page.data)} />;
 }

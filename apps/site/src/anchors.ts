@@ -1,0 +1,20 @@
+import { fold } from '@fundfront/content-model/fold';
+
+/** Ids that every page uses already. */
+const taken = ['main', 'call-band'];
+
+/**
+ * Fragments for parts of a page, made of their words in whatever script they are: each once, and the same at every
+ * drawing as long as the words and their order stay.
+ * @param reserved ids that stand on the page already
+ */
+export function anchorsOf(texts: readonly string[], reserved: readonly string[] = []): string[] {
+  const used = new Set([...taken, ...reserved]);
+  return texts.map((text) => {
+    const base = fold(text).replaceAll(' ', '-') || 'part';
+    let anchor = base;
+    for (let count = 2; used.has(anchor); count += 1) anchor = `${base}-${count}`;
+    used.add(anchor);
+    return anchor;
+  });
+}

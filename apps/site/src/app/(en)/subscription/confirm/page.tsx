@@ -1,0 +1,12 @@
+import { SubscriptionPage, subscriptionMetadata } from '../../../_site/SubscriptionPage.tsx';
+
+interface Props {
+  searchParams: Promise<{ token?: string | string[] }>;
+}
+
+export const metadata = subscriptionMetadata('en', 'confirm');
+
+/** The English page where a subscription is confirmed, reached from a mail. */
+export default async function EnglishConfirm({ searchParams }: Props) {
+  return <SubscriptionPage locale="en" what="confirm" token={(await searchParams).token} />;
+}

@@ -1,0 +1,32 @@
+import { type Locale, otherLocale, publicPath } from '@fundfront/content-model';
+import type { Metadata } from 'next';
+import { getSettings } from '../../content/site.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { SubscriptionView } from '../../views/subscription/SubscriptionView.tsx';
+import { Frame } from './Frame.tsx';
+
+type What = 'confirm' | 'unsubscribe';
+
+/** Its address carries a secret: no search engine keeps it, no other site is told it. */
+export function subscriptionMetadata(locale: Locale, what: What): Metadata {
+  return { title: messagesOf(locale).forms[what].title, robots: { index: false }, referrer: 'no-referrer' };
+}
+
+interface SubscriptionPageProps {
+  locale: Locale;
+  what: What;
+  token: string | string[] | undefined;
+}
+
+/** Where the link of a mail leads. Rendered for each request, and changes nothing by itself. */
+export async function SubscriptionPage({ locale, what, token }: SubscriptionPageProps) {
+  const path = `/subscription/${what}`;
+  const given = typeof token === 'string' && token !== '' ? token : null;
+  const query = given === null ? '' : `?token=${encodeURIComponent(given)}`;
+  const { email } = await getSettings(locale);
+  return (
+    <Frame locale={locale} path={publicPath(locale, path)} twin={`${publicPath(otherLocale(locale), path)}${query}`}>
+      <SubscriptionView locale={locale} messages={messagesOf(locale)} what={what} token={given} email={email} />
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&', '&nbsp;': ' ' };
+
+/** The words of sanitised HTML, on one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|tr|td|th|br|hr|blockquote|figure|figcaption|table)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first sentence of a text; a very long one ends after a whole word. */
+export function firstSentence(text: string, locale: string, most = 200): string {
+  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  const sentence = first?.segment.trim() ?? '';
+  if (sentence.length <= most) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', most - 1)).trimEnd()}…`;
+}

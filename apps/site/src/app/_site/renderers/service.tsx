@@ -1,0 +1,83 @@
+import type { Locale, TemplateName } from '@fundfront/content-model';
+import { getHeader } from '../../../content/chrome/getChrome.ts';
+import { dataOf, getItems } from '../../../content/items.ts';
+import { getPage } from '../../../content/page.ts';
+import { getSettings } from '../../../content/site.ts';
+import { templateData } from '../../../content/template.ts';
+import { plainDateOf } from '../../../i18n/index.ts';
+import { isOpen, openVacancies } from '../../../parts/vacancies.ts';
+import { CareersView } from '../../../views/careers/CareersView.tsx';
+import { ComplaintView } from '../../../views/complaint/ComplaintView.tsx';
+import { ContactView } from '../../../views/contact/ContactView.tsx';
+import { DistributorsView } from '../../../views/distributors/DistributorsView.tsx';
+import { RequestCallView } from '../../../views/requestCall/RequestCallView.tsx';
+import { SubscribeView } from '../../../views/subscribe/SubscribeView.tsx';
+import { VacancyView } from '../../../views/vacancy/VacancyView.tsx';
+import type { Reach } from '../../../views/view.ts';
+import type { Renderer } from './renderer.ts';
+
+/** The header's own e-mail and phone win over the settings', as in the header itself. */
+async function reachOf(locale: Locale): Promise<Reach> {
+  const [header, settings] = await Promise.all([getHeader(locale), getSettings(locale)]);
+  return { email: header.email ?? settings.email, phone: header.phone ?? settings.phone };
+}
+
+/** A position closes when its last day ends in Karachi. */
+const today = () => plainDateOf(new Date().toISOString());
+
+const openPositions = async (locale: Locale) => openVacancies(await getItems('vacancy', locale), today());
+
+/** What happens after an application stands once, on the page of careers. */
+async function afterApplying(locale: Locale) {
+  const careers = await getPage(locale, '/careers');
+  return careers?.kind === 'page' ? templateData('careers', careers.data).next : null;
+}
+
+/** Pages that hold a form. */
+export const serviceTemplates = {
+  careers: async (view) => (
+    <CareersView
+      {...view}
+      data={templateData('careers', view.page.data)}
+      open={await openPositions(view.locale)}
+      reach={await reachOf(view.locale)}
+    />
+  ),
+  contact: async (view) => (
+    <ContactView {...view} data={templateData('contact', view.page.data)} reach={await reachOf(view.locale)} />
+  ),
+  complaint: async (view) => (
+    <ComplaintView {...view} data={templateData('complaint', view.page.data)} reach={await reachOf(view.locale)} />
+  ),
+  requestCall: async (view) => (
+    <RequestCallView {...view} data={templateData('requestCall', view.page.data)} reach={await reachOf(view.locale)} />
+  ),
+  subscribe: async (view) => (
+    <SubscribeView {...view} data={templateData('subscribe', view.page.data)} reach={await reachOf(view.locale)} />
+  ),
+  distributors: async (view) => (
+    <DistributorsView
+      {...view}
+      data={templateData('distributors', view.page.data)}
+      distributors={await getItems('distributor', view.locale)}
+      reach={await reachOf(view.locale)}
+    />
+  ),
+} satisfies Partial<Record<TemplateName, Renderer>>;
+
+const vacancy: Renderer = async (view) => {
+  const data = dataOf('vacancy', view.page.data);
+  const positions = await openPositions(view.locale);
+  return (
+    <VacancyView
+      {...view}
+      data={data}
+      open={isOpen(data.closingDate, today())}
+      others={positions.filter(({ id }) => id !== view.page.id)}
+      next={await afterApplying(view.locale)}
+      reach={await reachOf(view.locale)}
+    />
+  );
+};
+
+export const serviceTypes = { vacancy };

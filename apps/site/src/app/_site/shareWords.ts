@@ -1,0 +1,25 @@
+import { homeAddress, type Locale } from '@fundfront/content-model';
+import type { SitePage } from '../../content/page.ts';
+import { templateData } from '../../content/template.ts';
+import { type ShareWords, shareVersion } from '../../features/shareImage/drawShareImage.ts';
+import { seoOf } from './seo.ts';
+
+/** What the share image of a page says. */
+export function shareWords(page: SitePage, company: string): ShareWords {
+  const { locale, breadcrumbs } = page;
+  const section = breadcrumbs.at(-1)?.title ?? null;
+  const title = page.template === 'home' ? templateData('home', page.data).promise : null;
+  return { locale, title: title ?? seoOf(page).title, company, section };
+}
+
+/** Address of a page inside the product, from its public path. */
+function addressIn(locale: Locale, path: string): string {
+  if (path === `/${locale}`) return homeAddress;
+  return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;
+}
+
+/** Where the share image of a page lies. Other words, another address: it may be kept for good. */
+export function shareImagePath(page: SitePage, company: string): string {
+  const version = shareVersion(shareWords(page, company));
+  return `/og/${page.locale}${addressIn(page.locale, page.path)}.png?v=${version}`;
+}

@@ -1,0 +1,90 @@
+import { dataOf } from '../../../content/items.ts';
+import { isOpen } from '../../../parts/vacancies.ts';
+import { plainText } from '../plainText.ts';
+import type { Node } from './node.ts';
+import { publisher } from './organization.ts';
+import type { Context } from './pageNodes.ts';
+
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const;
+
+/** The end of a day in Karachi, where the clock has not been changed since 2009. */
+const endOf = (day: string) => `${day}T23:59:59+05:00`;
+
+/** https://schema.org/JobPosting; null once the position is closed, or while a draft lacks what it must have. */
+export function jobPosting({ page, origin, settings, today }: Context): Node | null {
+  const { city, date, closingDate, employment, openings } = dataOf('vacancy', page.data);
+  const description = plainText(page.body ?? page.summary ?? '');
+  if (!city || !date || description === '' || !isOpen(closingDate, today)) return null;
+  return {
+    '@type': 'JobPosting',
+    title: page.title,
+    description,
+    url: origin + page.path,
+    datePosted: date,
+    ...(closingDate && { validThrough: endOf(closingDate) }),
+    ...(employment && { employmentType: employmentTypes[employment] }),
+    ...(openings && { totalJobOpenings: openings }),
+    hiringOrganization: publisher(origin, settings),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'PK' },
+    },
+  };
+}
+
+/** https://schema.org/Article, and NewsArticle for a notice to investors. */
+export function article({ page, origin, settings, description, image }: Context): Node {
+  const { kind, date } = dataOf('article', page.data);
+  const company = publisher(origin, settings);
+  return {
+    '@type': kind === 'announcement' ? 'NewsArticle' : 'Article',
+    headline: page.title,
+    ...(description && { description }),
+    url: origin + page.path,
+    mainEntityOfPage: origin + page.path,
+    inLanguage: page.locale,
+    image: page.image ? origin + page.image.src : image,
+    ...(date && { datePublished: date }),
+    ...(page.publishedAt && { dateModified: page.publishedAt }),
+    author: company,
+    publisher: company,
+  };
+}
+
+/** https://schema.org/Event, for what is called one; null for other activities and awards. */
+export function event({ page, origin, settings, description, image }: Context): Node | null {
+  const { kind, date, place } = dataOf('activity', page.data);
+  if (kind !== 'event' || !date) return null;
+  return {
+    '@type': 'Event',
+    name: page.title,
+    ...(description && { description }),
+    url: origin + page.path,
+    inLanguage: page.locale,
+    startDate: date,
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+    image: page.image ? origin + page.image.src : image,
+    organizer: publisher(origin, settings),
+  };
+}
+
+/** https://schema.org/InvestmentFund, a kind of FinancialProduct, with what the fund's entry says and no more. */
+export function fund({ page, origin, settings, description }: Context): Node {
+  const { mufapId } = dataOf('fund', page.data);
+  const category = page.breadcrumbs.at(-1)?.title;
+  const identifier = { '@type': 'PropertyValue', propertyID: 'MUFAP', value: mufapId };
+  return {
+    '@type': 'InvestmentFund',
+    name: page.title,
+    ...(description && { description }),
+    url: origin + page.path,
+    ...(category && { category }),
+    ...(mufapId && { identifier }),
+    provider: publisher(origin, settings),
+  };
+}

@@ -1,0 +1,35 @@
+import type { SitePage } from '../../../content/page.ts';
+import { messagesOf } from '../../../i18n/index.ts';
+import { pathTo } from '../../../links.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
+import { article, event, fund, jobPosting } from './entryNodes.ts';
+import type { Node } from './node.ts';
+import { organization } from './organization.ts';
+import { type Context, contactPage, faqPage } from './pageNodes.ts';
+import { webSite } from './webSite.ts';
+
+export { scriptText } from './scriptText.ts';
+
+const byType: Partial<Record<SitePage['type'], (context: Context) => Node | null>> = {
+  article,
+  activity: event,
+  vacancy: jobPosting,
+  fund,
+};
+
+const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Context) => Node | null>> = {
+  faq: faqPage,
+  contact: contactPage,
+};
+
+/** What search engines are told about a page: the company on its first page, the way down to it on the others. */
+export function structuredData(context: Context) {
+  const { page, origin, settings } = context;
+  const home = { title: messagesOf(page.locale).breadcrumbs.home, path: pathTo(page.locale, 'home') };
+  const own = byType[page.type] ?? (page.template ? byTemplate[page.template] : undefined);
+  const nodes =
+    page.path === home.path
+      ? [organization(origin, settings), webSite(origin, page.locale, settings.title)]
+      : [breadcrumbList(origin, [home, ...page.breadcrumbs, page]), own?.(context)];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node != null) };
+}

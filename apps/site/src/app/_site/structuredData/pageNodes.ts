@@ -1,0 +1,51 @@
+import type { SitePage } from '../../../content/page.ts';
+import type { PublicSettings } from '../../../content/site.ts';
+import { templateData } from '../../../content/template.ts';
+import { plainText } from '../plainText.ts';
+import type { Node } from './node.ts';
+import { publisher } from './organization.ts';
+
+/** What every node may need to know. */
+export interface Context {
+  page: SitePage;
+  origin: string;
+  settings: PublicSettings;
+  /** The page in a sentence. */
+  description: string | null;
+  /** Address of the picture that stands for the page. */
+  image: string;
+  /** The day in Karachi, YYYY-MM-DD. */
+  today: string;
+}
+
+/** https://schema.org/FAQPage; null without a question. */
+export function faqPage({ page }: Pick<Context, 'page'>): Node | null {
+  const questions = templateData('faq', page.data).questions ?? [];
+  if (questions.length === 0) return null;
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+  return { '@type': 'FAQPage', inLanguage: page.locale, mainEntity };
+}
+
+/** https://schema.org/ContactPage with the offices that content names. */
+export function contactPage({ page, origin, settings }: Pick<Context, 'page' | 'origin' | 'settings'>): Node {
+  const offices = templateData('contact', page.data).offices ?? [];
+  const location = offices.map(({ name, address, phone, email, latitude, longitude }) => ({
+    '@type': 'Place',
+    name,
+    address,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  }));
+  return {
+    '@type': 'ContactPage',
+    name: page.title,
+    url: origin + page.path,
+    inLanguage: page.locale,
+    mainEntity: { ...publisher(origin, settings), ...(location.length > 0 && { location }) },
+  };
+}

@@ -1,0 +1,25 @@
+import { locales } from '@fundfront/content-model';
+import { getPage } from '../../../../content/page.ts';
+import { getSettings } from '../../../../content/site.ts';
+import { shareVersion } from '../../../../features/shareImage/drawShareImage.ts';
+import { shareImage } from '../../../../features/shareImage/keptImages.ts';
+import { addressOf } from '../../../_site/AddressPage.tsx';
+import { shareWords } from '../../../_site/shareWords.ts';
+
+interface Context {
+  params: Promise<{ locale: string; address: string[] }>;
+}
+
+/** The share image of a page, kept for good under the version of its words and briefly under any other. */
+export async function GET(request: Request, { params }: Context) {
+  const { locale, address } = await params;
+  const language = locales.find((each) => each === locale);
+  const name = /^(.+)\.png$/.exec(address.join('/'))?.[1];
+  const found = language && name ? await getPage(language, addressOf([name])) : null;
+  if (found?.kind !== 'page') return new Response(null, { status: 404 });
+  const words = shareWords(found, (await getSettings(found.locale)).title);
+  const current = new URL(request.url).searchParams.get('v') === shareVersion(words);
+  const cacheControl = current ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  const image = new Uint8Array(await shareImage(words));
+  return new Response(image, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } });
+}

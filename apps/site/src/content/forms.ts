@@ -1,0 +1,81 @@
+import { ApiError, createClient } from '@fundfront/api-client';
+import { type FormName, formBody, forms } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import * as wire from '@fundfront/content-model/wire/forms';
+import type { PublicFormServices, SendResult } from '@fundfront/forms/PublicForm';
+import * as v from 'valibot';
+import { sendFile } from './uploads.ts';
+
+const client = createClient({ prefix: '' });
+
+/** What a form that was sent is answered with. Subscriptions have no reference. */
+export interface Sent {
+  message: string;
+  reference: string | null;
+}
+
+export type Tracked = v.InferOutput<typeof wire.trackComplaint.answer>;
+type Raw = Readonly<Record<string, string>>;
+
+const { requestCall, subscribe, contact, complaint, career, distributor } = forms;
+
+const senders: Record<FormName, (raw: Raw) => Promise<{ message: string; reference?: string }>> = {
+  requestCall: (raw) => client.call(wire.sendRequestCall, { body: v.parse(formBody(requestCall), raw) }),
+  subscribe: (raw) => client.call(wire.subscribe, { body: v.parse(formBody(subscribe), raw) }),
+  contact: (raw) => client.call(wire.sendContact, { body: v.parse(formBody(contact), raw) }),
+  complaint: (raw) => client.call(wire.sendComplaint, { body: v.parse(formBody(complaint), raw) }),
+  career: (raw) => client.call(wire.sendApplication, { body: v.parse(formBody(career), raw) }),
+  distributor: (raw) => client.call(wire.sendEnquiry, { body: v.parse(formBody(distributor), raw) }),
+};
+
+/** What a failed call means for who filled in the form. */
+function resultOf(error: unknown): Exclude<SendResult<never>, { kind: 'sent' }> {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  const { code, message, fields, retryAfter, status } = error;
+  const captcha = code === 'CAPTCHA' ? { message } : fields.find(({ path }) => path === 'recaptcha_token');
+  if (captcha) return { kind: 'captcha', message: captcha.message };
+  if (status === 429) return { kind: 'tooMany', seconds: retryAfter };
+  return status >= 400 && status < 500 ? { kind: 'refused', message, fields } : { kind: 'failed' };
+}
+
+async function outcome<T>(ask: () => Promise<T>): Promise<SendResult<T>> {
+  try {
+    return { kind: 'sent', receipt: await ask() };
+  } catch (error) {
+    return resultOf(error);
+  }
+}
+
+const captcha: PublicFormServices<unknown>['captcha'] = {
+  settings: () => client.call(wire.captchaSettings, {}),
+  challenge: () => client.call(wire.captchaChallenge, {}),
+};
+
+/** How one of the forms reaches the API from a visitor's browser, through the site's own /api. */
+export function formServices(form: FormName, lang: Locale): PublicFormServices<Sent> {
+  return {
+    send: async (values, token) => {
+      const sent = await outcome(() => senders[form]({ ...values, recaptcha_token: token, lang }));
+      if (sent.kind !== 'sent') return sent;
+      const { message, reference = null } = sent.receipt;
+      return { kind: 'sent', receipt: { message, reference } };
+    },
+    upload: (kind, file, options) => sendFile(kind, file, lang, options),
+    captcha,
+  };
+}
+
+/** Looks a complaint up. It needs neither captcha nor files. */
+export function trackingServices(lang: Locale): PublicFormServices<Tracked> {
+  const ask = (values: Raw) =>
+    client.call(wire.trackComplaint, {
+      body: { reference: values.reference ?? '', email: values.email ?? '', lang },
+    });
+  return { ...formServices('complaint', lang), send: (values) => outcome(() => ask(values)) };
+}
+
+/** Follows the link of a mail: to confirm a subscription, or to end it. */
+export function followLink(what: 'confirm' | 'unsubscribe', token: string, lang: Locale): Promise<SendResult<unknown>> {
+  const call = what === 'confirm' ? wire.confirmSubscription : wire.endSubscription;
+  return outcome(() => client.call(call, { body: { token, lang } }));
+}

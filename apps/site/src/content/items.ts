@@ -1,0 +1,44 @@
+import {
+  type ContentTypeName,
+  type ContentTypes,
+  contentTypes,
+  type Locale,
+  tagsOfItems,
+} from '@fundfront/content-model';
+import { calls, type SiteItem } from '@fundfront/content-model/wire';
+import { cache } from 'react';
+import { read } from './read.ts';
+import { type Shown, valuesOf } from './values.ts';
+
+/** A listed entry with its values, typed by its content type. */
+export interface Item<Name extends ContentTypeName> extends Omit<SiteItem, 'data'> {
+  data: Shown<ContentTypes[Name]['fields']>;
+}
+
+/** The values of an entry that has a page of its own. */
+export function dataOf<Name extends ContentTypeName>(type: Name, data: Record<string, unknown>): Item<Name>['data'] {
+  return valuesOf(contentTypes[type].fields, data) as Item<Name>['data'];
+}
+
+function typed<Name extends ContentTypeName>(type: Name, item: SiteItem): Item<Name> {
+  return { ...item, data: dataOf(type, item.data) };
+}
+
+const readItems = cache((type: ContentTypeName, locale: Locale, facet: string | undefined) =>
+  read(calls.getItems, { query: { type, locale, ...(facet !== undefined && { facet }) } }, tagsOfItems(type, locale)),
+);
+
+/** Listed entries of a type in its own order, of one facet or all. Items without a translation come in English. */
+export async function getItems<Name extends ContentTypeName>(
+  type: Name,
+  locale: Locale,
+  facet?: string,
+): Promise<Item<Name>[]> {
+  return (await readItems(type, locale, facet)).map((item) => typed(type, item));
+}
+
+/** How many entries each facet of a type has, with the first of them. */
+export async function getItemGroups<Name extends ContentTypeName>(type: Name, locale: Locale) {
+  const groups = await read(calls.getItemGroups, { query: { type, locale } }, tagsOfItems(type, locale));
+  return groups.map(({ first, ...group }) => ({ ...group, first: typed(type, first) }));
+}

@@ -1,0 +1,56 @@
+import type { UploadKind } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import { errorAnswer } from '@fundfront/content-model/wire/errors';
+import { uploadDocument, uploadImage } from '@fundfront/content-model/wire/forms';
+import type { UploadOptions, UploadResult } from '@fundfront/forms/PublicForm';
+import * as v from 'valibot';
+
+/** A file on a slow connection may take long; after this it counts as lost. */
+const patience = 300_000;
+
+function bodyOf(kind: UploadKind, file: File, lang: Locale): FormData {
+  const body = new FormData();
+  // The file comes last: the server has read the rest when it arrives.
+  body.set('lang', lang);
+  if (kind !== 'image') body.set('accept', kind);
+  body.set(kind === 'image' ? 'image' : 'file', file);
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function resultOf(kind: UploadKind, status: number, answer: unknown): UploadResult {
+  if (status >= 200 && status < 300) {
+    const image = v.safeParse(uploadImage.answer, answer);
+    const document = v.safeParse(uploadDocument.answer, answer);
+    if (kind === 'image' && image.success) return { kind: 'kept', address: image.output.imagePath };
+    if (kind !== 'image' && document.success) return { kind: 'kept', address: document.output.filePath };
+    return { kind: 'failed' };
+  }
+  const refused = v.safeParse(errorAnswer, answer);
+  const told = refused.success && status >= 400 && status < 500 && status !== 429;
+  return told ? { kind: 'refused', message: refused.output.error } : { kind: 'failed' };
+}
+
+/** Sends a visitor's file and tells how far it is: fetch cannot say that of a request. Never rejects. */
+export function sendFile(kind: UploadKind, file: File, lang: Locale, options: UploadOptions): Promise<UploadResult> {
+  const { path } = kind === 'image' ? uploadImage : uploadDocument;
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.timeout = patience;
+    request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(resultOf(kind, request.status, parse(request.responseText)));
+    request.onerror = () => resolve({ kind: 'failed' });
+    request.ontimeout = () => resolve({ kind: 'failed' });
+    request.onabort = () => resolve({ kind: 'cancelled' });
+    options.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(bodyOf(kind, file, lang));
+  });
+}

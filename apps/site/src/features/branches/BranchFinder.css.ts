@@ -1,0 +1,60 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+export const finder = style({ containerType: 'inline-size' });
+
+// Without script nothing here would work.
+export const tools = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' } },
+});
+
+// Always there, so that what appears in it is announced.
+export const said = style({
+  maxInlineSize: vars.layout.prose,
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: color.text2,
+  selectors: { '&:not(:empty)': { marginBlockStart: '0.75rem' } },
+});
+
+export const count = style({
+  marginBlockStart: '1.25rem',
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  color: color.text3,
+});
+
+export const clear = style({ marginBlockStart: '0.75rem' });
+
+export const city = style({
+  marginBlockStart: '2rem',
+  selectors: { '[role="status"] + &': { marginBlockStart: '1.25rem' } },
+});
+
+export const cityName = style({
+  paddingBlockEnd: '0.625rem',
+  borderBlockEnd: `1.5px solid ${color.lineStrong}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.h3,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+});
+
+/** Stands under no city, so it brings the strong rule itself. */
+export const nearest = style({
+  listStyleType: '""',
+  padding: 0,
+  marginBlockStart: '0.75rem',
+  borderBlockStart: `1.5px solid ${color.lineStrong}`,
+});
+
+export const list = style({ listStyleType: '""', padding: 0 });

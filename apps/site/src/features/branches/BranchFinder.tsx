@@ -1,0 +1,74 @@
+'use client';
+
+import type { Locale } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { useState } from 'react';
+import * as styles from './BranchFinder.css.ts';
+import { BranchRow, type RowWords } from './BranchRow.tsx';
+import { type Branch, byCity, matching } from './branch.ts';
+import { nearestFirst } from './distance.ts';
+import { type FilterWords, FinderBar } from './FinderBar.tsx';
+import { useHere } from './useHere.ts';
+
+export type FinderWords = RowWords & FilterWords & { one: string; many: string; nothing: string; clear: string };
+
+interface BranchFinderProps {
+  locale: Locale;
+  branches: readonly Branch[];
+  words: FinderWords;
+}
+
+/** Branches by city, narrowed by city and words, or from the visitor outwards. Without script the list is whole. */
+export function BranchFinder({ locale, branches, words }: BranchFinderProps) {
+  const [city, setCity] = useState('');
+  const [search, setSearch] = useState('');
+  const { here, ask, forget } = useHere();
+  const shown = matching(branches, city, search);
+  const clear = () => {
+    setCity('');
+    setSearch('');
+  };
+  return (
+    <div className={styles.finder}>
+      <FinderBar
+        words={words}
+        cities={byCity(branches, locale).map(({ name }) => name)}
+        city={city}
+        onCity={setCity}
+        search={search}
+        onSearch={setSearch}
+        here={here}
+        onNearest={here.status === 'known' ? forget : ask}
+      />
+      <p role="status" className={styles.count}>
+        {shown.length === 0 ? words.nothing : `${shown.length} ${shown.length === 1 ? words.one : words.many}`}
+      </p>
+      {shown.length === 0 ? (
+        <div className={styles.clear}>
+          <Button tone="secondary" onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+      ) : here.position ? (
+        <ul className={styles.nearest}>
+          {nearestFirst(shown, here.position).map(({ branch, km }) => (
+            <BranchRow key={branch.id} branch={branch} words={words} level={2} km={km} />
+          ))}
+        </ul>
+      ) : (
+        byCity(shown, locale).map(({ name, branches: inCity }) => (
+          <section key={name} className={styles.city}>
+            <h2 className={styles.cityName} {...inCity[0]?.language}>
+              {name}
+            </h2>
+            <ul className={styles.list}>
+              {inCity.map((branch) => (
+                <BranchRow key={branch.id} branch={branch} words={words} level={3} km={null} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  );
+}

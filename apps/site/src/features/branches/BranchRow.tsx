@@ -1,0 +1,94 @@
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import type { ReactNode } from 'react';
+import * as styles from './BranchRow.css.ts';
+import type { Branch } from './branch.ts';
+import { formatKm } from './distance.ts';
+
+export interface RowWords {
+  phone: string;
+  email: string;
+  hours: string;
+  directions: string;
+  directionsTo: string;
+  newTab: string;
+  kilometres: string;
+}
+
+interface BranchRowProps {
+  branch: Branch;
+  words: RowWords;
+  /** Its name's place in the outline: under its city, or on its own where the list is by distance. */
+  level: 2 | 3;
+  /** From the visitor; null where it is not known. */
+  km: number | null;
+}
+
+/** Opens the way there on a map of the public; only this click tells it of the branch, never of the visitor. */
+function directionsTo({ latitude, longitude }: NonNullable<Branch['position']>): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
+}
+
+/** One branch: where it is, when it is open, how to reach it. */
+export function BranchRow({ branch, words, level, km }: BranchRowProps) {
+  const { name, address, phone, email, hours, position, language } = branch;
+  const Name = `h${level}` as const;
+  return (
+    <li className={styles.row}>
+      <div {...language}>
+        <Name className={styles.name}>{name}</Name>
+        <p className={styles.address}>{address}</p>
+      </div>
+      <dl className={styles.facts}>
+        {hours ? (
+          <Fact term={words.hours}>
+            <span {...language}>{hours}</span>
+          </Fact>
+        ) : null}
+        {phone ? (
+          <Fact term={words.phone}>
+            <TextLink href={phone.href} tone="strong" standalone>
+              <Ltr>{phone.text}</Ltr>
+            </TextLink>
+          </Fact>
+        ) : null}
+        {email ? (
+          <Fact term={words.email}>
+            <TextLink href={`mailto:${email}`} tone="strong" standalone>
+              <Ltr>{email}</Ltr>
+            </TextLink>
+          </Fact>
+        ) : null}
+      </dl>
+      <div className={styles.end}>
+        {km === null ? null : (
+          <span className={styles.distance}>
+            <Ltr>{formatKm(km)}</Ltr> <span className={styles.unit}>{words.kilometres}</span>
+          </span>
+        )}
+        {position ? (
+          <TextLink href={directionsTo(position)} size="ui" standalone external newTabLabel={words.newTab}>
+            {words.directions}
+            <VisuallyHidden>
+              {' '}
+              {words.directionsTo} {name}
+            </VisuallyHidden>
+          </TextLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** What a value is, is plain to see: a time, a number, an address. Those who listen are told. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <VisuallyHidden>{term}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Button } from '@fundfront/ui/components/Button';
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { Select } from '@fundfront/ui/components/Select';
+import { Pin } from '@fundfront/ui/icons';
+import * as styles from './BranchFinder.css.ts';
+import type { Here } from './useHere.ts';
+
+export interface FilterWords {
+  filter: string;
+  city: string;
+  allCities: string;
+  search: string;
+  nearest: string;
+  byCity: string;
+  asking: string;
+  sorted: string;
+  denied: string;
+  unavailable: string;
+}
+
+interface FinderBarProps {
+  words: FilterWords;
+  cities: readonly string[];
+  city: string;
+  onCity: (city: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  here: Here;
+  onNearest: () => void;
+}
+
+/** What narrows and orders the list. */
+export function FinderBar({ words, cities, city, onCity, search, onSearch, here, onNearest }: FinderBarProps) {
+  const said = {
+    off: null,
+    asking: words.asking,
+    known: words.sorted,
+    denied: words.denied,
+    unavailable: words.unavailable,
+  }[here.status];
+  return (
+    <search aria-label={words.filter} className={styles.tools} data-print="hide">
+      <div className={styles.bar}>
+        <Select aria-label={words.city} value={city} onChange={(event) => onCity(event.target.value)}>
+          <option value="">{words.allCities}</option>
+          {cities.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <SearchField label={words.search} value={search} onChange={(event) => onSearch(event.target.value)} />
+        <Button
+          tone="secondary"
+          stretch="phone"
+          icon={<Pin size="s" />}
+          busy={here.status === 'asking'}
+          onClick={onNearest}
+        >
+          {here.status === 'known' ? words.byCity : words.nearest}
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </search>
+  );
+}

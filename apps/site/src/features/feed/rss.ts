@@ -1,0 +1,73 @@
+import type { Locale } from '@fundfront/content-model';
+
+export interface FeedEntry {
+  title: string;
+  /** Full address of its page. */
+  url: string;
+  summary: string | null;
+  /** The day that readers see, YYYY-MM-DD. */
+  date: string;
+  kind: string;
+}
+
+export interface Feed {
+  title: string;
+  about: string;
+  locale: Locale;
+  /** Full addresses of the feed itself and of the page that it follows. */
+  self: string;
+  page: string;
+  entries: readonly FeedEntry[];
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+// Control characters may not stand in XML at all, not even escaped.
+const text = (value: string) =>
+  value
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day in Karachi as RFC 822 writes it: "Sat, 21 Nov 2026 00:00:00 +0500". */
+export function rfc822(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const number = String(day.getUTCDate()).padStart(2, '0');
+  return `${days[day.getUTCDay()]}, ${number} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()} 00:00:00 +0500`;
+}
+
+function item({ title, url, summary, date, kind }: FeedEntry): string {
+  return [
+    '<item>',
+    `<title>${text(title)}</title>`,
+    `<link>${text(url)}</link>`,
+    `<guid isPermaLink="true">${text(url)}</guid>`,
+    `<pubDate>${rfc822(date)}</pubDate>`,
+    `<category>${text(kind)}</category>`,
+    ...(summary === null ? [] : [`<description>${text(summary)}</description>`]),
+    '</item>',
+  ].join('');
+}
+
+/** An RSS 2.0 document, in the order given. */
+export function rss({ title, about, locale, self, page, entries }: Feed): string {
+  const newest = entries
+    .map((entry) => entry.date)
+    .sort()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${text(title)}</title>`,
+    `<link>${text(page)}</link>`,
+    `<description>${text(about)}</description>`,
+    `<language>${locale}</language>`,
+    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    `<atom:link href="${text(self)}" rel="self" type="application/rss+xml"/>`,
+    ...entries.map(item),
+    '</channel></rss>\n',
+  ].join('\n');
+}

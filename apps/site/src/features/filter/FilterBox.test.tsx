@@ -1,0 +1,50 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FilterBox } from './FilterBox.tsx';
+
+const words = { search: 'Search the questions', found: 'Questions found', nothing: 'None has these words.' };
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const status = () => screen.getByRole('status').textContent;
+
+describe('FilterBox', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <FilterBox list="questions" words={words} />
+        <div id="questions">
+          {['price', 'tax'].map((name) => (
+            <details key={name} data-filter-item>
+              <summary>About {name}</summary>
+              <div id={name}>An answer</div>
+            </details>
+          ))}
+        </div>
+      </>,
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    location.hash = '';
+  });
+
+  it('says how many are left, and when none is', () => {
+    expect(status()).toBe('');
+    type('PRICE');
+    expect(status()).toBe('Questions found: 1');
+    type('zzz');
+    expect(status()).toBe('None has these words.');
+    type('');
+    expect(status()).toBe('');
+  });
+
+  it('opens the answer that the address points to, and forgets the search that hid it', () => {
+    type('price');
+    act(() => {
+      location.hash = '#tax';
+      fireEvent(window, new Event('hashchange'));
+    });
+    const answer = document.getElementById('tax')?.closest('details');
+    expect([answer?.open, answer?.hidden]).toEqual([true, false]);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,66 @@
+'use client';
+
+import { SearchField } from '@fundfront/ui/components/SearchField';
+import { useEffect, useState } from 'react';
+import * as styles from './FilterBox.css.ts';
+import { filterList } from './filterList.ts';
+
+interface FilterBoxProps {
+  /** Id of the list; see `filterList` for how its parts are marked. */
+  list: string;
+  words: { search: string; found: string; nothing: string };
+}
+
+function fragment(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** Narrows a list that stands on the page. Without script the box is not there, and the list is whole. */
+export function FilterBox({ list, words }: FilterBoxProps) {
+  const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(0);
+
+  function filter(search: string) {
+    const root = document.getElementById(list);
+    setTyped(search);
+    setLeft(root ? filterList(root, search) : 0);
+  }
+
+  useEffect(() => {
+    // The part that an address points to must be seen, whatever was searched before.
+    function reveal() {
+      const root = document.getElementById(list);
+      const part = document.getElementById(fragment());
+      if (!root || !part || !root.contains(part)) return;
+      filterList(root, '');
+      setTyped('');
+      const answer = part.closest('details');
+      if (!answer || answer.open) return;
+      answer.open = true;
+      part.scrollIntoView();
+    }
+    reveal();
+    window.addEventListener('hashchange', reveal);
+    return () => window.removeEventListener('hashchange', reveal);
+  }, [list]);
+
+  const status = left === 0 ? words.nothing : `${words.found}: ${left}`;
+  return (
+    <search className={styles.box} data-print="hide">
+      <SearchField
+        label={words.search}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => filter(event.target.value)}
+      />
+      <p role="status" className={styles.status}>
+        {typed.trim() === '' ? '' : status}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import '@fundfront/forms/PublicForm.css';
+import '../../parts/forms/FormReceipt.css.ts';
+import type { FormName, Locale } from '@fundfront/content-model';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { formWords } from '../../parts/forms/formWords.ts';
+import { NoScript } from '../../parts/forms/NoScript.tsx';
+import { SiteFormIsland } from './SiteFormIsland.tsx';
+
+export interface SiteFormProps {
+  /** Which of the content model's forms; the one for alerts is `SubscribeForm`. */
+  form: Exclude<FormName, 'subscribe'>;
+  locale: Locale;
+  messages: Messages;
+  place: 'page';
+  /** Values of the form's hidden fields, such as the position that is applied for. */
+  hidden?: Readonly<Record<string, string>>;
+  /** What comes next, in a sentence; shown below the reference once the form is sent. */
+  next?: string;
+  /** Where to write without JavaScript; the foot of the page is named where it is not given. */
+  email?: string | null;
+}
+
+/** One of the visitors' forms, from its inputs to the reference number. Its code loads when the page is idle or it is used. */
+export function SiteForm({ form, locale, messages, hidden, next, email }: SiteFormProps) {
+  return (
+    <>
+      <NoScript messages={messages} email={email} />
+      <SiteFormIsland
+        id={`form-${form}`}
+        form={form}
+        locale={locale}
+        words={formWords(form, messages)}
+        receipt={messages.forms.sent}
+        home={pathTo(locale, 'home')}
+        hidden={hidden}
+        next={next ?? messages.forms.sent.keep}
+      />
+    </>
+  );
+}

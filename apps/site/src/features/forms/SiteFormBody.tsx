@@ -1,0 +1,41 @@
+'use client';
+
+import { type FormName, forms } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
+import { useMemo, useState } from 'react';
+import { formServices, type Sent } from '../../content/forms.ts';
+import { FormReceipt, type ReceiptWords } from '../../parts/forms/FormReceipt.tsx';
+
+export interface SiteFormBodyProps {
+  id: string;
+  form: Exclude<FormName, 'subscribe'>;
+  locale: Locale;
+  words: PublicFormWords;
+  receipt: ReceiptWords;
+  /** Address of the home page. */
+  home: string;
+  hidden?: Readonly<Record<string, string>>;
+  next?: string;
+}
+
+/** The form until it is sent, then its reference. */
+export default function SiteFormBody({ id, form, locale, words, receipt, home, hidden, next }: SiteFormBodyProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const services = useMemo(() => formServices(form, locale), [form, locale]);
+  if (sent) return <FormReceipt {...sent} next={next} home={home} words={receipt} />;
+  return (
+    <PublicForm
+      id={id}
+      form={forms[form]}
+      locale={locale}
+      words={words}
+      services={services}
+      hidden={hidden}
+      onSent={(answer) => {
+        setSent(answer);
+        showToast('success', answer.message, words.toasts);
+      }}
+    />
+  );
+}

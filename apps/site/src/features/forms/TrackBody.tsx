@@ -1,0 +1,51 @@
+'use client';
+
+import { forms } from '@fundfront/content-model/forms/index';
+import type { Locale } from '@fundfront/content-model/locales';
+import { trackingNumber } from '@fundfront/content-model/wire/forms';
+import { PublicForm, type PublicFormWords, type VisitorForm } from '@fundfront/forms/PublicForm';
+import { useMemo, useState } from 'react';
+import { type Tracked, trackingServices } from '../../content/forms.ts';
+import { TrackedState, type TrackedWords } from './TrackedState.tsx';
+
+export interface TrackBodyProps {
+  id: string;
+  locale: Locale;
+  words: PublicFormWords;
+  answer: TrackedWords;
+}
+
+const tracking: VisitorForm = {
+  name: 'track',
+  fields: {
+    reference: {
+      kind: 'line',
+      required: true,
+      schema: trackingNumber,
+      max: 20,
+      accept: 'any',
+      autoComplete: 'off',
+    },
+    email: forms.complaint.fields.email,
+  },
+};
+
+/** Two answers, and below them where the complaint stands. */
+export default function TrackBody({ id, locale, words, answer }: TrackBodyProps) {
+  const [found, setFound] = useState<Tracked | null>(null);
+  const services = useMemo(() => trackingServices(locale), [locale]);
+  return (
+    <>
+      <PublicForm
+        id={id}
+        form={tracking}
+        locale={locale}
+        words={words}
+        services={services}
+        captcha={null}
+        onSent={setFound}
+      />
+      <div role="status">{found ? <TrackedState found={found} locale={locale} words={answer} /> : null}</div>
+    </>
+  );
+}

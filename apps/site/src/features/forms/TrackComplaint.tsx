@@ -1,0 +1,34 @@
+import '@fundfront/forms/PublicForm.css';
+import './Tracked.css.ts';
+import type { Locale } from '@fundfront/content-model';
+import type { Messages } from '../../i18n/index.ts';
+import { sharedWords } from '../../parts/forms/formWords.ts';
+import { NoScript } from '../../parts/forms/NoScript.tsx';
+import { TrackIsland } from './TrackIsland.tsx';
+
+export interface TrackComplaintProps {
+  locale: Locale;
+  messages: Messages;
+  /** Where to write without JavaScript; the foot of the page is named where it is not given. */
+  email?: string | null;
+}
+
+/** Where a complaint stands, for who has its tracking number and the e-mail that it was sent with. No heading of its own. */
+export function TrackComplaint({ locale, messages, email }: TrackComplaintProps) {
+  const { track } = messages.forms;
+  const fields = {
+    reference: { label: track.reference, help: track.referenceHelp },
+    email: { label: track.email, help: track.emailHelp },
+  };
+  return (
+    <>
+      <NoScript messages={messages} email={email} />
+      <TrackIsland
+        id="form-track"
+        locale={locale}
+        words={{ ...sharedWords(messages), fields, submit: track.submit, sending: track.looking }}
+        answer={{ states: track.states, received: track.received, changed: track.changed }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { whenUsed } from '../../parts/forms/whenUsed.tsx';
+import type { TrackBodyProps } from './TrackBody.tsx';
+
+/** The question after a complaint: its code comes when it is used. */
+export const TrackIsland = whenUsed<TrackBodyProps>(
+  () => 'used',
+  () => import('./TrackBody.tsx'),
+);

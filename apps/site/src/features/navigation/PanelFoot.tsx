@@ -1,0 +1,43 @@
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import { telHref } from '../../links.ts';
+import * as styles from './PanelFoot.css.ts';
+import { LanguageLink, type TopBarProps } from './TopBar.tsx';
+
+/** What the top bar has no room for on small screens, always at the panel's end. */
+export function PanelFoot({ locale, messages, email, phones, careers, twin, portal }: Omit<TopBarProps, 'search'>) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.pattern} aria-hidden="true">
+        <GirihField use="aside" />
+      </div>
+      <div className={styles.footRow}>
+        <LanguageLink locale={locale} href={twin} look={styles.footLink}>
+          {messages.header.readInOther}
+        </LanguageLink>
+        <a href={careers} className={styles.footLink}>
+          {messages.header.careers}
+        </a>
+      </div>
+      <div className={styles.footRow}>
+        {phones.map((phone) => (
+          <a key={phone} href={telHref(phone)} className={styles.footLink}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        ))}
+        {email ? (
+          <a href={`mailto:${email}`} className={styles.footLink}>
+            <Ltr>{email}</Ltr>
+          </a>
+        ) : null}
+      </div>
+      {portal ? (
+        <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
+          {messages.header.login}
+          <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
+        </a>
+      ) : null}
+    </div>
+  );
+}

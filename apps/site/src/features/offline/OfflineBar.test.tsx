@@ -1,0 +1,38 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserFetch } from '../../content/browserFetch.ts';
+import { OfflineBar } from './OfflineBar.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const status = () => screen.getByRole('status').textContent;
+const tell = (name: string) => act(() => window.dispatchEvent(new Event(name)));
+
+it('shows while the browser is offline', () => {
+  render(<OfflineBar words="No connection." />);
+  expect(status()).toBe('');
+  tell('offline');
+  expect(status()).toBe('No connection.');
+  tell('online');
+  expect(status()).toBe('');
+});
+
+it('shows after a call without any answer, until one gets through', async () => {
+  render(<OfflineBar words="No connection." />);
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response());
+  vi.stubGlobal('fetch', fetched);
+  await act(() => browserFetch('/x').catch(() => undefined));
+  expect(status()).toBe('No connection.');
+  await act(() => browserFetch('/x'));
+  expect(status()).toBe('');
+});
+
+it('says nothing of calls that were given up', async () => {
+  render(<OfflineBar words="No connection." />);
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('Aborted', 'AbortError')));
+  await act(() => browserFetch('/x').catch(() => undefined));
+  expect(status()).toBe('');
+});

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <NavigationProgress />
+      <a href={`${location.origin}/next`}>Next</a>
+    </>,
+  );
+  // The test's own page must stay; the bar has had the event by then.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(document.querySelector('a') ?? document.body);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const bar = () => document.querySelector('[data-progress]');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+it('shows after 200 ms and for 5 s at most', () => {
+  pass(199);
+  expect(bar()).toBeNull();
+  pass(1);
+  expect(bar()).not.toBeNull();
+  pass(4_999);
+  expect(bar()).not.toBeNull();
+  pass(1);
+  expect(bar()).toBeNull();
+});
+
+it('is gone when the page is come back to', () => {
+  pass(300);
+  act(() => window.dispatchEvent(new Event('pageshow')));
+  expect(bar()).toBeNull();
+});

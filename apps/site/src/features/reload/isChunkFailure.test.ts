@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isChunkFailure } from './isChunkFailure.ts';
+
+/** Not put into a document, which would ask for the file. */
+function failing(html: string): Event {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const event = new Event('error');
+  content.firstElementChild?.dispatchEvent(event);
+  return event;
+}
+
+it.each([
+  ['a script of the build', '<script type="x" src="/_next/static/chunks/a.js"></script>', true],
+  ['a style of the build', '<link rel="stylesheet" href="/_next/static/css/a.css">', true],
+  ['a script from elsewhere', '<script type="x" src="https://captcha.example/api.js"></script>', false],
+  ['a picture', '<img src="/_next/static/media/a.png" alt="">', false],
+])('knows %s', (_name, html, ours) => {
+  expect(isChunkFailure(failing(html))).toBe(ours);
+});
+
+it('knows the errors that loaders throw', () => {
+  const thrown = (error: unknown) => isChunkFailure(new ErrorEvent('error', { error }));
+  const chunk = new Error('Failed to load chunk /_next/static/chunks/a.js');
+  expect([thrown(chunk), thrown(new Error('x is not a function')), thrown(null)]).toEqual([true, false, false]);
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('Loading chunk 7 failed') });
+  expect(isChunkFailure(rejected)).toBe(true);
+});

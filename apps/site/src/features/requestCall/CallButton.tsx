@@ -1,0 +1,50 @@
+'use client';
+
+import type { Locale } from '@fundfront/content-model/locales';
+import { Phone } from '@fundfront/ui/icons';
+import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
+import * as floating from '../../parts/floating.css.ts';
+import type { CallWords } from './CallDialog.tsx';
+
+const CallDialog = lazy(() => import('./CallDialog.tsx'));
+
+interface CallButtonProps {
+  locale: Locale;
+  /** The form's own page. */
+  href: string;
+  label: string;
+  words: CallWords;
+}
+
+/** A link that opens the form over the page where it can; dialog and form load with the first press. */
+export function CallButton({ locale, href, label, words }: CallButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [loading, load] = useTransition();
+
+  function press(event: MouseEvent) {
+    // Whoever wants it in a tab of its own gets the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    load(() => setOpen(true));
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        className={floating.button}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        onClick={press}
+      >
+        <Phone size="s" />
+        <span className={floating.words}>{label}</span>
+      </a>
+      {open ? (
+        <Suspense>
+          <CallDialog locale={locale} words={words} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { forms } from '@fundfront/content-model/forms/index';
+import { limits } from '@fundfront/content-model/limits';
+import type { Locale } from '@fundfront/content-model/locales';
+import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { IconButton } from '@fundfront/ui/components/IconButton';
+import { Close } from '@fundfront/ui/icons';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { formServices, type Sent } from '../../content/forms.ts';
+import { FormReceipt, type ReceiptWords } from '../../parts/forms/FormReceipt.tsx';
+import * as styles from './CallDialog.css.ts';
+
+export interface CallWords {
+  title: string;
+  lead: string;
+  close: string;
+  form: PublicFormWords;
+  receipt: ReceiptWords;
+}
+
+interface CallDialogProps {
+  locale: Locale;
+  words: CallWords;
+  onClose: () => void;
+}
+
+/** The call-back form over the page. Once it is sent its reference shows, and the dialog closes after three seconds. */
+export default function CallDialog({ locale, words, onClose }: CallDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const services = useMemo(() => formServices('requestCall', locale), [locale]);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Its title, not its first button: that one closes it, and an input would call the keyboard of a phone.
+    dialog.current?.querySelector('h2')?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => dialog.current?.close(), limits.callPopupCloseMs);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.head}>
+        <Heading level={2} size="h3" id={id} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <IconButton label={words.close} icon={<Close />} onClick={() => dialog.current?.close()} />
+      </div>
+      <div className={styles.body}>
+        {sent ? (
+          <FormReceipt {...sent} words={words.receipt} level={3} />
+        ) : (
+          <>
+            <p className={styles.lead}>{words.lead}</p>
+            <PublicForm
+              form={forms.requestCall}
+              locale={locale}
+              words={words.form}
+              services={services}
+              onSent={(answer) => {
+                setSent(answer);
+                // The dialog goes soon: the toast says the number once more.
+                const said = [answer.message, answer.reference].filter((part) => part !== null);
+                showToast('success', said.join(' '), words.form.toasts);
+              }}
+            />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

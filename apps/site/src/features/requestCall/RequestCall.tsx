@@ -1,0 +1,23 @@
+import type { Locale } from '@fundfront/content-model';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { formWords } from '../../parts/forms/formWords.ts';
+import { CallButton } from './CallButton.tsx';
+
+interface RequestCallProps {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** The floating button of the call-back form. Without JavaScript it leads to the form's page. */
+export function RequestCall({ locale, messages }: RequestCallProps) {
+  const { call, sent } = messages.forms;
+  return (
+    <CallButton
+      locale={locale}
+      href={pathTo(locale, 'call')}
+      label={messages.contact.call}
+      words={{ ...call, form: formWords('requestCall', messages), receipt: sent }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Pieces of a word that each fit; a letter that is too wide by itself stands alone. */
+function pieces(word: string, fits: (line: string) => boolean): string[] {
+  const found: string[] = [];
+  let piece = '';
+  for (const { segment } of segmenter.segment(word)) {
+    if (piece !== '' && !fits(piece + segment)) {
+      found.push(piece);
+      piece = segment;
+    } else piece += segment;
+  }
+  return [...found, piece];
+}
+
+/** Breaks a text at its spaces into lines that fit, and inside a word only where it alone is too long. */
+export function breakLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const parts = fits(word) ? [word] : pieces(word, fits);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
+  }
+  return line === '' ? lines : [...lines, line];
+}

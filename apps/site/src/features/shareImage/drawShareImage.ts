@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { directionOf, type Locale } from '@fundfront/content-model';
+import { palette } from '@fundfront/ui/tokens';
+import sharp from 'sharp';
+import { facesOf } from './faces.ts';
+import { fitTitle } from './fitTitle.ts';
+import { besideStar, ground, imageSize, lineAt, margin, starAt } from './scene.ts';
+
+/** What a share image says. */
+export interface ShareWords {
+  locale: Locale;
+  title: string;
+  company: string;
+  /** The part of the site that the page belongs to. */
+  section: string | null;
+}
+
+/** To be raised when the drawing itself changes: pictures are kept for good under their version. */
+const drawing = 1;
+
+/** Names the picture of these words: other words, another version. */
+export function shareVersion(words: ShareWords): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawing, words.locale, words.title, words.company, words.section]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** Nastaliq hangs each word from its end: it needs more room between lines, and looks larger at the same size. */
+const measures = {
+  en: { sizes: [88, 80, 72, 64, 56, 48], leading: 1.1, small: 30 },
+  ur: { sizes: [72, 66, 60, 54, 48, 42], leading: 1.95, small: 28 },
+} as const;
+
+const companyMiddle = 104;
+const foot = imageSize.height - margin;
+const titleWidth = 850;
+
+/** The picture as SVG: every letter is an outline, so it looks the same on every machine. */
+export async function shareSvg({ locale, title, company, section }: ShareWords): Promise<string> {
+  const { display, text } = await facesOf(locale);
+  const { sizes, leading, small } = measures[locale];
+  const direction = directionOf(locale);
+  const one = { lines: 1, sizes: [small + 4, small] };
+  const name = fitTitle(company, { ...one, width: 700 }, { faces: display, direction }).lines[0];
+  const label =
+    section === null ? undefined : fitTitle(section, { ...one, width: titleWidth }, { faces: text, direction });
+  const { size, lines } = fitTitle(title, { width: titleWidth, lines: 3, sizes }, { faces: display, direction });
+
+  const wordsEnd = margin + Math.max(0, ...lines.map((line) => line.width));
+  const drawn = [ground(direction, wordsEnd), starAt(direction, companyMiddle)];
+  if (name) {
+    const baseline = companyMiddle + (name.above - name.below) / 2;
+    drawn.push(lineAt(name, direction, besideStar, baseline, palette.paper));
+  }
+  let baseline = foot - (lines.at(-1)?.below ?? 0);
+  for (const line of lines.toReversed()) {
+    drawn.push(lineAt(line, direction, margin, baseline, palette.paper));
+    baseline -= size * leading;
+  }
+  const above = lines[0]?.above ?? 0;
+  const kicker = label?.lines[0];
+  if (kicker) {
+    const place = baseline + size * leading - above - 32 - kicker.below;
+    drawn.push(lineAt(kicker, direction, margin, place, palette.gold400));
+  }
+  const { width, height } = imageSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn.join('')}</svg>`;
+}
+
+/** The picture as PNG. */
+export async function drawShareImage(words: ShareWords): Promise<Buffer> {
+  return sharp(Buffer.from(await shareSvg(words)))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}

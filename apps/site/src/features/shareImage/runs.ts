@@ -1,0 +1,59 @@
+import bidiFactory from 'bidi-js';
+import type { DrawnFace, Faces } from './faces.ts';
+
+const bidi = bidiFactory();
+
+/** Letters of one face and one direction that are shaped together. */
+export interface Run {
+  text: string;
+  face: DrawnFace;
+  /** Embedding level after Unicode's bidirectional algorithm: odd ones run from right to left. */
+  level: number;
+}
+
+const follows = /^(?:\p{M}|\u200c|\u200d| )$/u;
+
+const has = (face: DrawnFace, letter: string) => face.font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+
+/** Whether any of the faces has a letter. What none has is not drawn at all. */
+export function canDraw(letter: string, faces: Faces): boolean {
+  return faces.some((face) => has(face, letter));
+}
+
+/** A mark, a joiner or a space stays with the letter that it follows. */
+function faceFor(letter: string, faces: Faces, before: DrawnFace | undefined): DrawnFace | undefined {
+  if (before && follows.test(letter)) return has(before, letter) ? before : undefined;
+  return faces.find((face) => has(face, letter));
+}
+
+/** The runs of a line in the order of reading. */
+function logicalRuns(line: string, faces: Faces, direction: 'ltr' | 'rtl'): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const runs: Run[] = [];
+  let at = 0;
+  for (const letter of line) {
+    const last = runs.at(-1);
+    const level = levels[at] ?? 0;
+    const face = faceFor(letter, faces, last?.face);
+    at += letter.length;
+    if (!face) continue;
+    if (last && last.face === face && last.level === level) last.text += letter;
+    else runs.push({ text: letter, face, level });
+  }
+  return runs;
+}
+
+/** The runs of a line from left to right: each stretch of a level or above is turned around (rule L2). */
+export function visualRuns(line: string, faces: Faces, direction: 'ltr' | 'rtl'): Run[] {
+  const runs = logicalRuns(line, faces, direction);
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    let start = 0;
+    while (start < runs.length) {
+      let end = start;
+      while ((runs[end]?.level ?? -1) >= level) end += 1;
+      runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+      start = end + 1;
+    }
+  }
+  return runs;
+}

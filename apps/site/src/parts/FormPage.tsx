@@ -1,0 +1,75 @@
+import type { Locale } from '@fundfront/content-model';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import type { ReactNode } from 'react';
+import type { SitePage } from '../content/page.ts';
+import type { Messages } from '../i18n/index.ts';
+import { FormColumns } from './FormColumns.tsx';
+import * as styles from './FormPage.css.ts';
+import type { Steps } from './NextSteps.tsx';
+import { PageFoot } from './PageFoot.tsx';
+import { PageHead } from './PageHead.tsx';
+
+interface FormPageProps {
+  locale: Locale;
+  messages: Messages;
+  page: SitePage;
+  next: Steps;
+  privacy?: string | null;
+  /** Where the page's text stands: over the form as its introduction, or beside it so that the form comes at once. */
+  text?: 'over' | 'beside';
+  /** Beside the form, under the privacy note. */
+  aside?: ReactNode;
+  /** Sections of the page under the form. */
+  after?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page that is there for its form: a light head, the form at once, what happens next beside it. */
+export function FormPage({
+  locale,
+  messages,
+  page,
+  next,
+  privacy,
+  text = 'beside',
+  aside,
+  after,
+  children,
+}: FormPageProps) {
+  const words = page.body ? <Prose html={page.body} /> : null;
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        above={page.breadcrumbs}
+        tone="paper"
+      />
+      <Container>
+        <div className={styles.body}>
+          <FormColumns
+            locale={locale}
+            messages={messages}
+            next={next}
+            privacy={privacy}
+            more={
+              <>
+                {text === 'beside' && words ? <div className={styles.beside}>{words}</div> : null}
+                {aside}
+              </>
+            }
+          >
+            {text === 'over' ? words : null}
+            {children}
+          </FormColumns>
+        </div>
+      </Container>
+      {after}
+      <PageFoot locale={locale} messages={messages} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { findFolded } from '@fundfront/content-model/fold';
+import type { ReactNode } from 'react';
+import * as styles from './Marked.css.ts';
+
+interface MarkedProps {
+  text: string;
+  /** What was searched for. */
+  search: string;
+}
+
+/** A text with the words of a search set off, found as the search finds them: any case, any form of a letter. */
+export function Marked({ text, search }: MarkedProps) {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { start, end } of findFolded(text, search)) {
+    if (start > done) parts.push(text.slice(done, start));
+    parts.push(
+      <mark key={start} className={styles.mark}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    done = end;
+  }
+  if (done < text.length) parts.push(text.slice(done));
+  return parts;
+}

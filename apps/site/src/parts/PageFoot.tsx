@@ -1,0 +1,30 @@
+import type { Locale } from '@fundfront/content-model';
+import { Container } from '@fundfront/ui/layout/Container';
+import type { SitePage } from '../content/page.ts';
+import type { Messages } from '../i18n/index.ts';
+import { LocalNav } from './LocalNav.tsx';
+import * as styles from './PageFoot.css.ts';
+import { Updated } from './Updated.tsx';
+
+interface PageFootProps {
+  locale: Locale;
+  messages: Messages;
+  page: Pick<SitePage, 'path' | 'breadcrumbs' | 'siblings' | 'publishedAt'>;
+  /** Left out where the pages of the section stand beside a text of the page already. */
+  nav?: boolean;
+}
+
+/** Ends a page that needs its whole width: when it changed, and the pages of its section. */
+export function PageFoot({ locale, messages, page, nav = true }: PageFootProps) {
+  const section = nav && page.breadcrumbs.length > 0 && page.siblings.length > 1;
+  return (
+    <Container>
+      <div className={styles.foot}>
+        <Updated locale={locale} messages={messages} at={page.publishedAt} />
+        {section ? (
+          <LocalNav label={messages.page.section} links={page.siblings} path={page.path} place="foot" />
+        ) : null}
+      </div>
+    </Container>
+  );
+}

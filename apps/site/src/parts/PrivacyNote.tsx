@@ -1,0 +1,22 @@
+import type { Locale } from '@fundfront/content-model';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { Messages } from '../i18n/index.ts';
+import { privacyPath } from '../links.ts';
+
+interface PrivacyNoteProps {
+  locale: Locale;
+  messages: Messages;
+  /** What the particulars of this form are used for; the policy is linked to in any case. */
+  note?: string | null;
+}
+
+/** Beside every form: what becomes of what is typed. */
+export function PrivacyNote({ locale, messages, note }: PrivacyNoteProps) {
+  return (
+    <Text size="meta" tone="meta">
+      {note ? `${note} ` : null}
+      <TextLink href={privacyPath(locale)}>{messages.service.privacy}</TextLink>
+    </Text>
+  );
+}

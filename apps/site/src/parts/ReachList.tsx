@@ -1,0 +1,34 @@
+import { Facts } from '@fundfront/ui/components/Facts';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { Messages } from '../i18n/index.ts';
+import { telHref } from '../links.ts';
+import * as styles from './ReachList.css.ts';
+
+interface ReachListProps {
+  messages: Messages;
+  phone?: string | null;
+  email?: string | null;
+  /** Opening hours, in words. */
+  hours?: string | null;
+}
+
+/** Phone, e-mail and hours as ruled rows. What is missing has no row; without any, nothing shows. */
+export function ReachList({ messages: { header, service }, phone, email, hours }: ReachListProps) {
+  const link = (href: string, words: string) => (
+    <TextLink href={href} tone="strong" standalone>
+      <Ltr>{words}</Ltr>
+    </TextLink>
+  );
+  const rows = [
+    ...(phone ? [{ term: header.phone, value: link(telHref(phone), phone) }] : []),
+    ...(email ? [{ term: header.email, value: link(`mailto:${email}`, email) }] : []),
+    ...(hours ? [{ term: service.hours, value: hours }] : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      <Facts layout="rail" items={rows} />
+    </div>
+  );
+}

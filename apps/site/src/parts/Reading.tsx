@@ -1,0 +1,44 @@
+import { ShowAt } from '@fundfront/ui/layout/ShowAt';
+import type { ReactNode } from 'react';
+import type { SitePage } from '../content/page.ts';
+import type { Messages } from '../i18n/index.ts';
+import { FoldedNav } from './FoldedNav.tsx';
+import { LocalNav } from './LocalNav.tsx';
+import * as styles from './Reading.css.ts';
+
+interface ReadingProps {
+  messages: Messages;
+  page: Pick<SitePage, 'breadcrumbs' | 'siblings' | 'path'>;
+  /** Parts of the page; shown where there are enough to choose from. */
+  parts?: readonly { id: string; label: string }[];
+  children: ReactNode;
+}
+
+/** Fewer parts than this are seen at a glance. */
+const enough = 3;
+
+/** A text with its parts and the pages of its section beside it; on small screens before and after it. */
+export function Reading({ messages, page, parts = [], children }: ReadingProps) {
+  const section = page.breadcrumbs.length > 0 && page.siblings.length > 1;
+  const contents = parts.length < enough ? null : parts.map(({ id, label }) => ({ title: label, path: `#${id}` }));
+  if (!section && !contents) return children;
+  const { onThisPage } = messages.reading;
+  return (
+    <div className={styles.grid}>
+      {contents ? <FoldedNav label={onThisPage} links={contents} path="" /> : null}
+      <div className={styles.text}>{children}</div>
+      <div className={styles.column}>
+        <div className={styles.side}>
+          {contents ? (
+            <ShowAt from="desktop">
+              <LocalNav label={onThisPage} links={contents} path="" place="foot" />
+            </ShowAt>
+          ) : null}
+          {section ? (
+            <LocalNav label={messages.page.section} links={page.siblings} path={page.path} place="foot" />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

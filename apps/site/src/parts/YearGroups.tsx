@@ -1,0 +1,24 @@
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import type { ReactNode } from 'react';
+import { groupByYear } from './groupByYear.ts';
+import * as styles from './YearGroups.css.ts';
+
+interface YearGroupsProps<Entry> {
+  entries: readonly Entry[];
+  /** Plain date "YYYY-MM-DD"; null keeps an entry out, as in the preview of a half-written one. */
+  dateOf: (entry: Entry) => string | null;
+  /** One entry as a list item. */
+  row: (entry: Entry) => ReactNode;
+}
+
+/** Entries under the years in which they happened, the year large beside them. */
+export function YearGroups<Entry>({ entries, dateOf, row }: YearGroupsProps<Entry>) {
+  return groupByYear(entries, dateOf).map((group) => (
+    <section key={group.year} aria-labelledby={`year-${group.year}`} className={styles.group}>
+      <h2 id={`year-${group.year}`} className={styles.year}>
+        <Ltr>{group.year}</Ltr>
+      </h2>
+      <ul className={styles.list}>{group.entries.map(row)}</ul>
+    </section>
+  ));
+}

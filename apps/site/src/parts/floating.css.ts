@@ -1,0 +1,39 @@
+import { below, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, palette, space } = vars;
+
+/** A button that floats over the page's end. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  justifyContent: 'center',
+  paddingInline: '1.125rem',
+  border: `1px solid ${palette.teal800}`,
+  borderRadius: vars.radius.m,
+  background: color.surface,
+  boxShadow: vars.shadow.float,
+  color: palette.teal800,
+  fontFamily: vars.font.table,
+  fontSize: vars.size.ui,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: palette.teal800, color: '#FFFFFF' } },
+  '@media': { [below.tablet]: { paddingInline: 0 } },
+});
+
+export const words = style({
+  '@media': {
+    // On phones the picture alone; the words stay for those who listen.
+    [below.tablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Check, Copy } from '@fundfront/ui/icons';
+import { Rosette } from '@fundfront/ui/pattern/Rosette';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './FormReceipt.css.ts';
+
+export interface ReceiptWords {
+  reference: string;
+  home: string;
+  copy: string;
+  copied: string;
+}
+
+interface FormReceiptProps {
+  /** What the server says. */
+  message: string;
+  reference: string | null;
+  /** What comes next, in a sentence. */
+  next?: string;
+  /** Address of the home page; without it the visitor stays where they are. */
+  home?: string;
+  words: ReceiptWords;
+  level?: 2 | 3;
+}
+
+/** In a sent form's place: its reference number, large, and what comes next. Takes the focus. */
+export function FormReceipt({ message, reference, next, home, words, level = 2 }: FormReceiptProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={home ? styles.onPage : styles.receipt} role="status">
+      <span className={styles.mark}>
+        <Rosette size={56} strap={2.2} />
+      </span>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading level={level} size="h3" narrow>
+          {message}
+        </Heading>
+      </div>
+      {reference ? (
+        <p>
+          <span className={styles.label}>{words.reference}</span>
+          <span lang="en">
+            <span className={styles.reference}>
+              <Ltr>{reference}</Ltr>
+            </span>
+          </span>
+        </p>
+      ) : null}
+      {next ? <p className={styles.next}>{next}</p> : null}
+      <div className={styles.actions}>
+        {home ? <Button href={home}>{words.home}</Button> : null}
+        {reference ? <CopyReference reference={reference} words={words} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function CopyReference({ reference, words }: { reference: string; words: ReceiptWords }) {
+  const [copied, setCopied] = useState(false);
+  // Pages without TLS have no clipboard; the number can be selected there.
+  const copy = () => void navigator.clipboard?.writeText(reference).then(() => setCopied(true));
+  return (
+    <Button tone="secondary" icon={copied ? <Check size="s" /> : <Copy size="s" />} onClick={copy}>
+      {copied ? words.copied : words.copy}
+    </Button>
+  );
+}

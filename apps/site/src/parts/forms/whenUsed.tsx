@@ -1,0 +1,89 @@
+'use client';
+
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Gate } from './gate.ts';
+
+/** What every form that comes in two parts has. */
+interface Named {
+  /** Begins the ids of its inputs: it must be the same on the server and in the browser, and alone on the page. */
+  id: string;
+}
+
+interface Loaded<Props> {
+  default: ComponentType<Props>;
+}
+
+const onServer = typeof window === 'undefined';
+
+/**
+ * A component whose HTML is there at once and whose code comes later. Until then the inputs are the browser's own: what is
+ * typed stays, and a form that is sent early is held and sent again once its code is there.
+ *
+ * It becomes a React root of its own in the server's HTML. A boundary of the page's root would not do: the server moves
+ * large ones out of their place, to be put back by a script.
+ * @param at `idle`: when the page has nothing else to do, or at its first use; `used`: at its first use alone
+ */
+export function whenUsed<Props extends Named>(
+  at: (props: Props) => 'idle' | 'used',
+  load: () => Promise<Loaded<Props>>,
+): ComponentType<Props> {
+  const OnServer = lazy(load);
+  if (onServer) {
+    return (props) => (
+      <div>
+        <OnServer {...props} />
+      </div>
+    );
+  }
+  return (props) => {
+    const box = useRef<HTMLDivElement>(null);
+    const given = useRef(props);
+    useEffect(() => (box.current ? awaitUse(box.current, load, given.current, at(given.current)) : undefined), []);
+    // React leaves a text that it is told not to compare as it is: the server's HTML stays.
+    return (
+      <div ref={box} suppressHydrationWarning>
+        {''}
+      </div>
+    );
+  };
+}
+
+/** Puts the component into its box when it is time. Answers how to give that up. */
+function awaitUse<Props extends Named>(
+  box: HTMLElement,
+  load: () => Promise<Loaded<Props>>,
+  props: Props,
+  at: 'idle' | 'used',
+): () => void {
+  const gate = new Gate();
+  let root: Root | undefined;
+  let left = false;
+  const stop = gate.watch(box, at);
+  void gate.opened.then(load).then(({ default: Body }) => {
+    if (left) return;
+    const body = (
+      <Ready onReady={() => gate.sendHeld()}>
+        <Body {...props} />
+      </Ready>
+    );
+    const options = { identifierPrefix: props.id };
+    if (box.firstElementChild) root = hydrateRoot(box, body, options);
+    else {
+      root = createRoot(box.appendChild(document.createElement('div')), options);
+      root.render(body);
+    }
+  });
+  return () => {
+    left = true;
+    stop();
+    // React may be in the middle of drawing the page that this goes with.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  const ready = useRef(onReady);
+  useEffect(() => ready.current(), []);
+  return children;
+}

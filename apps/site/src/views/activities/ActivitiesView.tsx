@@ -1,0 +1,35 @@
+import { Text } from '@fundfront/ui/components/Text';
+import type { Item } from '../../content/items.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import { YearGroups } from '../../parts/YearGroups.tsx';
+import type { ViewProps } from '../view.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+
+interface ActivitiesViewProps extends ViewProps {
+  show: 'events' | 'awards';
+  /** Newest first. */
+  activities: readonly Item<'activity'>[];
+}
+
+/** What took place, or what was awarded, by year. */
+export function ActivitiesView({ show, activities, ...view }: ActivitiesViewProps) {
+  const { locale, messages } = view;
+  const shown = activities.filter(({ data }) => (data.kind === 'award') === (show === 'awards'));
+  return (
+    <WholePage {...view}>
+      {shown.length === 0 ? (
+        <Text tone="secondary">{messages.company.activities.none[show]}</Text>
+      ) : (
+        <div>
+          <YearGroups
+            entries={shown}
+            dateOf={({ data }) => data.date}
+            row={(activity) => (
+              <ActivityRow key={activity.id} locale={locale} messages={messages} activity={activity} />
+            )}
+          />
+        </div>
+      )}
+    </WholePage>
+  );
+}

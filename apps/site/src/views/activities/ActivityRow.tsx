@@ -1,0 +1,55 @@
+import type { Locale } from '@fundfront/content-model';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import type { Item } from '../../content/items.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { inLanguage } from '../../parts/inLanguage.ts';
+import * as styles from './ActivityRow.css.ts';
+import { WhenWhere } from './WhenWhere.tsx';
+
+interface ActivityRowProps {
+  locale: Locale;
+  messages: Messages;
+  activity: Item<'activity'>;
+}
+
+/** One activity, event or award; its title leads to its page. */
+export function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
+  const { title, path, data } = activity;
+  const own = inLanguage(activity.locale, locale);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Inline space="s">
+          <WhenWhere locale={locale} messages={messages} {...data} language={own} />
+        </Inline>
+        <Heading level={3} {...own}>
+          {path === null ? (
+            title
+          ) : (
+            <TextLink href={path} tone="quiet">
+              {title}
+            </TextLink>
+          )}
+        </Heading>
+        {data.summary ? (
+          <Text size="ui" tone="secondary" {...own}>
+            {data.summary}
+          </Text>
+        ) : null}
+      </div>
+      {data.image ? (
+        <img
+          src={data.image.src}
+          alt=""
+          width={data.image.width ?? undefined}
+          height={data.image.height ?? undefined}
+          className={styles.picture}
+          loading="lazy"
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Feed } from '@fundfront/ui/icons';
+import type { Item } from '../../content/items.ts';
+import { pathTo } from '../../links.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import { YearGroups } from '../../parts/YearGroups.tsx';
+import type { ViewProps } from '../view.ts';
+import { ArticleRow } from './ArticleRow.tsx';
+import * as styles from './ArticlesView.css.ts';
+import { KindFilter } from './KindFilter.tsx';
+
+interface ArticlesViewProps extends ViewProps {
+  /** Newest first. */
+  articles: readonly Item<'article'>[];
+}
+
+/** Announcements and articles by year; one kind alone by choice, which needs no script. */
+export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
+  const { locale, messages } = view;
+  const words = messages.company.articles;
+  return (
+    <WholePage {...view}>
+      {articles.length === 0 ? (
+        <Text tone="secondary">{words.none}</Text>
+      ) : (
+        <div className={styles.articles}>
+          <div className={styles.bar}>
+            <KindFilter messages={messages} articles={articles} />
+            <TextLink href={pathTo(locale, 'feed')} size="ui" standalone type="application/rss+xml">
+              <Feed size="s" />
+              {words.feed}
+            </TextLink>
+          </div>
+          <YearGroups
+            entries={articles}
+            dateOf={({ data }) => data.date}
+            row={(article) => <ArticleRow key={article.id} locale={locale} messages={messages} article={article} />}
+          />
+        </div>
+      )}
+    </WholePage>
+  );
+}

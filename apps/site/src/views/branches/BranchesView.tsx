@@ -1,0 +1,60 @@
+import type { Locale } from '@fundfront/content-model';
+import { Text } from '@fundfront/ui/components/Text';
+import type { Item } from '../../content/items.ts';
+import { BranchFinder } from '../../features/branches/BranchFinder.tsx';
+import type { Branch } from '../../features/branches/branch.ts';
+import { telHref } from '../../links.ts';
+import { inLanguage } from '../../parts/inLanguage.ts';
+import { Locator } from '../../parts/Locator.tsx';
+import { WholePage } from '../../parts/WholePage.tsx';
+import type { ViewProps } from '../view.ts';
+import * as styles from './BranchesView.css.ts';
+
+interface BranchesViewProps extends ViewProps {
+  branches: readonly Item<'branch'>[];
+}
+
+function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Branch {
+  const { city, address, phone, email, hours, latitude, longitude } = data;
+  return {
+    id,
+    name: title,
+    city: city ?? '',
+    address: address ?? '',
+    phone: phone ? { text: phone, href: telHref(phone) } : null,
+    email,
+    hours,
+    position: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+    language: inLanguage(locale, page),
+  };
+}
+
+/** The branches of one network by city, and where those cities lie. */
+export function BranchesView({ branches, ...view }: BranchesViewProps) {
+  const { locale, messages } = view;
+  const words = messages.company.branches;
+  const places = branches.map(({ id, data }) => ({
+    id,
+    name: data.city ?? '',
+    latitude: data.latitude,
+    longitude: data.longitude,
+  }));
+  return (
+    <WholePage {...view}>
+      {branches.length === 0 ? (
+        <Text tone="secondary">{words.none}</Text>
+      ) : (
+        <div className={styles.columns}>
+          <BranchFinder
+            locale={locale}
+            branches={branches.map((branch) => branchOf(branch, locale))}
+            words={words.finder}
+          />
+          <div className={styles.locator}>
+            <Locator messages={messages} places={places} />
+          </div>
+        </div>
+      )}
+    </WholePage>
+  );
+}

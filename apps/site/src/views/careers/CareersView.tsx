@@ -1,0 +1,60 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import type { Item } from '../../content/items.ts';
+import type { TemplateData } from '../../content/template.ts';
+import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { FormSection } from '../../parts/FormSection.tsx';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { RailFirst } from '../../parts/RailFirst.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+import { Positions } from './Positions.tsx';
+import { PositionsRail } from './PositionsRail.tsx';
+
+export interface CareersViewProps extends ViewProps {
+  data: TemplateData<'careers'>;
+  /** The positions that take applications today. */
+  open: readonly Item<'vacancy'>[];
+  reach: Reach;
+}
+
+/** Working here: the text, the open positions, and the form for any of them or none. */
+export function CareersView(part: CareersViewProps) {
+  const { locale, messages, page, data, reach } = part;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      {page.body ? (
+        <Section as="div" space="m">
+          <Container>
+            {part.open.length > 0 ? (
+              <RailFirst rail={<PositionsRail {...part} />}>
+                <Prose html={page.body} />
+              </RailFirst>
+            ) : (
+              <Prose html={page.body} />
+            )}
+          </Container>
+        </Section>
+      ) : null}
+      <Positions {...part} />
+      <FormSection
+        locale={locale}
+        messages={messages}
+        title={data.applyTitle ?? messages.service.openApplication}
+        next={data.next}
+      >
+        <SiteForm
+          form="career"
+          locale={locale}
+          messages={messages}
+          place="page"
+          hidden={{ vacancy: '' }}
+          email={reach.email}
+        />
+      </FormSection>
+      <PageFoot locale={locale} messages={messages} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { formatDate } from '../../i18n/index.ts';
+import { nextClosing } from '../../parts/vacancies.ts';
+import type { CareersViewProps } from './CareersView.tsx';
+import * as styles from './PositionsRail.css.ts';
+
+/** Beside the text: how many positions are open, and which day comes first. */
+export function PositionsRail({ locale, messages: { service }, open }: CareersViewProps) {
+  const closing = nextClosing(open);
+  return (
+    <div className={styles.rail}>
+      <p className={styles.line}>
+        <span className={styles.count}>{open.length}</span>{' '}
+        <Text as="span" size="lead">
+          {service.positionsOpen(open.length)}
+        </Text>
+      </p>
+      {closing ? (
+        <Text size="ui" tone="secondary">
+          {service.nextClosing(formatDate(locale, closing))}
+        </Text>
+      ) : null}
+      <TextLink href="#positions" arrow size="ui">
+        {service.seePositions}
+      </TextLink>
+    </div>
+  );
+}

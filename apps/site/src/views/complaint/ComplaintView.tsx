@@ -1,0 +1,57 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Split } from '@fundfront/ui/layout/Split';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { TemplateData } from '../../content/template.ts';
+import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
+import { FormPage } from '../../parts/FormPage.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+import { Regulator } from './Regulator.tsx';
+
+interface ComplaintViewProps extends ViewProps {
+  data: TemplateData<'complaint'>;
+  reach: Reach;
+}
+
+/** The complaint form, what became of an earlier one, and the way to the regulator. */
+export function ComplaintView({ locale, messages, page, data, reach }: ComplaintViewProps) {
+  const { service } = messages;
+  return (
+    <FormPage
+      locale={locale}
+      messages={messages}
+      page={page}
+      next={data.next}
+      text="over"
+      after={
+        <>
+          <Section tone="band" space="m" labelledBy="track">
+            <Container>
+              <Split
+                ratio="5:7"
+                start={
+                  <Stack space="s">
+                    <Heading level={2} size="h3" id="track">
+                      {service.track}
+                    </Heading>
+                    <Text tone="secondary">{service.trackLead}</Text>
+                  </Stack>
+                }
+                end={<TrackComplaint locale={locale} messages={messages} />}
+              />
+            </Container>
+          </Section>
+          <Regulator messages={messages} data={data} />
+        </>
+      }
+    >
+      <Heading level={2} size="h3">
+        {data.formTitle ?? service.complain}
+      </Heading>
+      <SiteForm form="complaint" locale={locale} messages={messages} place="page" email={reach.email} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import type { TemplateData } from '../../content/template.ts';
+import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { FormSection } from '../../parts/FormSection.tsx';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Reading } from '../../parts/Reading.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+import { Offices } from './Offices.tsx';
+
+interface ContactViewProps extends ViewProps {
+  data: TemplateData<'contact'>;
+  reach: Reach;
+}
+
+/** The offices, and the form for everything else. */
+export function ContactView({ locale, messages, page, data, reach }: ContactViewProps) {
+  const offices = data.offices ?? [];
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      {offices.length > 0 ? (
+        <Section space="m" labelledBy="offices">
+          <Container>
+            <Offices messages={messages} offices={offices} />
+          </Container>
+        </Section>
+      ) : null}
+      {page.body ? (
+        <Section as="div" tone="band" space="m">
+          <Container>
+            <Reading messages={messages} page={page}>
+              <Prose html={page.body} />
+            </Reading>
+          </Container>
+        </Section>
+      ) : null}
+      <FormSection
+        locale={locale}
+        messages={messages}
+        title={data.formTitle ?? messages.service.write}
+        next={data.next}
+        ruled={!page.body && offices.length > 0}
+      >
+        <SiteForm form="contact" locale={locale} messages={messages} place="page" email={reach.email} />
+      </FormSection>
+      <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
+    </>
+  );
+}

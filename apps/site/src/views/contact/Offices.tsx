@@ -1,0 +1,72 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { RowOf } from '../../content/template.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { directionsHref } from '../../links.ts';
+import { Locator } from '../../parts/Locator.tsx';
+import { ReachList } from '../../parts/ReachList.tsx';
+import * as styles from './Offices.css.ts';
+
+type OfficeRow = RowOf<'contact', 'offices'>;
+
+interface OfficesProps {
+  messages: Messages;
+  offices: readonly OfficeRow[];
+}
+
+/** Where the company sits, as a ruled list beside a sketch of the country. */
+export function Offices({ messages, offices }: OfficesProps) {
+  const places = offices.map(({ name, latitude = null, longitude = null }) => ({
+    id: name,
+    name,
+    latitude,
+    longitude,
+  }));
+  const list = (
+    <div>
+      <Heading level={2} size="h3" id="offices">
+        {messages.service.offices}
+      </Heading>
+      <ul className={styles.list}>
+        {offices.map((office) => (
+          <li key={office.name} className={styles.office}>
+            <Office messages={messages} office={office} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  if (!places.some((place) => place.latitude && place.longitude)) return list;
+  return (
+    <div className={styles.columns}>
+      {list}
+      <Locator messages={messages} places={places} />
+    </div>
+  );
+}
+
+function Office({ messages, office }: { messages: Messages; office: OfficeRow }) {
+  const { service, newTab } = messages;
+  const { name, latitude, longitude } = office;
+  return (
+    <>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.address}>{office.address}</p>
+        {latitude && longitude ? (
+          <TextLink
+            href={directionsHref(latitude, longitude)}
+            external
+            standalone
+            size="ui"
+            newTabLabel={newTab}
+            aria-label={`${service.directionsTo(name)} (${newTab})`}
+          >
+            {service.directions}
+          </TextLink>
+        ) : null}
+      </div>
+      <ReachList messages={messages} phone={office.phone} email={office.email} hours={office.hours} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Item } from '../../content/items.ts';
+import type { TemplateData } from '../../content/template.ts';
+import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { FormSection } from '../../parts/FormSection.tsx';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Reading } from '../../parts/Reading.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+import { DistributorList } from './DistributorList.tsx';
+
+interface DistributorsViewProps extends ViewProps {
+  data: TemplateData<'distributors'>;
+  distributors: readonly Item<'distributor'>[];
+  reach: Reach;
+}
+
+/** Who sells the funds, and the form to become one of them. */
+export function DistributorsView({ locale, messages, page, data, distributors, reach }: DistributorsViewProps) {
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xl">
+            {page.body ? (
+              <Reading messages={messages} page={page}>
+                <Prose html={page.body} />
+              </Reading>
+            ) : null}
+            <DistributorList locale={locale} messages={messages} distributors={distributors} />
+          </Stack>
+        </Container>
+      </Section>
+      <FormSection
+        locale={locale}
+        messages={messages}
+        title={data.enquiryTitle ?? messages.service.enquire}
+        lead={data.enquiryLead}
+        next={data.next}
+        ruled
+      >
+        <SiteForm form="distributor" locale={locale} messages={messages} place="page" email={reach.email} />
+      </FormSection>
+      <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
+    </>
+  );
+}

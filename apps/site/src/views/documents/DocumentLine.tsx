@@ -1,0 +1,95 @@
+import type { Locale } from '@fundfront/content-model';
+import type { ReactNode } from 'react';
+import { formatDate, type Messages } from '../../i18n/index.ts';
+import { fileHref } from '../../links.ts';
+import { inLanguage } from '../../parts/inLanguage.ts';
+import * as styles from './DocumentLine.css.ts';
+import type { DocumentRow } from './documentRows.ts';
+import { FileFacts } from './FileFacts.tsx';
+
+interface DocumentLineProps {
+  locale: Locale;
+  messages: Messages;
+  row: DocumentRow;
+}
+
+/** One document: its title downloads it; beside it stand its dates, its file, and what it replaced. */
+export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
+  const words = messages.reading.documents;
+  return (
+    <li id={row.anchor} data-filter-item className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.title} {...inLanguage(row.locale, locale)}>
+          <a href={fileHref(row.file)} download={row.file.name} className={styles.link}>
+            {row.title}
+          </a>
+          {row.latest ? (
+            <span className={styles.latest} {...inLanguage(locale, row.locale)}>
+              {words.latest}
+            </span>
+          ) : null}
+        </p>
+        {row.summary ? (
+          <p className={styles.summary} {...inLanguage(row.locale, locale)}>
+            {row.summary}
+          </p>
+        ) : null}
+        <Particulars messages={messages} row={row} />
+        <Replacement words={words.replaces} other={row.replaces} />
+        <Replacement words={words.replacedBy} other={row.replacedBy} />
+      </div>
+      <p className={styles.dates}>
+        <time dateTime={row.date}>{formatDate(locale, row.date)}</time>
+        {row.effectiveDate ? (
+          <span className={styles.effective}>
+            {words.effective} <time dateTime={row.effectiveDate}>{formatDate(locale, row.effectiveDate)}</time>
+          </span>
+        ) : null}
+      </p>
+      <p className={styles.file}>
+        <FileFacts messages={messages} file={row.file} />
+      </p>
+    </li>
+  );
+}
+
+function Particulars({ messages, row }: Omit<DocumentLineProps, 'locale'>) {
+  const words = messages.reading.documents;
+  const parts: [string, ReactNode][] = [];
+  if (row.fund) parts.push(['fund', <Fund key="fund" {...row.fund} />]);
+  if (row.language) parts.push(['language', words.language[row.language]]);
+  if (row.file.pages) parts.push(['pages', words.pages(row.file.pages)]);
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.particulars}>
+      {parts.map(([key, part]) => (
+        <li key={key}>{part}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Fund({ title, path }: { title: string; path: string | null }) {
+  if (path === null) return <bdi>{title}</bdi>;
+  return (
+    <a href={path} className={styles.other}>
+      <bdi>{title}</bdi>
+    </a>
+  );
+}
+
+function Replacement({ words, other }: { words: string; other: DocumentRow['replaces'] }) {
+  if (!other) return null;
+  return (
+    <p className={styles.replacement}>
+      {words}{' '}
+      {other.anchor === null ? (
+        <bdi>{other.title}</bdi>
+      ) : (
+        <a href={`#${other.anchor}`} className={styles.other}>
+          <bdi>{other.title}</bdi>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@fundfront/content-model';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+
+/** A section without documents says so, and how to hear of the first one. */
+export function EmptySection({ locale, messages }: { locale: Locale; messages: Messages }) {
+  const words = messages.reading.documents;
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <TextLink href={pathTo(locale, 'subscribe')} arrow size="ui">
+          {words.subscribe}
+        </TextLink>
+      }
+    >
+      {words.emptyHint}
+    </EmptyState>
+  );
+}

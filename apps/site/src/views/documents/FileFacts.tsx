@@ -1,0 +1,22 @@
+import type { FileValue } from '@fundfront/content-model';
+import { Chip } from '@fundfront/ui/components/Chip';
+import { formatBytes, type Messages } from '../../i18n/index.ts';
+import * as styles from './FileFacts.css.ts';
+
+interface FileFactsProps {
+  messages: Messages;
+  file: FileValue;
+}
+
+/** Kind and size of a file. */
+export function FileFacts({ messages, file }: FileFactsProps) {
+  const ending = file.name.split('.').at(-1) ?? '';
+  return (
+    <span className={styles.facts}>
+      <Chip tone="outline">
+        <bdi>{ending.toUpperCase()}</bdi>
+      </Chip>
+      <span className={styles.size}>{formatBytes(file.bytes, messages.reading.documents)}</span>
+    </span>
+  );
+}

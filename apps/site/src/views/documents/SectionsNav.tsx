@@ -1,0 +1,28 @@
+import { ShowAt } from '@fundfront/ui/layout/ShowAt';
+import type { Messages } from '../../i18n/index.ts';
+import { FoldedNav } from '../../parts/FoldedNav.tsx';
+import { LocalNav } from '../../parts/LocalNav.tsx';
+import type { DocumentSectionLink } from './sectionLinks.ts';
+
+interface SectionsNavProps {
+  words: Messages['reading']['documents'];
+  sections: readonly DocumentSectionLink[];
+  path: string;
+}
+
+/** The sections of the downloads with their counts: a column, on small screens a line that unfolds. */
+export function SectionsNav({ words, sections, path }: SectionsNavProps) {
+  const links = sections.map(({ title, path: address, documents }) => ({
+    title,
+    path: address,
+    count: documents && { number: documents.count, label: words.countLabel },
+  }));
+  return (
+    <>
+      <FoldedNav label={words.sections} links={links} path={path} />
+      <ShowAt from="desktop">
+        <LocalNav label={words.sections} links={links} path={path} />
+      </ShowAt>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { grouped } from '../../grouped.ts';
+import type { DocumentRow } from './documentRows.ts';
+
+interface Month {
+  /** YYYY-MM-01 */
+  day: string;
+  rows: DocumentRow[];
+}
+
+export interface Year {
+  year: string;
+  /** Fragment of its heading. */
+  anchor: string;
+  months: Month[];
+}
+
+/** Documents under their years and months, as they follow one another. */
+export function byMonth(rows: readonly DocumentRow[]): Year[] {
+  return grouped(rows, (row) => row.date.slice(0, 4)).map(({ key, items }) => ({
+    year: key,
+    anchor: `year-${key}`,
+    months: grouped(items, (row) => row.date.slice(0, 7)).map((month) => ({
+      day: `${month.key}-01`,
+      rows: month.items,
+    })),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { FileValue, Locale } from '@fundfront/content-model';
+import type { Item } from '../../content/items.ts';
+
+interface Other {
+  title: string;
+  /** Fragment of its row, where it is in the same list. */
+  anchor: string | null;
+}
+
+/** One document as a list shows it. */
+export interface DocumentRow {
+  /** Fragment that leads to it. */
+  anchor: string;
+  title: string;
+  /** Language of its words. */
+  locale: Locale;
+  date: string;
+  effectiveDate: string | null;
+  summary: string | null;
+  fund: { title: string; path: string | null } | null;
+  language: 'en' | 'ur' | 'both' | null;
+  file: FileValue;
+  replaces: Other | null;
+  replacedBy: Other | null;
+  /** The newest of its list. */
+  latest: boolean;
+}
+
+type DocumentItem = Item<'document'>;
+
+function replacedOf(item: DocumentItem, items: readonly DocumentItem[]): Other | null {
+  const id = item.data.supersedes;
+  if (!id) return null;
+  const listed = items.find((other) => other.id === id);
+  if (listed) return { title: listed.title, anchor: listed.slug };
+  const title = item.references[id]?.title;
+  return title === undefined ? null : { title, anchor: null };
+}
+
+function replacementOf(item: DocumentItem, items: readonly DocumentItem[]): Other | null {
+  const newer = items.find((other) => other.data.supersedes === item.id);
+  return newer ? { title: newer.title, anchor: newer.slug } : null;
+}
+
+/** Published documents as rows, in the order they came in; the first is the latest. */
+export function documentRows(items: readonly DocumentItem[]): DocumentRow[] {
+  return items.flatMap((item, index) => {
+    const { date, file, effectiveDate, fund, language, summary } = item.data;
+    if (!date || !file) return [];
+    return {
+      anchor: item.slug,
+      title: item.title,
+      locale: item.locale,
+      date,
+      effectiveDate: effectiveDate ?? null,
+      summary: summary ?? null,
+      fund: (fund && item.references[fund]) || null,
+      language: language ?? null,
+      file,
+      replaces: replacedOf(item, items),
+      replacedBy: replacementOf(item, items),
+      latest: index === 0,
+    };
+  });
+}

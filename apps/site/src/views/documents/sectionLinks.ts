@@ -1,0 +1,33 @@
+import type { Item } from '../../content/items.ts';
+import type { PageLink } from '../../content/page.ts';
+import { type DocumentRow, documentRows } from './documentRows.ts';
+
+interface Group {
+  facet: string;
+  count: number;
+  first: Item<'document'>;
+}
+
+/** A page of the downloads, with what it offers where it lists documents. */
+export interface DocumentSectionLink extends PageLink {
+  documents: { count: number; latest: DocumentRow | null } | null;
+}
+
+const lastPart = (path: string) => path.split('/').at(-1) ?? '';
+
+/**
+ * Pages with what is found on each. The last part of a section's address is its name among the documents (see
+ * `documentSections`); a page whose address is no section's, such as the articles, has no count.
+ */
+export function sectionLinks(
+  pages: readonly PageLink[],
+  groups: readonly Group[],
+  isSection: (name: string) => boolean,
+): DocumentSectionLink[] {
+  return pages.map((page) => {
+    const name = lastPart(page.path);
+    const group = groups.find(({ facet }) => facet === name);
+    if (!group) return { ...page, documents: isSection(name) ? { count: 0, latest: null } : null };
+    return { ...page, documents: { count: group.count, latest: documentRows([group.first])[0] ?? null } };
+  });
+}

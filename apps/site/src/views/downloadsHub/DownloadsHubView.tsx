@@ -1,0 +1,55 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Split } from '@fundfront/ui/layout/Split';
+import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Updated } from '../../parts/Updated.tsx';
+import { SectionsNav } from '../documents/SectionsNav.tsx';
+import type { DocumentSectionLink } from '../documents/sectionLinks.ts';
+import type { ViewProps } from '../view.ts';
+import * as styles from './DownloadsHubView.css.ts';
+import { SectionLadder } from './SectionLadder.tsx';
+
+interface DownloadsHubViewProps extends ViewProps {
+  sections: readonly DocumentSectionLink[];
+}
+
+/** Every section of the downloads with its count, and the latest document of each. */
+export function DownloadsHubView({ locale, messages, page, sections }: DownloadsHubViewProps) {
+  const words = messages.reading.documents;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <Section as="div" space="m">
+        <Container>
+          <Split
+            ratio="side"
+            align="stretch"
+            start={<SectionsNav words={words} sections={sections} path={page.path} />}
+            end={
+              <div className={styles.page}>
+                {page.body ? <Prose html={page.body} /> : null}
+                {sections.length > 0 ? (
+                  <>
+                    <div className={styles.search}>
+                      <FilterBox
+                        list="sections"
+                        words={{ search: words.searchLatest, found: words.found, nothing: words.nothing }}
+                      />
+                    </div>
+                    <SectionLadder locale={locale} messages={messages} sections={sections} />
+                  </>
+                ) : (
+                  <Text tone="secondary">{messages.page.noChildren}</Text>
+                )}
+                <Updated locale={locale} messages={messages} at={page.publishedAt} />
+              </div>
+            }
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}

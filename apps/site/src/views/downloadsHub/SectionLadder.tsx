@@ -1,0 +1,60 @@
+import type { Locale } from '@fundfront/content-model';
+import { formatDate, type Messages } from '../../i18n/index.ts';
+import { fileHref } from '../../links.ts';
+import { inLanguage } from '../../parts/inLanguage.ts';
+import type { DocumentRow } from '../documents/documentRows.ts';
+import { FileFacts } from '../documents/FileFacts.tsx';
+import type { DocumentSectionLink } from '../documents/sectionLinks.ts';
+import * as styles from './SectionLadder.css.ts';
+
+interface SectionLadderProps {
+  locale: Locale;
+  messages: Messages;
+  sections: readonly DocumentSectionLink[];
+}
+
+/** Sections one under another, each with what it published last. */
+export function SectionLadder({ locale, messages, sections }: SectionLadderProps) {
+  const words = messages.reading.documents;
+  return (
+    <ul id="sections" className={styles.list}>
+      {sections.map(({ path, title, summary, documents }) => (
+        <li key={path} data-filter-item className={styles.row}>
+          <div>
+            <h2 className={styles.title}>
+              <a href={path} className={styles.section}>
+                {title}
+              </a>
+            </h2>
+            {documents && documents.count > 0 ? <p className={styles.meta}>{words.count(documents.count)}</p> : null}
+          </div>
+          {documents?.latest ? (
+            <Latest locale={locale} messages={messages} row={documents.latest} />
+          ) : (
+            <p className={styles.summary}>{documents ? words.none : summary}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Latest({ locale, messages, row }: { locale: Locale; messages: Messages; row: DocumentRow }) {
+  const words = messages.reading.documents;
+  return (
+    <div className={styles.latest}>
+      <div className={styles.what}>
+        <p className={styles.meta}>
+          <span className={styles.mark}>{words.latest}</span>
+          <time dateTime={row.date}>{formatDate(locale, row.date)}</time>
+        </p>
+        <p {...inLanguage(row.locale, locale)}>
+          <a href={fileHref(row.file)} download={row.file.name} className={styles.document}>
+            {row.title}
+          </a>
+        </p>
+      </div>
+      <FileFacts messages={messages} file={row.file} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Accordion, AccordionItem } from '@fundfront/ui/components/Accordion';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import type { TemplateData } from '../../content/template.ts';
+import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import { pathTo } from '../../links.ts';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import type { ViewProps } from '../view.ts';
+import { FaqSide } from './FaqSide.tsx';
+import * as styles from './FaqView.css.ts';
+import { type Question, questionGroups } from './questionGroups.ts';
+
+interface FaqViewProps extends ViewProps {
+  data: TemplateData<'faq'>;
+}
+
+/** Questions by subject, each opening its answer; found by search, and reached by an address of their own. */
+export function FaqView({ locale, messages, page, data }: FaqViewProps) {
+  const words = messages.reading.faq;
+  const groups = questionGroups(data.questions ?? []);
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <Section as="div" space="m">
+        <Container>
+          <div className={styles.grid}>
+            <FaqSide words={words} groups={groups} contact={pathTo(locale, 'contact')}>
+              {groups.length > 0 ? (
+                <FilterBox
+                  list="questions"
+                  words={{ search: words.search, found: words.found, nothing: words.nothing }}
+                />
+              ) : null}
+            </FaqSide>
+            <div id="questions" className={styles.groups}>
+              {page.body ? <Prose html={page.body} /> : null}
+              {groups.length === 0 ? <Text tone="secondary">{words.empty}</Text> : null}
+              {groups.map(({ id, title, questions }) => (
+                <section key={id} data-filter-group aria-labelledby={id}>
+                  <div className={styles.heading}>
+                    <Heading level={2} size="h3" id={id}>
+                      {title}
+                    </Heading>
+                  </div>
+                  <Accordion>
+                    {questions.map((question) => (
+                      <div key={question.id} data-filter-item>
+                        <Answer question={question} link={words.link} />
+                      </div>
+                    ))}
+                  </Accordion>
+                </section>
+              ))}
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <PageFoot locale={locale} messages={messages} page={page} />
+    </>
+  );
+}
+
+function Answer({ question, link }: { question: Question; link: string }) {
+  return (
+    <AccordionItem id={question.id} title={question.question} headingLevel={3}>
+      <Prose html={question.answer} />
+      <p className={styles.own}>
+        <TextLink href={`#${question.id}`} size="meta">
+          {link}
+        </TextLink>
+      </p>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import type { NavBoard } from '../../content/site.ts';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { RiskLadder } from '../../parts/RiskLadder.tsx';
+import type { ViewProps } from '../view.ts';
+import * as styles from './OfferingsView.css.ts';
+
+interface OfferingsViewProps extends ViewProps {
+  board: NavBoard;
+}
+
+/** What is on offer, in words, then every category of funds on the ladder of risk. */
+export function OfferingsView({ board, ...view }: OfferingsViewProps) {
+  const { locale, messages, page } = view;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      {page.body ? (
+        <Section as="div" space="m">
+          <Container>
+            <Prose html={page.body} />
+          </Container>
+        </Section>
+      ) : null}
+      <RiskLadder messages={messages} title={messages.company.offerings.title} categories={board.categories} />
+      <div className={styles.foot}>
+        <PageFoot locale={locale} messages={messages} page={page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { initials } from '@fundfront/ui/components/Avatar';
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Monogram } from '@fundfront/ui/components/Monogram';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import type { RowOf } from '../../content/template.ts';
+import type { Messages } from '../../i18n/index.ts';
+import * as styles from './PartnersView.css.ts';
+
+interface PartnerRowProps {
+  messages: Messages;
+  partner: RowOf<'partners', 'partners'>;
+}
+
+/** One institution: its mark or monogram, what it does, its website in a new tab. */
+export function PartnerRow({ messages, partner: { name, text, image, url } }: PartnerRowProps) {
+  const { partners } = messages.company;
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>
+        {image ? (
+          <img
+            src={image.src}
+            alt=""
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            className={styles.picture}
+            loading="lazy"
+          />
+        ) : (
+          <Monogram text={initials(name)} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <Heading level={3}>{name}</Heading>
+        {text ? <Text tone="secondary">{text}</Text> : null}
+      </div>
+      {url ? (
+        <TextLink href={url} size="ui" standalone external newTabLabel={messages.newTab}>
+          {partners.website}
+          <VisuallyHidden> {partners.of(name)}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+    </li>
+  );
+}

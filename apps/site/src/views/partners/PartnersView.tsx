@@ -1,0 +1,36 @@
+import { Text } from '@fundfront/ui/components/Text';
+import type { TemplateData } from '../../content/template.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import type { ViewProps } from '../view.ts';
+import { PartnerRow } from './PartnerRow.tsx';
+import * as styles from './PartnersView.css.ts';
+
+interface PartnersViewProps extends ViewProps {
+  data: TemplateData<'partners'>;
+}
+
+/** The institutions behind the funds, by what they do. */
+export function PartnersView({ data, ...view }: PartnersViewProps) {
+  const { messages } = view;
+  const roles = [...Map.groupBy(data.partners ?? [], ({ role }) => role)];
+  return (
+    <WholePage {...view}>
+      {roles.length === 0 ? (
+        <Text tone="secondary">{messages.company.partners.none}</Text>
+      ) : (
+        <div>
+          {roles.map(([role, partners]) => (
+            <section key={role} className={styles.group}>
+              <h2 className={styles.role}>{role}</h2>
+              <ul className={styles.list}>
+                {partners.map((partner) => (
+                  <PartnerRow key={partner.name} messages={messages} partner={partner} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </WholePage>
+  );
+}

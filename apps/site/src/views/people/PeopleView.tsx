@@ -1,0 +1,28 @@
+import { Accordion } from '@fundfront/ui/components/Accordion';
+import { Text } from '@fundfront/ui/components/Text';
+import type { Item } from '../../content/items.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import type { ViewProps } from '../view.ts';
+import { PersonRow } from './PersonRow.tsx';
+
+interface PeopleViewProps extends ViewProps {
+  people: readonly Item<'person'>[];
+}
+
+/** The board or the management: who holds which role, each row opening the full profile. */
+export function PeopleView({ people, ...view }: PeopleViewProps) {
+  const { locale, messages } = view;
+  return (
+    <WholePage {...view}>
+      {people.length === 0 ? (
+        <Text tone="secondary">{messages.company.people.none}</Text>
+      ) : (
+        <Accordion>
+          {people.map((person) => (
+            <PersonRow key={person.id} locale={locale} messages={messages} person={person} />
+          ))}
+        </Accordion>
+      )}
+    </WholePage>
+  );
+}

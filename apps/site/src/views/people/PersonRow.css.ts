@@ -1,0 +1,69 @@
+import { below, mq, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+const portraitSize = 'clamp(4.5rem, 12vw, 8.5rem)';
+const gap = 'clamp(1rem, 3vw, 2.5rem)';
+
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: `${portraitSize} minmax(0, 1fr)`,
+  gap,
+  alignItems: 'center',
+  paddingBlock: '0.5rem',
+  '@media': { '(max-width: 300px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' } },
+});
+
+export const picture = style({
+  display: 'block',
+  '@media': { '(max-width: 300px)': { inlineSize: portraitSize } },
+});
+
+export const portrait = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.m,
+});
+
+export const name = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.h3,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const role = style({
+  display: 'block',
+  marginBlockStart: '0.25rem',
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.ui,
+  fontWeight: vars.weight.regular,
+  color: color.text2,
+  '@media': { [below.tablet]: { fontSize: vars.size.ui } },
+});
+
+/** A person with nothing more to say keeps the row, without the mark that promises more. */
+export const closed = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlock: vars.space.s,
+  scrollMarginBlockStart: '8rem',
+});
+
+/** Under the name, not under the picture. */
+export const profile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem clamp(2rem, 5vw, 4rem)',
+  '@media': {
+    [mq.tablet]: { marginInlineStart: `calc(${portraitSize} + ${gap})` },
+    [mq.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+  },
+});
+
+export const facts = style({ '@media': { [mq.desktop]: { order: 2 } } });

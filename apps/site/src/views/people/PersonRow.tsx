@@ -1,0 +1,80 @@
+import type { Locale } from '@fundfront/content-model';
+import { AccordionItem } from '@fundfront/ui/components/Accordion';
+import { initials } from '@fundfront/ui/components/Avatar';
+import { Facts } from '@fundfront/ui/components/Facts';
+import { Monogram } from '@fundfront/ui/components/Monogram';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { Item } from '../../content/items.ts';
+import { formatMonth, type Messages } from '../../i18n/index.ts';
+import { inLanguage } from '../../parts/inLanguage.ts';
+import * as styles from './PersonRow.css.ts';
+
+interface PersonRowProps {
+  locale: Locale;
+  messages: Messages;
+  person: Item<'person'>;
+}
+
+/** One person as a ruled row; it opens where there is more to say than name and role. */
+export function PersonRow({ locale, messages, person }: PersonRowProps) {
+  const { people } = messages.company;
+  const { bio, since, committees } = person.data;
+  const facts = [
+    ...(since ? [{ term: people.since, value: formatMonth(locale, since) }] : []),
+    ...(committees
+      ? [{ term: people.committees, value: <span {...inLanguage(person.locale, locale)}>{committees}</span> }]
+      : []),
+  ];
+  if (!bio && facts.length === 0) {
+    return (
+      <div id={person.slug} className={styles.closed}>
+        <h2>
+          <Who locale={locale} person={person} />
+        </h2>
+      </div>
+    );
+  }
+  return (
+    <AccordionItem id={person.slug} headingLevel={2} title={<Who locale={locale} person={person} />}>
+      <div className={styles.profile}>
+        {facts.length > 0 ? (
+          <div className={styles.facts}>
+            <Facts items={facts} layout="rail" />
+          </div>
+        ) : null}
+        <div>
+          {bio ? <Prose html={bio} {...inLanguage(person.locale, locale)} /> : null}
+          <TextLink href={`#${person.slug}`} size="ui" standalone>
+            {people.link}
+          </TextLink>
+        </div>
+      </div>
+    </AccordionItem>
+  );
+}
+
+function Who({ locale, person: { title, data, locale: language } }: Omit<PersonRowProps, 'messages'>) {
+  const { portrait, role } = data;
+  return (
+    <span className={styles.who}>
+      <span className={styles.picture}>
+        {portrait ? (
+          <img
+            src={portrait.src}
+            alt=""
+            width={portrait.width ?? undefined}
+            height={portrait.height ?? undefined}
+            className={styles.portrait}
+            loading="lazy"
+          />
+        ) : (
+          <Monogram text={initials(title)} />
+        )}
+      </span>
+      <span {...inLanguage(language, locale)}>
+        <span className={styles.name}>{title}</span> {role ? <span className={styles.role}>{role}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { anchorsOf } from '../../anchors.ts';
+
+const heading = /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function plainWords(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_all, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The parts of a text by its second-level headings, and the text with an address on each of them. One that an editor
+ * gave stays.
+ * @param html sanitised, so that every tag is closed and written in small letters
+ */
+export function outlineOf(html: string): { html: string; parts: { id: string; label: string }[] } {
+  const found = [...html.matchAll(heading)].map(([, attributes = '', inner = '']) => ({
+    own: /\sid="([^"]+)"/.exec(attributes)?.[1],
+    label: plainWords(inner),
+  }));
+  const given = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const anchors = anchorsOf(
+    found.map(({ label }) => label),
+    given,
+  );
+  const parts = found.map(({ own, label }, index) => ({ id: own ?? anchors[index] ?? '', label }));
+  let next = 0;
+  const marked = html.replace(heading, (whole) => {
+    const { own } = found[next] ?? {};
+    const id = anchors[next] ?? '';
+    next += 1;
+    return own === undefined ? whole.replace(/^<h2/, `<h2 id="${id}"`) : whole;
+  });
+  return { html: marked, parts: parts.filter(({ label }) => label !== '') };
+}

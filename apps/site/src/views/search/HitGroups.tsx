@@ -1,0 +1,31 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import type { SearchHit } from '../../content/site.ts';
+import { grouped } from '../../grouped.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { LinkRows } from '../../parts/LinkRows.tsx';
+import * as styles from './HitGroups.css.ts';
+
+interface HitGroupsProps {
+  messages: Messages;
+  hits: readonly SearchHit[];
+  words: string;
+}
+
+/** Results by what they are; the kind with the best of them comes first. */
+export function HitGroups({ messages, hits, words }: HitGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {grouped(hits, (hit) => messages.search.kinds[hit.kind]).map(({ key, items }) => (
+        <section key={key} className={styles.group}>
+          <div className={styles.head}>
+            <Heading level={2} size="h3">
+              {key}
+            </Heading>
+            <span className={styles.count}>{items.length}</span>
+          </div>
+          <LinkRows label={key} links={items} search={words} />
+        </section>
+      ))}
+    </div>
+  );
+}

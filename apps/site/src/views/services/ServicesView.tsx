@@ -1,0 +1,31 @@
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { TemplateData } from '../../content/template.ts';
+import { PageFoot } from '../../parts/PageFoot.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import type { ViewProps } from '../view.ts';
+import { ServiceRows } from './ServiceRows.tsx';
+
+interface ServicesViewProps extends ViewProps {
+  data: TemplateData<'services'>;
+}
+
+/** What comes with an account. */
+export function ServicesView({ locale, messages, page, data }: ServicesViewProps) {
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xxl">
+            {page.body ? <Prose html={page.body} /> : null}
+            <ServiceRows services={data.services ?? []} empty={messages.reading.services.empty} />
+          </Stack>
+        </Container>
+      </Section>
+      <PageFoot locale={locale} messages={messages} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
+import { groupThousands, type Messages } from '../../i18n/index.ts';
+import type { Holder } from './HolderBars.tsx';
+import * as styles from './ShareholdingView.css.ts';
+import { sumDecimals } from './sumDecimals.ts';
+
+interface HolderTableProps {
+  messages: Messages;
+  caption: string;
+  holders: readonly Holder[];
+}
+
+/** Every holder with shares and part of the capital, and what they come to. */
+export function HolderTable({ messages, caption, holders }: HolderTableProps) {
+  const { fund, company } = messages;
+  const { shareholding } = company;
+  const counts = holders.flatMap(({ shares }) => shares ?? []);
+  const withShares = counts.length > 0;
+  const amount = (text: string | null) => (text === null ? fund.missing : <Ltr>{groupThousands(text)}</Ltr>);
+  return (
+    <div className={styles.table}>
+      <Table caption={caption} layout="stack" edge="flush">
+        <THead>
+          <Row>
+            <HeadCell>{shareholding.holder}</HeadCell>
+            <HeadCell>{shareholding.category}</HeadCell>
+            {withShares ? <HeadCell numeric>{shareholding.shares}</HeadCell> : null}
+            <HeadCell numeric>{shareholding.percent}</HeadCell>
+          </Row>
+        </THead>
+        <TBody>
+          {holders.map(({ name, category, shares, percent }) => (
+            <Row key={name}>
+              <Cell head>
+                <span className={styles.name}>{name}</span>
+              </Cell>
+              <Cell label={shareholding.category}>{category}</Cell>
+              {withShares ? (
+                <Cell numeric label={shareholding.shares}>
+                  {amount(shares)}
+                </Cell>
+              ) : null}
+              <Cell numeric label={shareholding.percent}>
+                <Ltr>{percent}%</Ltr>
+              </Cell>
+            </Row>
+          ))}
+          <Row>
+            <Cell head>
+              <span className={styles.total}>{shareholding.total}</span>
+            </Cell>
+            <Cell />
+            {withShares ? (
+              <Cell numeric label={shareholding.shares}>
+                <span className={styles.total}>
+                  {amount(counts.length === holders.length ? sumDecimals(counts) : null)}
+                </span>
+              </Cell>
+            ) : null}
+            <Cell numeric label={shareholding.percent}>
+              <span className={styles.total}>
+                <Ltr>{sumDecimals(holders.map(({ percent }) => percent))}%</Ltr>
+              </span>
+            </Cell>
+          </Row>
+        </TBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import type { TemplateData } from '../../content/template.ts';
+import { formatDate } from '../../i18n/index.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import type { ViewProps } from '../view.ts';
+import { HolderBars } from './HolderBars.tsx';
+import { HolderTable } from './HolderTable.tsx';
+import * as styles from './ShareholdingView.css.ts';
+
+interface ShareholdingViewProps extends ViewProps {
+  data: TemplateData<'shareholding'>;
+}
+
+/** Who holds the company's shares: the parts against one another, then every figure. */
+export function ShareholdingView({ data: { asOf, holders }, ...view }: ShareholdingViewProps) {
+  const { locale, messages } = view;
+  const { shareholding } = messages.company;
+  const caption = asOf ? shareholding.caption(formatDate(locale, asOf)) : shareholding.table;
+  return (
+    <WholePage {...view} textFirst>
+      {!holders?.length ? (
+        <Text tone="secondary">{shareholding.none}</Text>
+      ) : (
+        <div className={styles.columns}>
+          <section aria-labelledby="parts">
+            <Heading level={2} size="h3" id="parts">
+              {shareholding.chart}
+            </Heading>
+            <HolderBars label={caption} holders={holders} />
+          </section>
+          <section aria-labelledby="figures">
+            <Heading level={2} size="h3" id="figures">
+              {shareholding.table}
+            </Heading>
+            <HolderTable messages={messages} caption={caption} holders={holders} />
+          </section>
+        </div>
+      )}
+    </WholePage>
+  );
+}

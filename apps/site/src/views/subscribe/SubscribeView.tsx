@@ -1,0 +1,18 @@
+import type { TemplateData } from '../../content/template.ts';
+import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
+import { FormPage } from '../../parts/FormPage.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+
+interface SubscribeViewProps extends ViewProps {
+  data: TemplateData<'subscribe'>;
+  reach: Reach;
+}
+
+/** The form for alerts by e-mail. */
+export function SubscribeView({ locale, messages, page, data, reach }: SubscribeViewProps) {
+  return (
+    <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">
+      <SubscribeForm locale={locale} messages={messages} place="page" email={reach.email} />
+    </FormPage>
+  );
+}

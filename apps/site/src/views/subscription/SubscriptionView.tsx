@@ -1,0 +1,69 @@
+import { formMessages, type Locale } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { FollowLink } from '../../features/subscribe/FollowLink.tsx';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { NoScript } from '../../parts/forms/NoScript.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+
+interface SubscriptionViewProps {
+  locale: Locale;
+  messages: Messages;
+  what: 'confirm' | 'unsubscribe';
+  /** The token of the mail's link; null where it has none. */
+  token: string | null;
+  email: string | null;
+}
+
+/** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
+export function SubscriptionView({ locale, messages, what, token, email }: SubscriptionViewProps) {
+  const { forms } = messages;
+  const words = forms[what];
+  const after = (
+    <Inline space="s">
+      <Button tone="secondary" href={pathTo(locale, 'home')}>
+        {forms.sent.home}
+      </Button>
+      <Button tone="quiet" href={pathTo(locale, 'subscribe')}>
+        {forms.subscribe.again}
+      </Button>
+    </Inline>
+  );
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={words.title} lead={words.lead} above={[]} tone="paper" />
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="l" align="start">
+            <NoScript messages={messages} email={email} />
+            {token === null ? (
+              <>
+                <Notice tone="bad" title={formMessages[locale]['link.old']} />
+                {after}
+              </>
+            ) : (
+              <FollowLink
+                locale={locale}
+                what={what}
+                token={token}
+                words={{
+                  button: words.button,
+                  sending: forms.sending,
+                  done: words.done,
+                  doneMore: words.doneMore,
+                  failed: formMessages[locale]['form.failed'],
+                }}
+                after={after}
+              />
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

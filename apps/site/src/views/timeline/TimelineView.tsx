@@ -1,0 +1,44 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Text } from '@fundfront/ui/components/Text';
+import type { TemplateData } from '../../content/template.ts';
+import { WholePage } from '../../parts/WholePage.tsx';
+import type { ViewProps } from '../view.ts';
+import * as styles from './TimelineView.css.ts';
+
+interface TimelineViewProps extends ViewProps {
+  data: TemplateData<'timeline'>;
+}
+
+// "2009" and "2009–26" turn around in Urdu; a month with its name does not.
+const inDigits = /^[\d\s–-]+$/;
+
+/** A page to read, then what happened when. */
+export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TimelineViewProps) {
+  return (
+    <WholePage {...view} textFirst>
+      {milestones?.length ? (
+        <section aria-labelledby={milestonesTitle ? 'milestones' : undefined} className={styles.section}>
+          {milestonesTitle ? (
+            <Heading level={2} id="milestones">
+              {milestonesTitle}
+            </Heading>
+          ) : null}
+          <ol className={styles.list}>
+            {milestones.map(({ when, title, text }) => (
+              <li key={`${when} ${title}`} className={styles.row}>
+                <span className={styles.when}>{inDigits.test(when) ? <Ltr>{when}</Ltr> : when}</span>
+                <div className={styles.words}>
+                  <strong className={styles.title}>{title}</strong>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : view.page.body ? null : (
+        <Text tone="secondary">{view.messages.page.empty}</Text>
+      )}
+    </WholePage>
+  );
+}

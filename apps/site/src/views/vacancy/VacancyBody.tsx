@@ -1,0 +1,29 @@
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { formatDate } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { formAnchor } from '../../parts/FormSection.tsx';
+import type { VacancyPartProps } from './VacancyView.tsx';
+
+/** What the position is about; once it is closed, that first, with the way that stays open. */
+export function VacancyBody({ locale, messages, page, data, open }: VacancyPartProps) {
+  const { service } = messages;
+  return (
+    <>
+      {!open && data.closingDate ? (
+        <Notice tone="warn" title={service.closed(formatDate(locale, data.closingDate))}>
+          <Stack space="xxs" align="start">
+            {service.closedLead}
+            <TextLink href={`${pathTo(locale, 'careers')}#${formAnchor}`} arrow>
+              {service.openApplication}
+            </TextLink>
+          </Stack>
+        </Notice>
+      ) : null}
+      {page.body ? <Prose html={page.body} /> : <Text tone="secondary">{messages.page.empty}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '1.5rem clamp(2rem, 5vw, 4.5rem)',
+  marginBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
+});
+
+export const label = style({
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  color: color.text3,
+});
+
+/** The day that counts for who wants the position. */
+export const date = style({
+  fontFamily: vars.font.number,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
+  lineHeight: 1.2,
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums',
+  selectors: {
+    ':root:lang(ur) &': {
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+      lineHeight: 2,
+    },
+  },
+});

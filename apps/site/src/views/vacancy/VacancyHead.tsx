@@ -1,0 +1,28 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { formatDate } from '../../i18n/index.ts';
+import { formAnchor } from '../../parts/FormSection.tsx';
+import * as styles from './VacancyHead.css.ts';
+import type { VacancyPartProps } from './VacancyView.tsx';
+
+/** In the head of a position: until when, and the way to the form. Once it is closed, neither. */
+export function VacancyHead({ locale, messages: { service }, data, open }: VacancyPartProps) {
+  if (!open) return null;
+  return (
+    <div className={styles.row}>
+      <p>
+        <span className={styles.label}>{service.applyUntil}</span>
+        <br />
+        <span className={styles.date}>
+          {data.closingDate ? (
+            <time dateTime={data.closingDate}>{formatDate(locale, data.closingDate)}</time>
+          ) : (
+            service.untilFilled
+          )}
+        </span>
+      </p>
+      <Button href={`#${formAnchor}`} tone="gold" size="l" stretch="phone">
+        {service.applyFor}
+      </Button>
+    </div>
+  );
+}

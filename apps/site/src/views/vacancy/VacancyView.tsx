@@ -1,0 +1,77 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Item } from '../../content/items.ts';
+import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { FormSection } from '../../parts/FormSection.tsx';
+import type { Steps } from '../../parts/NextSteps.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { RailFirst } from '../../parts/RailFirst.tsx';
+import { Updated } from '../../parts/Updated.tsx';
+import { VacancyRows } from '../../parts/VacancyRows.tsx';
+import type { Reach, ViewProps } from '../view.ts';
+import { VacancyBody } from './VacancyBody.tsx';
+import { VacancyFacts } from './VacancyFacts.tsx';
+import { VacancyHead } from './VacancyHead.tsx';
+
+export interface VacancyPartProps extends ViewProps {
+  data: Item<'vacancy'>['data'];
+  /** Whether it takes applications today. */
+  open: boolean;
+}
+
+interface VacancyViewProps extends VacancyPartProps {
+  /** The other positions that take applications today. */
+  others: readonly Item<'vacancy'>[];
+  /** What happens after an application, as the page of careers says it. */
+  next: Steps;
+  reach: Reach;
+}
+
+/** One position: its facts, its description, the form while it is open, and the other positions. */
+export function VacancyView({ others, next, reach, ...part }: VacancyViewProps) {
+  const { locale, messages, page, data, open } = part;
+  const { service } = messages;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        <VacancyHead {...part} />
+      </PageHead>
+      <Section as="div" space="m">
+        <Container>
+          <RailFirst rail={<VacancyFacts {...part} />}>
+            <Stack space="xl">
+              <VacancyBody {...part} />
+              <Updated locale={locale} messages={messages} at={page.publishedAt} />
+            </Stack>
+          </RailFirst>
+        </Container>
+      </Section>
+      {open ? (
+        <FormSection locale={locale} messages={messages} title={service.applyFor} next={next} ruled>
+          <SiteForm
+            form="career"
+            locale={locale}
+            messages={messages}
+            place="page"
+            hidden={{ vacancy: data.slug ?? '' }}
+            email={reach.email}
+          />
+        </FormSection>
+      ) : null}
+      {others.length > 0 ? (
+        <Section tone="band" space="m" labelledBy="others">
+          <Container>
+            <Stack space="l">
+              <Heading level={2} size="h3" id="others">
+                {service.otherPositions}
+              </Heading>
+              <VacancyRows locale={locale} messages={messages} vacancies={others} labelledBy="others" />
+            </Stack>
+          </Container>
+        </Section>
+      ) : null}
+    </>
+  );
+}
