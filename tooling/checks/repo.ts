@@ -8,6 +8,7 @@ const notOurs = new Set([
   '.next',
   '.data',
   'dist',
+  '.content',
   'storybook-static',
   'test-results',
   'test-reports',

@@ -1,13 +1,15 @@
 import type { Client } from '@fundfront/api-client';
 import type { Role } from '@fundfront/content-model';
 import { test as base, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { type AxeOptions, expectAccessible } from './axe.ts';
 import {
   addPerson,
   apiAs,
   firstAdmin,
+  mails,
   type Origins,
   type Person,
+  type SentMail,
   startProduct,
   type TestProduct,
 } from './harness/index.ts';
@@ -21,8 +23,10 @@ type Fixtures = Origins & {
   makePerson(...roles: Role[]): Promise<Person>;
   /** Signs in through the login screen of the shared product: as a new administrator, unless somebody is given. */
   signIn(page: Page, person?: Person): Promise<void>;
+  /** Every mail that the shared product sent to an address so far, oldest first. */
+  mailsTo(address: string): Promise<SentMail[]>;
   /** Expects that axe finds nothing on the page. */
-  axe(page: Page): Promise<void>;
+  axe(page: Page, options?: AxeOptions): Promise<void>;
   /** A product for this test alone, whose API may be killed and started again; its one user is `firstAdmin`. */
   ownProduct: TestProduct;
   /** Variables that the products of a test have beyond those of all, by `test.use`. */
@@ -49,6 +53,8 @@ export const test = base.extend<Fixtures, { administrator: Client }>({
   makePerson: async ({ administrator }, provide) => provide((...roles) => addPerson(administrator, roles)),
   signIn: async ({ admin, makePerson }, provide) =>
     provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
+  mailsTo: async ({ browserName: _ }, provide) =>
+    provide(async (address) => (await mails(shared())).filter(({ to }) => to === address)),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
   productEnvironment: [{}, { option: true }],
   ownProduct: [

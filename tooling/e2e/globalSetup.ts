@@ -14,7 +14,8 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     const client = apiAs(product.api, firstAdmin);
     const administrators = [];
     for (let worker = 0; worker < workers; worker += 1) administrators.push(await addPerson(client, ['admin']));
-    share({ origins: { site: product.site, admin: product.admin, api: product.api }, template, administrators });
+    const { site, admin, api, dataDir } = product;
+    share({ origins: { site, admin, api }, dataDir, template, administrators });
   } catch (error) {
     await stop();
     throw error;

@@ -6,6 +6,8 @@ const onCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.test.ts',
+  // The folder of a picture names the browser; the system it ran on makes no difference to a headless one.
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -19,12 +19,14 @@ const tags = (html: string, name: string) =>
 /** What a page's HTML says of itself before any script runs: what a search engine reads. */
 export function readHtml(html: string) {
   const shown = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  const root = tags(shown, 'html')[0] ?? {};
   const links = tags(shown, 'link');
   const structured = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi)];
   return {
     /** The HTML without its scripts. */
     shown,
-    ...{ lang: null, dir: null, ...tags(shown, 'html')[0] },
+    lang: root.lang ?? null,
+    dir: root.dir ?? null,
     title: decoded(first(shown, /<title>([^<]*)<\/title>/) ?? ''),
     headings: [...shown.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
       decoded(inner.replace(/<[^>]*>/g, '')).trim(),
@@ -35,6 +37,7 @@ export function readHtml(html: string) {
         .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
         .map(({ hreflang, href }) => [hreflang ?? '', href ?? '']),
     ),
+    description: tags(shown, 'meta').find(({ name }) => name === 'description')?.content ?? '',
     robots: tags(shown, 'meta').find(({ name }) => name === 'robots')?.content ?? '',
     /** The texts of its JSON-LD. */
     structured: structured.map(([, text = '']) => text),

@@ -3,7 +3,10 @@ import { toolEnvironment } from './environment.mjs';
 import { root } from './paths.mjs';
 
 const loopback = '127.0.0.1';
-const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const onlyForApi = [
+  ...['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['SESSION_SECRET', 'PRIVACY_SECRET', 'CAPTCHA_SECRET', 'SMTP_URL'],
+];
 
 /**
  * @param {NodeJS.ProcessEnv} env

@@ -11,7 +11,9 @@ function readSecret(file) {
   } catch {
     // Told below in one sentence, with what to do.
   }
-  throw new Halt(`${file} is damaged. Delete it (a new one is made) or set REVALIDATE_SECRET.`);
+  throw new Halt(
+    `${file} is damaged. Bring it back from a copy, or delete it: what visitors entrusted then opens no more.`,
+  );
 }
 
 /**
@@ -25,7 +27,7 @@ export function revalidateSecret(env, dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const secret = randomBytes(32).toString('base64url');
-    // Written beside and renamed, so that there is never half a file. The API adds a secret of its own to it.
+    // Written beside and renamed, so that there is never half a file. The API adds secrets of its own to it.
     writeFileSync(`${file}.new`, `${JSON.stringify({ revalidateSecret: secret })}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
     return secret;

@@ -8,7 +8,7 @@ import { readTally, vitestTally } from './reports.ts';
 import { add, nothing, type Tally, tallyLine, withExitCode } from './tally.ts';
 
 /** Those that open browsers or databases: alone on the machine they finish sooner and never run into a time limit. */
-const alone = ['@fundfront/ui', '@fundfront/api'];
+const alone = ['@fundfront/ui', '@fundfront/storybook', '@fundfront/api'];
 
 async function testPackage({ name }: WorkspacePackage, reports: string, signal: AbortSignal): Promise<Tally> {
   const report = path.join(reports, `${name.replace(/.*\//, '')}.json`);

@@ -17,6 +17,13 @@ export const packageArrows: Record<string, string[]> = {
   'tooling/checks': ['@fundfront/start'],
   'tooling/test': ['@fundfront/start', '@fundfront/checks'],
   'tooling/e2e': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/start'],
+  'tooling/storybook': [
+    '@fundfront/content-model',
+    '@fundfront/e2e',
+    '@fundfront/site',
+    '@fundfront/start',
+    '@fundfront/ui',
+  ],
   'tooling/bench': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/e2e'],
 };
 
@@ -37,6 +44,7 @@ export type Layer = {
 /** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
 export const layers: Record<string, Layer[]> = {
   'apps/site': [
+    { name: 'stories', files: /^src\/stories\//, mayImport: ['app', 'content', 'i18n'] },
     { name: 'app', files: /^src\/app\//, mayImport: ['views', 'features', 'parts', 'content', 'i18n'] },
     { name: 'views', files: /^src\/views\//, mayImport: ['features', 'parts', 'i18n'], typesOf: ['content'] },
     { name: 'features', files: /^src\/features\//, mayImport: ['parts', 'content', 'i18n'], separate: true },

@@ -20,5 +20,9 @@ export function apiAs(api: string, person: Person): Client {
       if (token === null) await refresh();
       return client.call(call, input, init);
     },
+    download: async (path) => {
+      if (token === null) await refresh();
+      return client.download(path);
+    },
   };
 }

@@ -10,10 +10,14 @@ export type Origins = { site: string; admin: string; api: string };
 
 /** A whole product of its own: data, ports and processes. */
 export type TestProduct = Origins & {
+  /** Its data folder: uploads, and mails, which leave no further. */
+  dataDir: string;
   /** Ends the API as a crash would (SIGKILL). */
   killApi(): Promise<void>;
   /** Brings the API back on the same data and waits until it answers. */
   startApi(): Promise<void>;
+  /** Stops the site and starts it again, whether the API answers or not. */
+  restartSite(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -55,10 +59,16 @@ export async function startProduct(
     site: settings.publicSiteUrl,
     admin: settings.publicAdminUrl,
     api: `http://localhost:${settings.apiPort}`,
+    dataDir,
     killApi: () => product.api.kill(),
     async startApi() {
       product.api.start();
       await product.api.ready(never);
+    },
+    async restartSite() {
+      await product.site.stop();
+      product.site.start();
+      await product.site.ready(never);
     },
     stop,
   };

@@ -4,6 +4,7 @@ import type { Origins } from './product.ts';
 /** What the global set-up hands to the test workers, through their environment. */
 type Shared = {
   origins: Origins;
+  dataDir: string;
   template: string;
   /** One administrator for each worker: signing in as the same one would end the other worker's session. */
   administrators: Person[];

@@ -14,20 +14,19 @@ const addresses = {
 
 for (const language of ['en', 'ur'] as const) {
   for (const [name, address] of Object.entries(addresses)) {
-    test(`axe finds nothing on the ${name} page in ${language}`, async ({ page, site, axe }) => {
+    // On a phone: the crawl looks at every page on a desk.
+    test(`axe finds nothing on the ${name} page in ${language} on a phone`, async ({ page, site, axe }) => {
       const urdu = address === '/home' ? '/ur' : `/ur${address}`;
-      for (const width of [390, 1_440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(site + (language === 'ur' ? urdu : address));
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await axe(page);
-      }
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(site + (language === 'ur' ? urdu : address));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await axe(page);
     });
   }
 }
 
 test('axe finds nothing on a page without a translation', async ({ page, site, axe }) => {
-  await page.goto(`${site}/ur/sales/branch-network`);
+  await page.goto(`${site}/ur/investment-strategy`);
   await axe(page);
 });
 

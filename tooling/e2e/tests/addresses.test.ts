@@ -49,16 +49,16 @@ test('pages with two spellings answer at both, with the canonical of the menu', 
 });
 
 test('a page without a translation says so under /ur, and is not indexed there', async ({ page, request, site }) => {
-  const raw = await request.get(`${site}/ur/sales/branch-network`);
+  const raw = await request.get(`${site}/ur/investment-strategy`);
   const html = readHtml(await raw.text());
   expect(raw.status()).toBe(200);
   expect([html.lang, html.dir]).toEqual(['ur', 'rtl']);
   expect(html.robots).toMatch(noindex);
-  await page.goto(`${site}/ur/sales/branch-network`);
+  await page.goto(`${site}/ur/investment-strategy`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('یہ صفحہ ابھی اردو میں دستیاب نہیں ہے');
   await main.getByRole('link', { name: 'انگریزی میں دیکھیں' }).click();
-  await expect(page).toHaveURL(`${site}/sales/branch-network`);
+  await expect(page).toHaveURL(`${site}/investment-strategy`);
 });
 
 test('the privacy policy is Urdu at its own address, paired with the English one', async ({ request, site }) => {
@@ -85,7 +85,7 @@ for (const [english, urdu] of [
 }
 
 test('a page in English only names no other language', async ({ request, site }) => {
-  const { alternates } = await read(request, `${site}/sales/branch-network`);
+  const { alternates } = await read(request, `${site}/investment-strategy`);
   expect(alternates.ur).toBeUndefined();
 });
 

@@ -56,7 +56,8 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('gives each application only what it needs', async () => {
-    const run = started({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'hush' });
+    const secrets = { CAPTCHA_SECRET: 'hush', PRIVACY_SECRET: 'hush', SESSION_SECRET: 'hush', SMTP_URL: 'smtp://x' };
+    const run = started({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'hush', ...secrets });
     await run.said(up);
     const [site, admin, api] = await Promise.all(
       repo.ports.map(
@@ -64,7 +65,11 @@ describe('npm start', { timeout: 60_000 }, () => {
           JSON.parse(await (await fetch(`http://127.0.0.1:${port}/`)).text()),
       ),
     );
-    expect(api).toMatchObject({ DATABASE_URL: 'postgres://x', HOST: '127.0.0.1' });
+    expect(api).toMatchObject({ DATABASE_URL: 'postgres://x', HOST: '127.0.0.1', ...secrets });
+    for (const name of Object.keys(secrets)) {
+      expect(site).not.toHaveProperty(name);
+      expect(admin).not.toHaveProperty(name);
+    }
     expect(site).not.toHaveProperty('DATABASE_URL');
     expect(admin).not.toHaveProperty('ADMIN_PASSWORD');
     expect(admin).not.toHaveProperty('REVALIDATE_SECRET');

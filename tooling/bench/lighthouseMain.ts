@@ -1,0 +1,43 @@
+// Measures a product of its own (build first) with Lighthouse, beside the least page that the same Next makes, in one run.
+// It judges nothing: figures depend on the machine.
+import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
+import { startBareNext } from './bareNext.ts';
+import { type Figures, measure, middle } from './lighthouse.ts';
+
+const pages = ['/home', '/about-us/who-we-are', '/downloads', '/ur'];
+const rounds = 3;
+
+function row({ scores, lcp, tbt, cls, kilobytes }: Figures) {
+  const kb = Object.entries(kilobytes).map(([kind, value]) => [`${kind} kB`, Number(value.toFixed(1))] as const);
+  return {
+    perf: scores.performance,
+    a11y: scores.accessibility,
+    best: scores['best-practices'],
+    seo: scores.seo,
+    'LCP ms': Math.round(lcp),
+    'TBT ms': Math.round(tbt),
+    CLS: Number(cls.toFixed(3)),
+    ...Object.fromEntries(kb),
+  };
+}
+
+const bare = await startBareNext();
+const template = await makeTemplate(new AbortController().signal);
+const product = await startProduct('lighthouse', template);
+try {
+  const urls = { 'bare Next page': bare.url, ...Object.fromEntries(pages.map((page) => [page, product.site + page])) };
+  // Drawn once before: visitors get it from the cache.
+  for (const url of Object.values(urls)) await (await fetch(url)).text();
+  const runs: Record<string, Figures[]> = {};
+  // In turns, so that whatever else the machine does weighs on all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(urls)) runs[name] = [...(runs[name] ?? []), await measure(url)];
+  }
+  const figures = Object.entries(runs).map(([name, all]) => [name, middle(all)] as const);
+  console.table(Object.fromEntries(figures.map(([name, each]) => [name, row(each)])));
+  for (const [name, { failed }] of figures) for (const audit of failed) console.info(`${name}: ${audit}`);
+} finally {
+  bare.stop();
+  await product.stop();
+  removeFolder(template);
+}

@@ -1,0 +1,17 @@
+const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+const attribute = /\s(?:href|src|action)="([^"]*)"/g;
+
+/** Every address that a page leads to or loads, as full URLs of http: links, pictures, scripts, styles, forms. */
+export function linksOf(html: string, base: string): URL[] {
+  const shown = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
+  return [...shown.matchAll(attribute)].flatMap(([, value = '']) => {
+    const url = URL.parse(decoded(value), base);
+    return url?.protocol.startsWith('http') ? [url] : [];
+  });
+}
+
+/** The ids of a page that a fragment may lead to. */
+export function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id)));
+}

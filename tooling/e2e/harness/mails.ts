@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** A mail that a test product sent, as its receiver would read it. */
+export type SentMail = { to: string; subject: string; text: string; html: string };
+
+async function read(file: string): Promise<SentMail> {
+  const { to = [], subject = '', text = '', html = '' } = await PostalMime.parse(readFileSync(file));
+  return { to: to.map(({ address = '' }) => address).join(), subject, text, html };
+}
+
+/** Every mail that a product sent so far, oldest first. They leave within a second or two: ask until it is there. */
+export async function mails({ dataDir }: { dataDir: string }): Promise<SentMail[]> {
+  const folder = path.join(dataDir, 'mails');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name));
+  const times = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+  files.sort((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0));
+  return Promise.all(files.map(read));
+}

@@ -1,0 +1,235 @@
+import { type FormMessageKey, type FormName, formMessages, forms, type Locale, limits } from '@fundfront/content-model';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { cv, fieldOf, fillIn, goodAnswers, openForm, picture, places, proveHuman } from '../visitorForm.ts';
+
+const words: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
+  en: {
+    robot: 'I am not a robot',
+    submit: {
+      requestCall: 'Request a call',
+      subscribe: 'Subscribe',
+      contact: 'Send the message',
+      complaint: 'Send',
+      career: 'Send the application',
+      distributor: 'Send the enquiry',
+    },
+  },
+  ur: {
+    robot: 'میں روبوٹ نہیں ہوں',
+    submit: {
+      requestCall: 'کال بیک کی درخواست کریں',
+      subscribe: 'سبسکرائب کریں',
+      contact: 'پیغام بھیجیں',
+      complaint: 'بھیجیں',
+      career: 'درخواست بھیجیں',
+      distributor: 'استفسار بھیجیں',
+    },
+  },
+};
+
+/** Wrong answers to the fields that have one, with what is said of each. */
+const wrong: Record<string, [answer: string, message: FormMessageKey][]> = {
+  name: [['', 'name.required']],
+  email: [
+    ['', 'email.required'],
+    ['visitor@', 'email.invalid'],
+  ],
+  phone: [
+    ['', 'phone.required'],
+    ['0300123', 'phone.invalid'],
+  ],
+  phoneNumber: [['0300123', 'phone.invalid']],
+  cnic: [['421011234567', 'cnic.invalid']],
+  message: [['   ', 'message.required']],
+  city: [['', 'city.required']],
+};
+const ofSubscription: typeof wrong = {
+  name: [
+    ['', 'name.required'],
+    ['Al', 'name.length'],
+  ],
+  email: [
+    ['', 'email.required'],
+    ['a@bcd.pk', 'email.length'],
+    ['visitor@sample', 'email.invalid'],
+  ],
+};
+
+/** The rules that a form really has: what it leaves to the visitor cannot be missing. */
+function rulesOf(form: FormName) {
+  return Object.entries(forms[form].fields).flatMap(([key, field]) => {
+    const all = (form === 'subscribe' ? ofSubscription[key] : undefined) ?? wrong[key] ?? [];
+    return all
+      .filter(([answer]) => field.required || answer.trim() !== '')
+      .map(([answer, message]) => ({ key, answer, message }));
+  });
+}
+
+const submit = (form: Locator, name: FormName, locale: Locale) =>
+  form.getByRole('button', { name: words[locale].submit[name], exact: true }).click();
+
+/**
+ * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be
+ * below them, and axe would find that too small to press.
+ */
+async function calm(page: Page) {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.addStyleTag({ content: 'aside[data-print="hide"] { display: none }' });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function expectToast(page: Page, text: string) {
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** Each rule broken, one round for each wrong answer that a field has. */
+async function breakRules(page: Page, form: Locator, name: FormName, locale: Locale) {
+  const byField = [...Map.groupBy(rulesOf(name), ({ key }) => key).values()];
+  const rounds = Math.max(...byField.map((own) => own.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const now = byField.flatMap((own) => own[round] ?? []);
+    await fillIn(form, name, locale);
+    for (const { key, answer } of now) await fieldOf(form, key).fill(answer);
+    await submit(form, name, locale);
+    const summary = page
+      .locator('[role="alert"]')
+      .filter({ has: page.locator('a') })
+      .first();
+    for (const { key, message } of now) {
+      const text = formMessages[locale][message];
+      await expect(fieldOf(form, key)).toHaveAttribute('aria-invalid', 'true');
+      await expect(fieldOf(form, key)).toHaveAccessibleDescription(new RegExp(escaped(text)));
+      await expect(summary.getByRole('link', { name: text, exact: true }).first()).toBeVisible();
+    }
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function attach(form: Locator, name: FormName) {
+  const field = forms[name].fields;
+  if (!('fileUrl' in field)) return;
+  await form.locator('input[type="file"]').setInputFiles(field.fileUrl.accept === 'image' ? picture : cv());
+  await expect(form.locator('input[type="file"]')).toHaveCount(0);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+}
+
+for (const locale of ['en', 'ur'] as const) {
+  const messages = formMessages[locale];
+  for (const name of Object.keys(places) as FormName[]) {
+    const { call } = places[name];
+    const retry = name === 'subscribe';
+
+    test(`${name} in ${locale}: every rule, the captcha, a refusal, silence, and success`, async ({
+      page,
+      site,
+      axe,
+    }) => {
+      test.setTimeout(120_000);
+      const form = await openForm(page, site, name, locale);
+
+      await breakRules(page, form, name, locale);
+      await calm(page);
+      await axe(page);
+
+      await fillIn(form, name, locale);
+      await attach(form, name);
+      // Without the captcha.
+      await submit(form, name, locale);
+      await expect(form.getByText(messages[retry ? 'captcha.retry' : 'captcha.required']).first()).toBeVisible();
+      await expectToast(page, messages['captcha.required']);
+
+      // The server does not answer: said so, and nothing is lost.
+      await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
+      await proveHuman(form, words[locale].robot);
+      await submit(form, name, locale);
+      await expect(form.getByText(messages['form.failed'])).toBeVisible();
+      await expect(fieldOf(form, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
+
+      // The server refuses one answer.
+      await page.route(
+        `**${call}`,
+        (route) => {
+          const answer = {
+            error: messages['email.invalid'],
+            text_code: 'VALIDATION',
+            fields: [{ path: 'email', message: messages['email.invalid'] }],
+          };
+          return route.fulfill({ status: 400, json: answer });
+        },
+        { times: 1 },
+      );
+      await proveHuman(form, words[locale].robot);
+      await submit(form, name, locale);
+      await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(new RegExp(escaped(messages['email.invalid'])));
+      await expectToast(page, messages['email.invalid']);
+
+      // A token that the server does not take.
+      await page.route(
+        `**${call}`,
+        (route) => route.continue({ postData: { ...route.request().postDataJSON(), recaptcha_token: 'forged' } }),
+        { times: 1 },
+      );
+      await fieldOf(form, 'email').fill(goodAnswers.email?.[locale] ?? '');
+      await proveHuman(form, words[locale].robot);
+      await submit(form, name, locale);
+      const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
+      await expect(form.getByText(refused).first()).toBeVisible();
+      await expect(form.getByRole('checkbox', { name: words[locale].robot })).not.toBeChecked();
+
+      // What was typed survives a reload, and then the form is sent.
+      await page.reload();
+      const again = page
+        .locator('main form')
+        .filter({ has: page.locator('[name="email"]') })
+        .first();
+      await again.locator('[name="email"]').focus();
+      await expect(fieldOf(again, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
+      await proveHuman(again, words[locale].robot);
+      // Next leads from the specification's slash at the end to the address without it.
+      const answered = page.waitForResponse(
+        (response) => response.status() !== 308 && new URL(response.url()).pathname === call.replace(/\/$/, ''),
+      );
+      await submit(again, name, locale);
+      expect((await answered).status()).toBe(200);
+      const done = page
+        .locator('main')
+        .getByRole('status')
+        .filter({ hasText: messages[retry ? 'form.subscribed' : 'form.sent'] });
+      await expect(done.first()).toBeVisible();
+      if (!retry) {
+        const reference = new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`);
+        await expect(done.getByText(reference).first()).toBeVisible();
+      }
+      await calm(page);
+      await axe(page);
+    });
+  }
+
+  test(`uploads in ${locale} say what is wrong, and keep what was typed`, async ({ page, site }) => {
+    const form = await openForm(page, site, 'requestCall', locale);
+    await fieldOf(form, 'name').fill(goodAnswers.name?.[locale] ?? '');
+    const input = form.locator('input[type="file"]');
+    const large = { ...picture, buffer: Buffer.alloc(limits.uploadBytes + 1, 1) };
+    const page1 = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>x') };
+    const halved = { ...picture, buffer: picture.buffer.subarray(0, 50) };
+    for (const [file, message] of [
+      [large, 'file.size'],
+      [{ ...picture, name: 'card.txt', mimeType: 'text/plain' }, 'file.type'],
+      [page1, 'file.type'],
+      [halved, 'file.broken'],
+    ] as const) {
+      await input.setInputFiles(file);
+      await expect(form.getByText(messages[message]).first()).toBeVisible();
+    }
+    await page.route('**/api/forms/upload-image', (route) => route.abort(), { times: 1 });
+    await input.setInputFiles(picture);
+    await expect(form.getByText(messages['file.failed']).first()).toBeVisible();
+    await input.setInputFiles(picture);
+    await expect(form.getByRole('status').filter({ hasText: picture.name })).toHaveCount(1);
+    await expect(form.locator('input[type="file"]')).toHaveCount(0);
+    await expect(form.getByRole('progressbar')).toHaveCount(0);
+    await expect(fieldOf(form, 'name')).toHaveValue(goodAnswers.name?.[locale] ?? '');
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '../fixtures.ts';
+import { readHtml, readSitemap } from '../readHtml.ts';
+
+test('the sitemap dates every address, and its pairs are mutual', async ({ request, site }) => {
+  const response = await request.get(`${site}/sitemap.xml`);
+  expect(response.headers()['content-type']).toContain('xml');
+  const entries = readSitemap(await response.text());
+  const known = new Map(entries.map((entry) => [entry.loc, entry]));
+  expect(known.size).toBe(entries.length);
+  for (const address of ['/home', '/ur', '/privacy-policy-ur', '/faysal-money-market-fund', '/careers']) {
+    expect(known.has(site + address), address).toBe(true);
+  }
+  for (const { loc, lastmod, alternates } of entries) {
+    expect(Number.isNaN(Date.parse(lastmod ?? '')), loc).toBe(false);
+    for (const twin of Object.values(alternates)) {
+      expect(known.get(twin)?.alternates, `${loc} and ${twin}`).toEqual(alternates);
+    }
+  }
+});
+
+test('robots.txt names the sitemap and keeps crawlers out of nothing that they should read', async ({
+  request,
+  site,
+}) => {
+  const response = await request.get(`${site}/robots.txt`);
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(text).not.toMatch(/^Disallow: \/\s*$/m);
+  expect(text).not.toContain('cms-admin-login');
+});
+
+test('the staff area is for no crawler', async ({ request, admin }) => {
+  for (const address of ['/fb-f-cms-admin-login', '/admin']) {
+    expect((await request.get(admin + address)).headers()['x-robots-tag'], address).toContain('noindex');
+  }
+});
+
+for (const [address, types] of [
+  ['/home', ['Organization', 'WebSite']],
+  ['/ur', ['Organization', 'WebSite']],
+  ['/about-us/who-we-are', ['BreadcrumbList']],
+  ['/ur/about-us/mission-and-vission', ['BreadcrumbList']],
+  ['/faysal-money-market-fund', ['BreadcrumbList', 'InvestmentFund']],
+  ['/customer-service/faq', ['BreadcrumbList', 'FAQPage']],
+  ['/customer-service/contact-us', ['BreadcrumbList', 'ContactPage']],
+] as const) {
+  test(`${address} tells search engines of ${types.join(' and ')}`, async ({ request, site }) => {
+    const { structured } = readHtml(await (await request.get(site + address)).text());
+    const graph = JSON.parse(structured.join('\n'));
+    expect(graph['@context']).toBe('https://schema.org');
+    expect(graph['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual(types);
+  });
+}
+
+for (const [list, types] of [
+  ['/careers', ['JobPosting']],
+  ['/downloads/articles', ['NewsArticle', 'Article']],
+] as const) {
+  test(`an entry of ${list} tells search engines what it is`, async ({ request, site }) => {
+    const entries = readSitemap(await (await request.get(`${site}/sitemap.xml`)).text());
+    const entry = entries.find(({ loc }) => loc.startsWith(`${site}${list}/`));
+    const { structured } = readHtml(await (await request.get(entry?.loc ?? '')).text());
+    expect(types).toContain(JSON.parse(structured.join('\n'))['@graph'][1]['@type']);
+  });
+}
+
+for (const [page, feed] of [
+  ['/home', '/feed.xml'],
+  ['/ur', '/ur/feed.xml'],
+] as const) {
+  test(`${page} names its feed, whose entries answer`, async ({ request, site }) => {
+    const html = await (await request.get(site + page)).text();
+    expect(html).toContain(`<link rel="alternate" type="application/rss+xml" href="${site}${feed}"`);
+    const answer = await request.get(site + feed);
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await answer.text();
+    expect(xml).toContain(`<atom:link href="${site}${feed}" rel="self"`);
+    const links = [...xml.matchAll(/<guid isPermaLink="true">([^<]*)</g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(2);
+    expect((xml.match(/<pubDate>\w{3}, \d\d \w{3} \d{4} 00:00:00 \+0500</g) ?? []).length).toBe(links.length);
+    expect((await request.get(links[0] ?? '')).status()).toBe(200);
+  });
+}
+
+for (const address of ['/home', '/ur', '/customer-service/faq', '/ur/about-us/mission-and-vission']) {
+  test(`${address} has a picture for those who share it`, async ({ page, request, site }) => {
+    await page.goto(site + address);
+    const named = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    const image = (await named('og:image')) ?? '';
+    expect([await named('og:image:width'), await named('og:image:height')]).toEqual(['1200', '630']);
+    expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe('summary_large_image');
+    const answer = await request.get(image);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const other = await request.get(image.replace(/v=.*/, 'v=other'));
+    expect(other.headers()['cache-control']).not.toContain('immutable');
+  });
+}

@@ -1,0 +1,93 @@
+import { type FormName, forms, type Locale } from '@fundfront/content-model';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where each form stands, and where it is sent. */
+export const places: Record<FormName, { address: string; call: string }> = {
+  requestCall: { address: '/customer-service/request-a-call', call: '/api/forms/sendRequestCall' },
+  subscribe: { address: '/customer-service/subscribe', call: '/api/subscriptionform/' },
+  contact: { address: '/customer-service/contact-us', call: '/api/forms/contact' },
+  complaint: { address: '/customer-service/complaint-and-feedback', call: '/api/forms/complaint' },
+  career: { address: '/careers', call: '/api/forms/career' },
+  distributor: { address: '/sales/distributors', call: '/api/forms/distributor' },
+};
+
+/** Good answers of a visitor, by the name of the field. */
+export const goodAnswers: Record<string, Record<Locale, string>> = {
+  name: { en: 'Sample Visitor', ur: 'نمونہ ملاقاتی' },
+  email: { en: 'visitor@sample.example', ur: 'visitor@sample.example' },
+  phone: { en: '03001234567', ur: '۰۳۰۰۱۲۳۴۵۶۷' },
+  phoneNumber: { en: '+92 300 1234567', ur: '00923001234567' },
+  cnic: { en: '42101-1234567-1', ur: '۴۲۱۰۱۱۲۳۴۵۶۷۱' },
+  message: { en: 'I would like to know more.', ur: 'میں مزید جاننا چاہتا ہوں۔' },
+  city: { en: 'Karachi', ur: 'کراچی' },
+  account: { en: 'S-100', ur: 'S-100' },
+  organisation: { en: 'Sample Traders', ur: 'سیمپل ٹریڈرز' },
+};
+
+/** A small but true picture. */
+export const picture = {
+  name: 'card.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAwAAAAMCAIAAADZF8uwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQYlWPgLq0iiBhGFTEMwiAAAL0jjKFcms/FAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+/** A small but true PDF of one empty page. */
+export function cv(name = 'cv.pdf') {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const start = text.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  text += `xref\n0 4\n0000000000 65535 f \n${rows}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
+}
+
+/** The form on its page. Its code comes when the page is idle; its fields can be used before. */
+export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
+  const prefix = locale === 'ur' ? '/ur' : '';
+  await page.goto(site + prefix + places[form].address);
+  const [first = 'email'] = Object.keys(forms[form].fields).filter((name) => name !== 'vacancy');
+  const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });
+  await expect(found).toHaveCount(1);
+  return found;
+}
+
+export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+
+/** Fills in every field but the file, as a visitor would: by keys where a mask works. */
+export async function fillIn(form: Locator, name: FormName, locale: Locale): Promise<void> {
+  for (const [key, field] of Object.entries(forms[name].fields)) {
+    const answer = goodAnswers[key]?.[locale] ?? '';
+    const input = fieldOf(form, key);
+    if (field.kind === 'choice' || field.kind === 'choices') {
+      const [option = ''] = field.options;
+      const dot = form.locator(`[name="${key}"][value="${option}"]`);
+      if ((await dot.count()) === 0) await input.selectOption(option);
+      else if (!(await dot.isChecked())) await dot.press('Space');
+    } else if (field.kind === 'phone' || field.kind === 'cnic') {
+      await input.fill('');
+      await input.pressSequentially(answer);
+    } else if (field.kind !== 'upload' && field.kind !== 'hidden') {
+      await input.fill(answer);
+    }
+  }
+}
+
+/** Ticks "I am not a robot" and waits until the browser has done its work. */
+export async function proveHuman(form: Locator, label: string): Promise<void> {
+  const box = form.getByRole('checkbox', { name: label });
+  await box.press('Space');
+  await expect(box).toBeChecked({ timeout: 30_000 });
+  await expect(box).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 });
+}

@@ -1,0 +1,87 @@
+// Writes down what the API answers about the sample content: the views in Storybook show pages as visitors meet them.
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentType, type Locale, listedTypeNames, locales, normalizeAddress } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
+import { appEnvironments, serverPlans } from '@fundfront/start/plans';
+import { Server } from '@fundfront/start/server';
+
+const folder = path.join(import.meta.dirname, '.content');
+const never = new AbortController().signal;
+
+/** Paths of every read that a view of the site makes of this language. */
+function readsOf(locale: Locale): string[] {
+  const lists = listedTypeNames.flatMap((type) => {
+    const { listing, fields } = contentType(type);
+    const facet = listing?.facet === undefined ? undefined : fields[listing.facet];
+    const facets = facet?.kind === 'select' ? facet.choices.map(({ value }) => value) : [];
+    const of = `type=${type}&locale=${locale}`;
+    return [
+      `${calls.getItems.path}?${of}`,
+      ...facets.map((value) => `${calls.getItems.path}?${of}&facet=${value}`),
+      ...(facet ? [`${calls.getItemGroups.path}?${of}`] : []),
+    ];
+  });
+  const prefix = locale === 'en' ? '' : 'ur-';
+  return [
+    `${calls.getSettings.path}?lang=${locale}`,
+    `${calls.getNavBoard.path}?locale=${locale}`,
+    locale === 'en' ? calls.mainMenu.path : calls.urduMenu.path,
+    ...['header', 'footer'].map((part) => `/api/post/getPagePosts/${prefix}main-${part}`),
+    ...lists,
+  ];
+}
+
+/** The page at every public path, as the site asks for it. */
+function pageRead({ locale, path: publicPath }: { locale: Locale; path: string }): string {
+  const bare = locale === 'ur' ? publicPath.replace(/^\/ur(?=\/|$)/, '') : publicPath;
+  const address = normalizeAddress(bare) ?? bare;
+  return `${calls.getPage.path}?locale=${locale}&address=${encodeURIComponent(address)}`;
+}
+
+async function record(origin: string): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  const keep = async (read: string) => {
+    const response = await fetch(origin + read);
+    if (!response.ok) throw new Error(`The API answered ${response.status} to ${read}`);
+    answers[read] = await response.json();
+    return answers[read];
+  };
+  const addresses = (await keep(calls.getAddresses.path)) as { locale: Locale; path: string }[];
+  for (const read of [calls.updatedDate.path, ...locales.flatMap(readsOf), ...addresses.map(pageRead)])
+    await keep(read);
+  return answers;
+}
+
+async function main(): Promise<void> {
+  const dataDir = await makeTemplate(never);
+  const settings = await testSettings(dataDir);
+  const environments = appEnvironments(settings, 'a-secret-for-recording-of-32-characters', testEnvironment());
+  const lines: string[] = [];
+  const log = (_label: string, line: string) => void lines.push(line);
+  const api = new Server(
+    serverPlans(settings, environments, 'unused.js').api,
+    log,
+    (sentence) => void lines.push(sentence),
+  );
+  try {
+    api.start();
+    await api.ready(never);
+    const answers = await record(`http://127.0.0.1:${settings.apiPort}`);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(path.join(folder, 'files'), { recursive: true });
+    writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(answers));
+    const files = path.join(dataDir, 'files');
+    if (existsSync(files)) cpSync(files, path.join(folder, 'files'), { recursive: true });
+  } catch (error) {
+    process.stderr.write(`${lines.join('\n')}\n`);
+    throw error;
+  } finally {
+    await api.stop();
+    removeFolder(dataDir);
+  }
+}
+
+// A build right after the tests shows what they recorded.
+if (!process.argv.includes('--if-missing') || !existsSync(path.join(folder, 'answers.json'))) await main();
