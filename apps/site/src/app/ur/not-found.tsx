@@ -1,5 +1,5 @@
-import { NotFoundPage } from '../_site/NotFoundPage.tsx';
+import { NotFoundNotice } from '../_site/NotFoundNotice.tsx';
 
 export default function UrduNotFound() {
-  return <NotFoundPage locale="ur" />;
+  return <NotFoundNotice locale="ur" />;
 }
