@@ -1,15 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { WholeDocument } from './withWholeBody.ts';
-
-const pack = promisify(gzip);
+import { type Packed, pack } from './packed.ts';
 
 /** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
 const fresh = 60_000;
 
 interface Kept {
-  body: WholeDocument | null;
+  body: Packed | null;
   asked: number;
   underWay: Promise<void> | undefined;
 }
@@ -28,14 +24,14 @@ function get(origin: URL, path: string): Promise<Buffer | null> {
 }
 
 /** Reads documents of the site itself and keeps the last good copy of each. */
-export function documents(origin: () => URL): (path: string) => Promise<WholeDocument | null> {
+export function documents(origin: () => URL): (path: string) => Promise<Packed | null> {
   const known = new Map<string, Kept>();
   return async (path) => {
     const kept: Kept = known.get(path) ?? { body: null, asked: 0, underWay: undefined };
     known.set(path, kept);
     if (Date.now() - kept.asked > fresh) {
       kept.underWay ??= get(origin(), path).then(async (plain) => {
-        if (plain) kept.body = { plain, gzip: await pack(plain) };
+        if (plain) kept.body = await pack(plain);
         if (plain) kept.asked = Date.now();
         kept.underWay = undefined;
       });

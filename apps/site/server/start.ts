@@ -1,12 +1,29 @@
-import http, { type RequestListener, type ServerOptions } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http';
+import path from 'node:path';
 import { documents, statusPath } from './documents.ts';
 import { readableAddress } from './readableAddress.ts';
-import { withWholeBody } from './withWholeBody.ts';
+import { readPieces, readyPages } from './readyPages.ts';
+import { wholeStatus } from './wholeStatus.ts';
+import { withBody } from './withBody.ts';
 
 const anywhere = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
 const origin = () => new URL(`http://${anywhere.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
 const documentAt = documents(origin);
+const rules = [
+  wholeStatus((asked, status) => documentAt(statusPath(asked, status))),
+  readyPages(readPieces(path.join(import.meta.dirname, 'styles'))),
+];
+
+/** Files and the API's answers pass as they are; all else may be a page. */
+const passes = /^\/(_next|api)\/|\.\w+(\?|$)/;
+
+/** What the client takes. Next is told that a page goes out unpacked: it is packed here, once for all who ask. */
+function acceptedBy({ url = '/', headers }: IncomingMessage): string {
+  const accepts = String(headers['accept-encoding'] ?? '');
+  if (!passes.test(url) && headers.rsc === undefined) delete headers['accept-encoding'];
+  return accepts;
+}
 
 const createServer = http.createServer;
 
@@ -15,7 +32,7 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
     request.url = readableAddress(request.url ?? '/');
-    withWholeBody(request, response, (asked, status) => documentAt(statusPath(asked, status)));
+    withBody(request, response, acceptedBy(request), rules);
     listener?.(request, response);
   });
 }) as typeof http.createServer;

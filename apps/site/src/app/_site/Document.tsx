@@ -8,10 +8,13 @@ import { NavigationProgress } from '../../features/progress/NavigationProgress.t
 import { ReloadOnce } from '../../features/reload/ReloadOnce.tsx';
 import { messagesOf } from '../../i18n/index.ts';
 
-/** The faces that the first screen of each language is set in. Urdu's alone are heavy: English pages never load them. */
+/**
+ * The faces that are fetched beside the document. Urdu's Nastaliq is not: it is three times the document's size and would
+ * hold the words back. It comes when they are drawn, into a fallback of its own measures.
+ */
 const faces: Record<Locale, readonly string[]> = {
   en: ['hanken-grotesk', 'brygada-1918'],
-  ur: ['noto-nastaliq-urdu', 'noto-naskh-arabic'],
+  ur: ['noto-naskh-arabic'],
 };
 
 interface DocumentProps {

@@ -1,11 +1,13 @@
 // @vitest-environment node
 
-import http, { type RequestListener } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documents, statusPath } from './documents.ts';
-import { withWholeBody } from './withWholeBody.ts';
+import { pack } from './packed.ts';
+import { type StatusDocument, wholeStatus } from './wholeStatus.ts';
+import { withBody } from './withBody.ts';
 
 const servers: http.Server[] = [];
 
@@ -16,17 +18,20 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const plain = Buffer.from('<h1>whole</h1>');
-const whole = async () => ({ plain, gzip: gzipSync(plain) });
+const whole: StatusDocument = () => pack(Buffer.from('<h1>whole</h1>'));
 
-describe('withWholeBody', () => {
+function front(request: IncomingMessage, response: ServerResponse, documentOf = whole) {
+  withBody(request, response, String(request.headers['accept-encoding'] ?? ''), [wholeStatus(documentOf)]);
+}
+
+describe('withBody and wholeStatus', () => {
   afterEach(() => {
     for (const server of servers.splice(0)) server.close();
   });
 
   it('puts a whole document where a 404 has an empty one, compressed or not', async () => {
     const origin = await serve((request, response) => {
-      withWholeBody(request, response, whole);
+      front(request, response);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.setHeader('content-encoding', 'gzip');
@@ -43,9 +48,9 @@ describe('withWholeBody', () => {
   it('tells the status, for a page that failed too', async () => {
     const told: number[] = [];
     const origin = await serve((request, response) => {
-      withWholeBody(request, response, (_request, status) => {
+      front(request, response, (asked, status) => {
         told.push(status);
-        return whole();
+        return whole(asked, status);
       });
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -57,7 +62,7 @@ describe('withWholeBody', () => {
 
   it('lets everything else through untouched', async () => {
     const origin = await serve((request, response) => {
-      withWholeBody(request, response, whole);
+      front(request, response);
       const found = request.url === '/page';
       response.writeHead(found ? 200 : 404, { 'content-type': found ? 'text/html' : 'application/json' });
       response.write('{');
@@ -70,7 +75,7 @@ describe('withWholeBody', () => {
 
   it('keeps the old body when no document can be had', async () => {
     const origin = await serve((request, response) => {
-      withWholeBody(request, response, async () => null);
+      front(request, response, async () => null);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.write('<p>');
@@ -81,7 +86,7 @@ describe('withWholeBody', () => {
 
   it('never touches a request of the router', async () => {
     const origin = await serve((request, response) => {
-      withWholeBody(request, response, whole);
+      front(request, response);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.end('flight');

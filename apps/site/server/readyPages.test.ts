@@ -1,0 +1,67 @@
+// @vitest-environment node
+
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readyPages } from './readyPages.ts';
+import { withBody } from './withBody.ts';
+
+const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
+const page = (words: string) =>
+  `<html><head><link rel="stylesheet" href="/page.css"/></head><body><p>${words}</p></body></html>`;
+const late = '<script src="/late.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
+const drawn = (words: string) => `<html><head><style>p{top:0}</style></head><body><p>${words}</p>${late}</body></html>`;
+
+let server: http.Server | undefined;
+
+async function serve(listener: RequestListener): Promise<string> {
+  const rules = [readyPages(sheets)];
+  server = http.createServer((request, response) => {
+    withBody(request, response, String(request.headers['accept-encoding'] ?? ''), rules);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('readyPages', () => {
+  afterEach(() => void server?.close());
+
+  it('sends each page with its styles, and a changed page with its new words', async () => {
+    let words = 'first';
+    const origin = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('etag', `"${words}"`);
+      response.setHeader('content-length', Buffer.byteLength(page(words)));
+      response.end(page(words));
+    });
+    const read = async (accepts: string) => {
+      const answer = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
+      return [answer.headers.get('content-encoding'), answer.headers.get('etag'), await answer.text()];
+    };
+    expect(await read('br')).toEqual(['br', '"first"', drawn('first')]);
+    expect(await read('gzip')).toEqual(['gzip', '"first"', drawn('first')]);
+    words = 'second';
+    expect(await read('identity')).toEqual([null, '"second"', drawn('second')]);
+  });
+
+  it('keeps no page that has no mark', async () => {
+    let count = 0;
+    const origin = await serve((_request, response) => {
+      count += 1;
+      response.setHeader('content-type', 'text/html');
+      response.end(page(String(count)));
+    });
+    expect(await (await fetch(origin)).text()).toBe(drawn('1'));
+    expect(await (await fetch(origin)).text()).toBe(drawn('2'));
+  });
+
+  it('lets pass what is packed already, and what is no page', async () => {
+    const origin = await serve((request, response) => {
+      response.setHeader('content-type', request.url === '/text' ? 'text/plain' : 'text/html');
+      if (request.url === '/packed') response.setHeader('content-encoding', 'identity');
+      response.end(page('as it was'));
+    });
+    for (const path of ['/text', '/packed']) expect(await (await fetch(origin + path)).text()).toBe(page('as it was'));
+  });
+});

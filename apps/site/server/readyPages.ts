@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inDrawingOrder } from './firstDrawing.ts';
+import { type Packed, pack } from './packed.ts';
+import type { Piece } from './styles.ts';
+import type { BodyRule } from './withBody.ts';
+
+/** Pages kept ready to send: about 60 MB. The one that was asked for longest ago makes room. */
+const most = 200;
+
+/** Style sheets in pieces, by the address of the sheet. The build writes them beside the front. */
+export function readPieces(folder: string): Map<string, readonly Piece[]> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.map((file) => [
+      `/_next/static/chunks/${path.basename(file, '.json')}`,
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Piece[],
+    ]),
+  );
+}
+
+/** Sends each page in the order of its first drawing, and packs one that did not change only once. */
+export function readyPages(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
+  const ready = new Map<string, Promise<Packed>>();
+  const make = (taken: Buffer) =>
+    pack(Buffer.from(inDrawingOrder(taken.toString('utf8'), (sheet) => sheets.get(sheet))));
+
+  return {
+    takes: (response) => response.statusCode === 200 && !response.hasHeader('content-encoding'),
+    replace: (request, response, taken) => {
+      const mark = response.getHeader('etag');
+      // Without a mark a page is drawn anew for each that asks.
+      if (typeof mark !== 'string') return make(taken);
+      const key = `${request.url?.split('?', 1)[0]} ${mark}`;
+      const page = ready.get(key) ?? make(taken);
+      ready.delete(key);
+      ready.set(key, page);
+      for (const oldest of ready.keys()) {
+        if (ready.size <= most) break;
+        ready.delete(oldest);
+      }
+      return page;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { Packed } from './packed.ts';
+import type { BodyRule } from './withBody.ts';
+
+/** Answers the document that a status is told with, or null where it cannot be had just now. */
+export type StatusDocument = (request: IncomingMessage, status: number) => Promise<Packed | null>;
+
+/**
+ * Next answers `notFound()`, and a page that fails, with an empty document that only script fills: it has no words for
+ * either without. The status and the headers stay, the body becomes a whole document.
+ */
+export function wholeStatus(documentOf: StatusDocument): BodyRule {
+  return {
+    takes: ({ statusCode }) => statusCode === 404 || statusCode >= 500,
+    replace: async (request, response) => {
+      const document = await documentOf(request, response.statusCode);
+      if (document) response.removeHeader('etag');
+      return document;
+    },
+  };
+}

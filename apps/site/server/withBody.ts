@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Packed, sendPacked } from './packed.ts';
+
+/** Some responses, and what leaves in place of their bodies. */
+export interface BodyRule {
+  /** Whether the rule is for this response, whose status and headers are known. */
+  takes: (response: ServerResponse) => boolean;
+  /** The body that leaves; null: the one that the response had. Headers may still be changed. */
+  replace: (request: IncomingMessage, response: ServerResponse, taken: Buffer) => Promise<Packed | null>;
+}
+
+/**
+ * Lets a response through but for its body, where a rule takes it; the first one that does. Must be called before anything
+ * is written.
+ * @param accepts the client's `Accept-Encoding`
+ */
+export function withBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  accepts: string,
+  rules: readonly BodyRule[],
+): void {
+  // A router's own request wants its own format.
+  if (request.method !== 'GET' || request.headers.rsc !== undefined) return;
+  const { writeHead, write, end, flushHeaders } = response;
+  const kept: Buffer[] = [];
+  let found: BodyRule | null | undefined;
+
+  const rule = () => {
+    if (found !== undefined) return found;
+    const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
+    found = (isDocument && rules.find(({ takes }) => takes(response))) || null;
+    return found;
+  };
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk));
+  };
+  const finish = async ({ replace }: BodyRule) => {
+    const taken = Buffer.concat(kept);
+    const body = await replace(request, response, taken).catch(() => null);
+    Object.assign(response, { writeHead, write, end, flushHeaders });
+    if (body) sendPacked(response, body, accepts);
+    else response.end(taken);
+  };
+
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      response.statusCode = status;
+      return rule() ? response : Reflect.apply(writeHead, response, [status, ...rest]);
+    },
+    flushHeaders: () => {
+      if (!rule()) Reflect.apply(flushHeaders, response, []);
+    },
+    write: (...given: unknown[]) => {
+      if (!rule()) return Reflect.apply(write, response, given);
+      keep(given[0]);
+      return true;
+    },
+    end: (...given: unknown[]) => {
+      const own = rule();
+      if (!own) return Reflect.apply(end, response, given);
+      keep(given[0]);
+      void finish(own);
+      return response;
+    },
+  });
+}
