@@ -55,7 +55,9 @@ test('a page brings the styles that it is drawn with, and waits for no other', a
       const before = await drawing(page);
       const whole = await page.addStyleTag({ url: sheet });
       const after = await drawing(page);
-      const changed = Object.entries(after).filter(([name, look]) => before[name] !== look).map(([name, look]) => [name, before[name], look]);
+      const changed = Object.entries(after)
+        .filter(([name, look]) => before[name] !== look)
+        .map(([name, look]) => [name, before[name], look]);
       expect(changed, `${address} at ${width} px`).toEqual([]);
       await whole.evaluate((element) => element.parentNode?.removeChild(element));
     }
