@@ -31,8 +31,18 @@ export const urduRunFonts = { ...urduFonts, text: `"Urdu Name", ${naskh}` };
 const latinRun = '"Hanken In Urdu", "Hanken Fallback", system-ui, sans-serif';
 export const latinRunFonts = { ...latinFonts, text: latinRun, table: latinRun, prose: latinRun };
 
-/** The staff app: one face for everything, headings included. */
-export const adminFonts = { ...latinFonts, display: latinText, number: latinText };
+/**
+ * The staff app: one face for everything, headings included. Behind it the Naskh, which is fetched where a text holds its
+ * letters: names and searches come in either script without being marked, and systems lack letters that Urdu needs.
+ */
+const staffText = '"Hanken Grotesk", "Noto Naskh Arabic", "Hanken Fallback", system-ui, sans-serif';
+export const adminFonts = {
+  text: staffText,
+  display: staffText,
+  table: staffText,
+  prose: staffText,
+  number: staffText,
+};
 
 /** Fluid between 360 and about 1280 px; line-heights have no unit. */
 export const latinType = {
