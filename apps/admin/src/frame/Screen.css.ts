@@ -37,8 +37,11 @@ export const group = style({
   selectors: { '&::after': { content: '"/"', marginInline: '0.625rem', color: color.field } },
 });
 
-// The design system's crumbs are small print above a page; here they are the header's first words.
-globalStyle(`${path} nav`, { fontSize: size.ui });
+// The design system's crumbs are small print above a page; here they are the header's first words, on one line.
+globalStyle(`${path} nav`, { fontSize: size.ui, minInlineSize: 0 });
+globalStyle(`${path} nav ol`, { flexWrap: 'nowrap' });
+globalStyle(`${path} nav li`, { minInlineSize: 0 });
+globalStyle(`${path} nav li > :is(a, [aria-current])`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${path} [aria-current="page"]`, { color: color.text, fontWeight: 600 });
 
 export const status = style({ color: color.text3, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -33,8 +33,11 @@ export const actions = style({
   alignItems: 'center',
   gap: '0.5rem',
   selectors: { '&:empty': { display: 'none' } },
-  // On phones the screen's own actions have the second line to themselves.
-  '@media': { [below.tablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' } },
+  // On phones the screen's own actions have the second line to themselves; elsewhere the crumbs give way to them.
+  '@media': {
+    [mq.tablet]: { flex: 'none', whiteSpace: 'nowrap' },
+    [below.tablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
+  },
 });
 
 export const tools = style({
