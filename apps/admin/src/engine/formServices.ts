@@ -22,16 +22,19 @@ function useOptions(name: string) {
   }, [data]);
 }
 
+/** Milliseconds for an upload: the largest file, over a slow line. */
+const timeout = 180_000;
+
 async function uploadImage(file: File) {
   const form = new FormData();
   form.set('file', file);
-  return await api.call(calls.uploadMedia, { form });
+  return await api.call(calls.uploadMedia, { form }, { timeout });
 }
 
 async function uploadFile(file: File) {
   const form = new FormData();
   form.set('file', file);
-  return await api.call(calls.uploadFile, { form });
+  return await api.call(calls.uploadFile, { form }, { timeout });
 }
 
 /** What content forms need from this app. */

@@ -1,7 +1,7 @@
+import { formatBytes } from '@fundfront/content-model/bytes';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import {
-  formatBytes,
   formatDate,
   formatMonth,
   formatMonthName,

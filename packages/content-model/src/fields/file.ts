@@ -13,6 +13,11 @@ export interface FileValue {
   pages: number | null;
 }
 
+/** Of the documents that are kept, by which visitors know their kind. */
+export const documentEndings = ['pdf', 'doc', 'docx', 'xlsx'] as const;
+
+export type DocumentEnding = (typeof documentEndings)[number];
+
 export type FileField = FieldOf<'file', FileValue>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,7 +28,12 @@ export function file(options: FieldOptions): FileField {
   const full = v.strictObject(
     {
       src: v.pipe(v.string(upload), v.regex(/^\/api\/files\/[\w.-]+$/, upload)),
-      name: v.pipe(v.string(upload), v.trim(), v.minLength(1, upload), v.maxLength(limits.fileNameLength)),
+      name: v.pipe(
+        v.string(upload),
+        v.trim(),
+        v.minLength(1, 'Give the file a name'),
+        v.maxLength(limits.fileNameLength, `The name can be at most ${limits.fileNameLength} characters`),
+      ),
       mediaType: v.pipe(v.string(upload), v.maxLength(100)),
       bytes: count,
       pages: v.nullable(count),

@@ -2,14 +2,16 @@ import type { ImageValue } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
-import { FileInput } from '@fundfront/ui/components/FileInput';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../ContentForm/services.ts';
 import * as styles from './ImageField.css.ts';
 import { errorAt } from './InputFrame.tsx';
 import type { InputProps } from './props.ts';
+import { StoreInput } from './StoreInput.tsx';
 import { isStored, useStored } from './useStored.ts';
+
+const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
 /** A picture with its words. Choosing another keeps the words; a failed upload keeps the picture that was there. */
 export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
@@ -17,10 +19,11 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
   const { field: bound } = useController({ control: form.control, name });
   const value = isStored<ImageValue>(bound.value) ? bound.value : null;
 
-  const state = useStored(async (file) => {
-    const stored = await uploadImage(file);
-    bound.onChange({ ...stored, alt: value?.alt ?? stored.alt });
-  }, 'The picture could not be stored.');
+  const state = useStored(
+    uploadImage,
+    (stored) => bound.onChange({ ...stored, alt: value?.alt ?? stored.alt }),
+    'The picture could not be stored.',
+  );
 
   return (
     <FieldGroup
@@ -49,13 +52,7 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
           </div>
         </div>
       ) : null}
-      <FileInput
-        label={state.busy ? 'Storing…' : value ? 'Choose another picture' : 'Choose a picture'}
-        hint="or drop it here"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-        disabled={disabled || state.busy}
-        onChange={(event) => state.choose(event.currentTarget.files?.[0])}
-      />
+      <StoreInput what="picture" held={value !== null} accept={accepted} state={state} disabled={disabled} />
     </FieldGroup>
   );
 }

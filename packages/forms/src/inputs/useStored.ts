@@ -1,16 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** Sending a chosen file to the store: whether it is on its way, and why the last one was not kept. */
-export function useStored(keep: (file: File) => Promise<void>, failed: string) {
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+export interface Stored {
+  /** A file is on its way to the store. */
+  busy: boolean;
+  /** Why the last one was not kept. */
+  failure?: string;
+  choose: (file: File | undefined) => void;
+}
+
+/**
+ * Sends what is chosen to the store and hands over what came of it; of several in a row the last one counts.
+ * @param failed what is said of a failure that has no words of its own
+ */
+export function useStored<V>(store: (file: File) => Promise<V>, keep: (stored: V) => void, failed: string): Stored {
+  const [state, setState] = useState<Omit<Stored, 'choose'>>({ busy: false });
+  const latest = useRef(0);
 
   async function choose(file: File | undefined) {
     if (!file) return;
+    latest.current += 1;
+    const own = latest.current;
     setState({ busy: true });
     try {
-      await keep(file);
+      const stored = await store(file);
+      if (own !== latest.current) return;
+      keep(stored);
       setState({ busy: false });
     } catch (error) {
+      if (own !== latest.current) return;
       setState({ busy: false, failure: error instanceof Error ? error.message : failed });
     }
   }

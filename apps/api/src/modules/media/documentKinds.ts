@@ -1,3 +1,4 @@
+import type { DocumentEnding } from '@fundfront/content-model';
 import { isZip, readZip, type ZipPart } from './zip.ts';
 
 /** The kinds of document that are kept, by what the bytes are; each has one ending. */
@@ -6,14 +7,14 @@ const endings = {
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-} as const;
+} as const satisfies Record<string, DocumentEnding>;
 
 export type DocumentType = keyof typeof endings;
 
 const types = Object.keys(endings) as DocumentType[];
 
 /** The ending of a kind, which its names have too. */
-export function documentEnding(type: DocumentType): string {
+export function documentEnding(type: DocumentType): DocumentEnding {
   return endings[type];
 }
 

@@ -1,6 +1,7 @@
 import type { FileValue } from '@fundfront/content-model';
+import { formatBytes } from '@fundfront/content-model/bytes';
 import { Chip } from '@fundfront/ui/components/Chip';
-import { formatBytes, type Messages } from '../../i18n/index.ts';
+import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FileFacts.css.ts';
 
 interface FileFactsProps {

@@ -49,6 +49,19 @@ export const Urdu: Story = {
   },
 };
 
+/** What was chosen went its way: nothing is left here, and the same file can be chosen again. */
+export const Forgets: Story = {
+  args: { forgets: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');
+    await userEvent.upload(input, new File(['x'], 'report.pdf', { type: 'application/pdf' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input.files).toHaveLength(0);
+    await expect(canvas.queryByText('report.pdf')).toBeNull();
+  },
+};
+
 export const StaffDark: Story = {
   globals: { app: 'admin', theme: 'dark' },
   play: async ({ canvasElement }) => {

@@ -14,10 +14,13 @@ export type FileInputProps = Native & {
   /** The words of the button that takes the choice back; none, no button. */
   clearLabel?: string;
   invalid?: boolean;
+  /** Hands the choice over and is empty again at once: for what is stored right away and shown elsewhere. */
+  forgets?: boolean;
 };
 
 /** A file, chosen or dropped. Native underneath; it only shows the names in the page's own words and looks. */
-export function FileInput({ label, hint, clearLabel, invalid, id: ownId, ref, onChange, ...native }: FileInputProps) {
+export function FileInput(props: FileInputProps) {
+  const { label, hint, clearLabel, invalid, forgets = false, id: ownId, ref, onChange, ...native } = props;
   const madeId = useId();
   const id = ownId ?? madeId;
   const inner = useRef<HTMLInputElement | null>(null);
@@ -55,9 +58,11 @@ export function FileInput({ label, hint, clearLabel, invalid, id: ownId, ref, on
         aria-invalid={invalid || undefined}
         className={styles.input}
         onChange={(event) => {
-          setNames(Array.from(event.currentTarget.files ?? [], (file) => file.name));
+          if (!forgets) setNames(Array.from(event.currentTarget.files ?? [], (file) => file.name));
           setOver(false);
           onChange?.(event);
+          // The same file can be chosen again, once it is mended.
+          if (forgets) event.currentTarget.value = '';
         }}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
