@@ -61,7 +61,8 @@ export function ActivityScreen() {
                   </Cell>
                   <Cell label="Who">{activity.who}</Cell>
                   <Cell label="What">{actionWords(activity.action)}</Cell>
-                  <Cell head label="Entry">
+                  {/* Files and imports belong to no entry: an empty head names no row. */}
+                  <Cell head={activity.type !== null || activity.title !== null} label="Entry">
                     <ActivitySubject activity={activity} />
                   </Cell>
                   <Cell label="Type">

@@ -7,7 +7,7 @@ const words: Record<string, string> = {
   'content.move': 'moved',
   'content.restore': 'restored an older version of',
   'content.trash': 'put in the bin',
-  'media.upload': 'added a picture',
+  'media.upload': 'added a file',
   'import.apply': 'imported funds and prices',
   'session.login': 'signed in',
   'session.logout': 'signed out',
