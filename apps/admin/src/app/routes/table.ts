@@ -48,7 +48,7 @@ const named: readonly RouteRow[] = [
   ...later('media', 'media', 'media/:id'),
 
   ...own('inbox', '/admin/forms'),
-  ...own('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id'),
+  ...own('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id', '/admin/job-applications/:id'),
   ...own('complaints', '/admin/posts/subscribe-complaint'),
   ...own('job-applications', '/admin/job-applications'),
 

@@ -1,6 +1,6 @@
 import { Pager } from '@fundfront/ui/components/Pagination';
-import { useNavigate } from 'react-router-dom';
 import type { ListState } from './listState.ts';
+import { useBackwards } from './useBackwards.ts';
 
 interface ListPagerProps {
   shown: number;
@@ -12,7 +12,7 @@ interface ListPagerProps {
 
 /** Forwards by key, backwards through the history: keyset pages have no numbers. */
 export function ListPager({ shown, total, next, state, onChange }: ListPagerProps) {
-  const navigate = useNavigate();
+  const back = useBackwards(() => onChange({ cursor: undefined }));
   if (!next && !state.cursor) return null;
   return (
     <Pager
@@ -20,7 +20,7 @@ export function ListPager({ shown, total, next, state, onChange }: ListPagerProp
       previousLabel="Back"
       nextLabel="More"
       summary={`${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`}
-      previous={state.cursor ? { onPress: () => navigate(-1) } : {}}
+      previous={state.cursor ? { onPress: back } : {}}
       next={next ? { onPress: () => onChange({ cursor: next }) } : {}}
     />
   );

@@ -1,13 +1,12 @@
-import { calls, type SubmissionDetail } from '@fundfront/content-model/wire';
-import { Button } from '@fundfront/ui/components/Button';
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
 import { Facts } from '@fundfront/ui/components/Facts';
-import { toast } from '@fundfront/ui/components/Toaster';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asList } from '../../frame/asList.ts';
-import { api } from '../../session/session.ts';
-import { downloadFile } from './downloadFile.ts';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { AnswerValue } from './AnswerValue.tsx';
+import { FileList } from './FileList.tsx';
 import * as styles from './Inbox.css.ts';
+import { kindOf } from './kindOf.ts';
+import { VisitorText } from './VisitorText.tsx';
 import { fieldWord } from './words.ts';
 
 interface AnswersProps {
@@ -15,45 +14,42 @@ interface AnswersProps {
   mayReveal: boolean;
 }
 
-/** What the visitor wrote. A hidden answer shows in full on request, and the journal keeps who asked. */
+/** Who wrote, and what: the person first, then the short answers in the order of the form, the message, the files. */
 export function Answers({ submission, mayReveal }: AnswersProps) {
-  const { form, id, answers, files } = submission;
-  const [shown, setShown] = useState<Record<string, string>>({});
-  const reveal = useMutation({
-    mutationFn: (field: string) => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),
-    onSuccess: ({ value }, field) => setShown((before) => ({ ...before, [field]: value })),
-    onError: (error) => toast.error(error.message),
-  });
-  const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(error.message) });
-  const items = answers.map(({ field, value, masked }) => ({
-    term: fieldWord(field),
-    value:
-      masked && shown[field] === undefined ? (
-        <span className={styles.hidden}>
-          <bdi>{value}</bdi>
-          {mayReveal ? (
-            <Button size="s" tone="quiet" busy={reveal.isPending} onClick={() => reveal.mutate(field)}>
-              Show in full
-            </Button>
-          ) : null}
-        </span>
-      ) : (
-        <bdi className={styles.text}>{shown[field] ?? value}</bdi>
+  const { form, name, email, reference, answers, files } = submission;
+  const person = [
+    { term: fieldWord('name'), value: <VisitorText text={name} /> },
+    {
+      term: fieldWord('email'),
+      value: (
+        <TextLink href={`mailto:${email}?subject=${reference}`}>
+          <Ltr>{email}</Ltr>
+        </TextLink>
       ),
-  }));
+    },
+  ];
+  const isMessage = ({ field, value }: (typeof answers)[number]) => kindOf(form, field) === 'message' && value !== '';
+  const short = answers
+    // Of a file the answer holds the address alone; the list below says more.
+    .filter((answer) => !isMessage(answer) && kindOf(form, answer.field) !== 'upload')
+    .map((answer) => ({
+      term: fieldWord(answer.field),
+      value: <AnswerValue submission={submission} answer={answer} mayReveal={mayReveal} />,
+    }));
   return (
     <>
-      <Facts items={items} layout="rail" />
+      <Facts items={[...person, ...short]} layout="rail" />
+      {answers.filter(isMessage).map(({ field, value }) => (
+        <section key={field} className={styles.part}>
+          <h3 className={styles.partTitle}>{fieldWord(field)}</h3>
+          <VisitorText text={value} as="prose" />
+        </section>
+      ))}
       {files.length > 0 ? (
-        <ul {...asList} className={styles.files}>
-          {files.map((file) => (
-            <li key={file.path}>
-              <Button tone="secondary" size="s" busy={save.isPending} onClick={() => save.mutate(file)}>
-                {`Download ${file.name}`}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{files.length === 1 ? 'File' : 'Files'}</h3>
+          <FileList files={files} />
+        </section>
       ) : null}
     </>
   );

@@ -1,16 +1,19 @@
-import { calls, type SubmissionDetail, submissionStates } from '@fundfront/content-model/wire';
+import { type SubmissionDetail, submissionStates } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { Select } from '@fundfront/ui/components/Select';
 import { TextArea } from '@fundfront/ui/components/TextArea';
-import { toast } from '@fundfront/ui/components/Toaster';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../session/session.ts';
-import { callKey } from '../../session/useCall.ts';
-import { stateWords } from './words.ts';
+import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
+import { useShortcut } from '../../engine/useShortcut.ts';
+import { formatInstant } from '../../format/dates.ts';
+import { wordsOf } from '../../frame/words.ts';
+import { modKey } from '../../keys/modKey.ts';
+import * as styles from './Inbox.css.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { useHandling } from './useHandling.ts';
+import { stateWord } from './words.ts';
 
 interface HandlingProps {
   submission: SubmissionDetail;
@@ -19,37 +22,30 @@ interface HandlingProps {
 
 /** State and note. Visitors see the state of a complaint by its tracking number; the note is for staff alone. */
 export function Handling({ submission, disabled }: HandlingProps) {
-  const { form, id, version } = submission;
-  const [state, setState] = useState(submission.state);
-  const [note, setNote] = useState(submission.note);
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => api.call(calls.handleSubmission, { params: { form, id }, body: { state, note, version } }),
-    onSuccess: (saved) => {
-      queries.setQueryData(callKey(calls.getSubmission, { params: { form, id } }), saved);
-      void queries.invalidateQueries({ queryKey: [calls.listSubmissions.path] });
-      toast.success('Saved.');
-    },
-  });
-  const changed = state !== submission.state || note !== submission.note;
+  const { draft, change, dirty, overtaken, busy, error, save, saveOver, takeTheirs } = useHandling(submission);
+  const guard = useLeaveGuard(dirty);
+  useShortcut('s', save, { mod: true });
   return (
     <Stack space="m">
-      {save.error ? (
-        <Notice tone="bad" title="It was not saved">
-          {save.error.message} What you wrote is kept here.
+      {overtaken ? <Overtaken theirs={submission} onTake={takeTheirs} onSaveOver={saveOver} /> : null}
+      {error && !overtaken ? (
+        <Notice tone="bad" role="alert" title="It was not saved">
+          {wordsOf(error)} What you wrote is kept here.
         </Notice>
       ) : null}
       <Field label="State">
         {(control) => (
           <Select
             {...control}
-            value={state}
+            value={draft.state}
             disabled={disabled}
-            onChange={(event) => setState(submissionStates.find((name) => name === event.target.value) ?? state)}
+            onChange={({ target }) =>
+              change({ state: submissionStates.find((name) => name === target.value) ?? draft.state })
+            }
           >
             {submissionStates.map((name) => (
               <option key={name} value={name}>
-                {stateWords[name]}
+                {stateWord(submission.form, name)}
               </option>
             ))}
           </Select>
@@ -59,18 +55,21 @@ export function Handling({ submission, disabled }: HandlingProps) {
         {(control) => (
           <TextArea
             {...control}
-            rows={5}
             dir="auto"
             maxLength={2_000}
-            value={note}
+            value={draft.note}
             disabled={disabled}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={({ target }) => change({ note: target.value })}
           />
         )}
       </Field>
-      <Button disabled={disabled || !changed} busy={save.isPending} onClick={() => save.mutate()}>
+      <Button shortcut={`${modKey} S`} disabled={disabled || !dirty || overtaken} busy={busy} onClick={save}>
         Save
       </Button>
+      {submission.version > 1 ? (
+        <p className={styles.changed}>{`Last changed ${formatInstant(submission.changedAt)}`}</p>
+      ) : null}
+      {guard}
     </Stack>
   );
 }

@@ -1,16 +1,20 @@
 import type { FormName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
-import { Pager } from '@fundfront/ui/components/Pagination';
+import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { useNavigate } from 'react-router-dom';
+import { waiting } from '../../engine/list/List.css.ts';
 import { CallError } from '../../frame/CallError.tsx';
 import { Screen } from '../../frame/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
+import * as styles from './Inbox.css.ts';
+import { InboxRows } from './InboxRows.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
-import { SubmissionTable } from './SubmissionTable.tsx';
 import { useInboxState, useReadable } from './useInboxState.ts';
-import { formTitles } from './words.ts';
+import { formTitles, waitingWords } from './words.ts';
+
+/** Milliseconds until the newest are asked for again: the inbox stays open all day. */
+const every = 60_000;
 
 interface InboxScreenProps {
   title: string;
@@ -22,7 +26,6 @@ interface InboxScreenProps {
 export function InboxScreen({ title, of }: InboxScreenProps) {
   const open = useReadable(of);
   const [state, change] = useInboxState(open);
-  const navigate = useNavigate();
   const { data, error, isPlaceholderData, refetch } = useCall(
     calls.listSubmissions,
     {
@@ -33,7 +36,7 @@ export function InboxScreen({ title, of }: InboxScreenProps) {
         ...(state.cursor && { cursor: state.cursor }),
       },
     },
-    { keep: true, enabled: open.length > 0 },
+    { keep: true, enabled: open.length > 0, every },
   );
   if (open.length === 0) {
     return (
@@ -44,36 +47,30 @@ export function InboxScreen({ title, of }: InboxScreenProps) {
       </Screen>
     );
   }
-  const filtered = state.state !== 'all' || state.search !== '';
   return (
     <Screen
       title={title}
       crumbs={[{ label: 'Today' }]}
-      note={data ? `${data.waiting} waiting` : undefined}
+      note={data ? waitingWords(state.form, data.waiting) : undefined}
       inset="none"
     >
       <InboxToolbar open={open} state={state} onChange={change} />
-      {error ? <CallError what={formTitles[state.form]} error={error} onRetry={refetch} /> : null}
-      {!data && !error ? <Skeleton lines={8} /> : null}
-      {data && data.rows.length === 0 ? (
-        <EmptyState title={filtered ? 'Nothing like that' : 'Nothing was sent yet'}>
-          {filtered
-            ? 'Choose another state, or search for other words.'
-            : 'It appears here as soon as a visitor sends it.'}
-        </EmptyState>
+      {error && data ? (
+        <div className={styles.stale}>
+          <Notice tone="warn" role="status" title="These may not be the newest">
+            {error.message}
+          </Notice>
+        </div>
       ) : null}
-      {data && data.rows.length > 0 ? (
-        <SubmissionTable rows={data.rows} form={state.form} busy={isPlaceholderData} />
-      ) : null}
-      {data && (data.next || state.cursor) ? (
-        <Pager
-          label="Pages of the inbox"
-          previousLabel="Back"
-          nextLabel="More"
-          previous={state.cursor ? { onPress: () => navigate(-1) } : {}}
-          next={data.next ? { onPress: () => change({ cursor: data.next }) } : {}}
-        />
-      ) : null}
+      {data ? (
+        <InboxRows found={data} state={state} onChange={change} busy={isPlaceholderData} />
+      ) : error ? (
+        <CallError what={formTitles[state.form]} error={error} onRetry={refetch} />
+      ) : (
+        <div className={waiting} aria-busy="true">
+          <Skeleton lines={8} />
+        </div>
+      )}
     </Screen>
   );
 }

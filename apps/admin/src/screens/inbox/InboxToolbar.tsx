@@ -1,17 +1,16 @@
 import type { FormName } from '@fundfront/content-model';
-import { submissionStates } from '@fundfront/content-model/wire';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback } from 'react';
 import { useTyped } from '../../engine/useTyped.ts';
 import { Toolbar } from '../../frame/Toolbar.tsx';
-import type { InboxState } from './useInboxState.ts';
-import { formTitles, stateWords } from './words.ts';
+import { type ChangeInbox, type InboxState, statesOf } from './useInboxState.ts';
+import { formTitles, stateWord } from './words.ts';
 
 interface InboxToolbarProps {
   open: readonly FormName[];
   state: InboxState;
-  onChange: (change: Partial<InboxState>) => void;
+  onChange: ChangeInbox;
 }
 
 /** Which form, which state, which words. */
@@ -38,18 +37,21 @@ export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
         width="fit"
         aria-label="State"
         value={state.state}
-        onChange={(event) => onChange({ state: submissionStates.find((name) => name === event.target.value) ?? 'all' })}
+        onChange={(event) =>
+          onChange({ state: statesOf(state.form).find((name) => name === event.target.value) ?? 'all' })
+        }
       >
         <option value="all">All states</option>
-        {submissionStates.map((name) => (
+        {statesOf(state.form).map((name) => (
           <option key={name} value={name}>
-            {stateWords[name]}
+            {stateWord(state.form, name)}
           </option>
         ))}
       </Select>
       <SearchField
         width="bar"
         label="Search by name, e-mail or reference"
+        placeholder="Name, e-mail or reference"
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

@@ -1,28 +1,16 @@
 import type { FormName } from '@fundfront/content-model';
-import type { SubmissionState, SubmissionSummary } from '@fundfront/content-model/wire';
+import type { SubmissionSummary } from '@fundfront/content-model/wire';
 import { Ltr } from '@fundfront/ui/components/Ltr';
-import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { useLocation } from 'react-router-dom';
+import { table } from '../../engine/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../frame/TableInset.tsx';
-import { formTitles, stateWords } from './words.ts';
-
-const marks: Record<SubmissionState, StatusMarkProps['status']> = {
-  new: 'draft',
-  'in-progress': 'review',
-  done: 'live',
-};
-
-/** Where a submission stands: hollow while nobody has taken it, filled when it is done. */
-export function StateMark({ state }: { state: SubmissionState }) {
-  return <StatusMark status={marks[state]} label={stateWords[state]} />;
-}
-
-/** The address of one submission's screen. */
-export function submissionPath({ id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
-  return `/admin/forms/${id}?form=${form}`;
-}
+import { submissionPath } from './addresses.ts';
+import { StateMark } from './StateMark.tsx';
+import { VisitorText } from './VisitorText.tsx';
+import { formTitles } from './words.ts';
 
 interface SubmissionTableProps {
   rows: readonly SubmissionSummary[];
@@ -31,8 +19,9 @@ interface SubmissionTableProps {
 }
 
 export function SubmissionTable({ rows, form, busy }: SubmissionTableProps) {
+  const list = useLocation();
   return (
-    <div aria-busy={busy}>
+    <div className={table} aria-busy={busy}>
       <TableInset>
         <Table caption={formTitles[form]} hideCaption layout="stack" stickyHead>
           <THead>
@@ -49,18 +38,18 @@ export function SubmissionTable({ rows, form, busy }: SubmissionTableProps) {
             {rows.map((row) => (
               <Row key={row.id}>
                 <Cell head nowrap label="Reference">
-                  <TextLink href={submissionPath(row)}>
+                  <TextLink href={submissionPath(list, row)}>
                     <Ltr>{row.reference}</Ltr>
                   </TextLink>
                 </Cell>
                 <Cell label="Name">
-                  <bdi>{row.name}</bdi>
+                  <VisitorText text={row.name} as="short" />
                 </Cell>
                 <Cell label="E-mail">
-                  <Ltr>{row.email}</Ltr>
+                  <VisitorText text={row.email} as="short" />
                 </Cell>
                 <Cell nowrap label="State">
-                  <StateMark state={row.state} />
+                  <StateMark form={row.form} state={row.state} />
                 </Cell>
                 <Cell label="Language">{row.locale === 'ur' ? 'Urdu' : 'English'}</Cell>
                 <Cell numeric nowrap label="Received">

@@ -4,12 +4,19 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
 
+/** States that a form's submissions can be in. Nobody has a subscription in hand: only its subscriber changes it. */
+export function statesOf(form: FormName): readonly SubmissionState[] {
+  return form === 'subscribe' ? submissionStates.filter((name) => name !== 'in-progress') : submissionStates;
+}
+
 export interface InboxState {
   form: FormName;
   state: SubmissionState | 'all';
   search: string;
   cursor: string | null;
 }
+
+export type ChangeInbox = (part: Partial<InboxState>) => void;
 
 const nobody = [] as const;
 
@@ -20,17 +27,18 @@ export function useReadable(wanted: readonly FormName[]): FormName[] {
 }
 
 /** What of the inbox is shown, kept in the address: it can be shared, and Back works. */
-export function useInboxState(open: readonly FormName[]): [InboxState, (change: Partial<InboxState>) => void] {
+export function useInboxState(open: readonly FormName[]): [InboxState, ChangeInbox] {
   const [params, setParams] = useSearchParams();
   const asked = formNames.find((name) => name === params.get('form'));
+  const form = asked && open.includes(asked) ? asked : (open[0] ?? 'requestCall');
   const state: InboxState = {
-    form: asked && open.includes(asked) ? asked : (open[0] ?? 'requestCall'),
-    state: submissionStates.find((name) => name === params.get('state')) ?? 'all',
+    form,
+    state: statesOf(form).find((name) => name === params.get('state')) ?? 'all',
     search: params.get('search') ?? '',
     cursor: params.get('cursor'),
   };
-  const change = useCallback(
-    (part: Partial<InboxState>) =>
+  const change: ChangeInbox = useCallback(
+    (part) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before);

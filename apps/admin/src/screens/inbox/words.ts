@@ -11,15 +11,29 @@ export const formTitles: Record<FormName, string> = {
   career: 'Job applications',
 };
 
-export const stateWords: Record<SubmissionState, string> = {
-  new: 'New',
-  'in-progress': 'In progress',
-  done: 'Done',
+const stateWords: Record<SubmissionState, string> = { new: 'New', 'in-progress': 'In progress', done: 'Done' };
+
+/** Nobody handles a subscription: its state is what the subscriber did with the mail that asks. */
+const subscriptionWords: Record<SubmissionState, string> = {
+  ...stateWords,
+  new: 'Not confirmed',
+  done: 'Confirmed or ended',
 };
 
+/** A state as it is called in the list of a form. */
+export function stateWord(form: FormName, state: SubmissionState): string {
+  return (form === 'subscribe' ? subscriptionWords : stateWords)[state];
+}
+
+/** What is said of the newest beside the title. */
+export function waitingWords(form: FormName, waiting: number): string {
+  return `${waiting.toLocaleString('en')} ${form === 'subscribe' ? 'not confirmed' : 'waiting'}`;
+}
+
+type Fields = { [Name in FormName]: Forms[Name]['fields'] }[FormName];
 type FieldName = { [Name in FormName]: keyof Forms[Name]['fields'] }[FormName];
 
-const fieldWords: Record<FieldName, string> = {
+const fieldWords: Record<FieldName | 'state', string> = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -34,10 +48,38 @@ const fieldWords: Record<FieldName, string> = {
   account: 'Account number',
   vacancy: 'Position',
   organisation: 'Organisation',
+  state: 'Subscription',
 };
 
 /** The name of an answer; one that a later version of the form no longer asks keeps its key. */
 export function fieldWord(field: string): string {
   const words: Record<string, string> = fieldWords;
   return words[field] ?? field;
+}
+
+type OptionOf<Field> = Field extends { options: readonly (infer Option extends string)[] } ? Option : never;
+type Options<Own> = Own extends Fields ? OptionOf<Own[keyof Own]> : never;
+
+const optionWords: Record<Options<Fields> | 'pending' | 'confirmed' | 'ended', string> = {
+  invest: 'Investing',
+  account: 'Their account',
+  documents: 'Documents and reports',
+  other: 'Something else',
+  complaint: 'Complaint',
+  feedback: 'Feedback',
+  suggestion: 'Suggestion',
+  bank: 'Bank',
+  company: 'Company',
+  individual: 'Person',
+  'sms alert': 'Daily NAV',
+  'fund manager report': 'Monthly FMR',
+  pending: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  ended: 'Ended by the subscriber',
+};
+
+/** The answers that were chosen from a list, in words. */
+export function optionWord(option: string): string {
+  const words: Record<string, string> = optionWords;
+  return words[option] ?? option;
 }

@@ -1,0 +1,38 @@
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import * as styles from './Inbox.css.ts';
+import { kindOf } from './kindOf.ts';
+import { MaskedAnswer } from './MaskedAnswer.tsx';
+import { VisitorText } from './VisitorText.tsx';
+import { optionWord } from './words.ts';
+
+interface AnswerValueProps {
+  submission: SubmissionDetail;
+  answer: SubmissionDetail['answers'][number];
+  mayReveal: boolean;
+}
+
+/** One answer as its field wants to be read: a number to call, a chosen option in words, a text in its own script. */
+export function AnswerValue({ submission, answer: { field, value, masked }, mayReveal }: AnswerValueProps) {
+  if (value === '') return <span className={styles.none}>Not given</span>;
+  if (masked) return <MaskedAnswer of={submission} field={field} value={value} mayReveal={mayReveal} />;
+  switch (kindOf(submission.form, field)) {
+    case 'phone':
+      return /^[\d-]+$/.test(value) ? (
+        <TextLink href={`tel:${value.replaceAll('-', '')}`}>
+          <Ltr>{value}</Ltr>
+        </TextLink>
+      ) : (
+        value
+      );
+    case 'choice':
+    case 'choices':
+      return value.split(',').map(optionWord).join(', ');
+    case undefined:
+      // What the inbox itself tells of a subscription.
+      return optionWord(value);
+    default:
+      return <VisitorText text={value} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { asList } from '../../frame/asList.ts';
+import { wordsOf } from '../../frame/words.ts';
+import { downloadFile } from './downloadFile.ts';
+import * as styles from './Inbox.css.ts';
+
+/** The files that came along. They are private: each is fetched as the person who asks. */
+export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {
+  const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(wordsOf(error)) });
+  return (
+    <ul {...asList} className={styles.files}>
+      {files.map((file) => (
+        <li key={file.path}>
+          <Button
+            tone="secondary"
+            size="s"
+            busy={save.isPending && save.variables.path === file.path}
+            onClick={() => save.mutate(file)}
+          >
+            <span>
+              Download <Ltr>{file.name}</Ltr>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

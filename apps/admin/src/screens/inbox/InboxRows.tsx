@@ -1,0 +1,49 @@
+import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { Pager } from '@fundfront/ui/components/Pagination';
+import { useBackwards } from '../../engine/list/useBackwards.ts';
+import { SubmissionTable } from './SubmissionTable.tsx';
+import type { ChangeInbox, InboxState } from './useInboxState.ts';
+
+interface InboxRowsProps {
+  found: AnswerOf<typeof calls.listSubmissions>;
+  state: InboxState;
+  onChange: ChangeInbox;
+  busy: boolean;
+}
+
+/** One page of what was found, with the ways to the others; or why there is nothing. */
+export function InboxRows({ found: { rows, next }, state, onChange, busy }: InboxRowsProps) {
+  const back = useBackwards(() => onChange({}));
+  const filtered = state.state !== 'all' || state.search !== '';
+  return (
+    <>
+      {rows.length > 0 ? (
+        <SubmissionTable rows={rows} form={state.form} busy={busy} />
+      ) : filtered ? (
+        <EmptyState
+          title="Nothing like that"
+          action={
+            <Button tone="secondary" onClick={() => onChange({ state: 'all', search: '' })}>
+              Show all
+            </Button>
+          }
+        >
+          Choose another state, or search for other words.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Nothing was sent yet">It appears here as soon as a visitor sends it.</EmptyState>
+      )}
+      {next || state.cursor ? (
+        <Pager
+          label="Pages of the inbox"
+          previousLabel="Back"
+          nextLabel="More"
+          previous={state.cursor ? { onPress: back } : {}}
+          next={next ? { onPress: () => onChange({ cursor: next }) } : {}}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { calls, type SubmissionDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Ltr } from '@fundfront/ui/components/Ltr';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { wordsOf } from '../../frame/words.ts';
+import { api } from '../../session/session.ts';
+import * as styles from './Inbox.css.ts';
+
+interface MaskedAnswerProps {
+  of: Pick<SubmissionDetail, 'form' | 'id'>;
+  field: string;
+  value: string;
+  mayReveal: boolean;
+}
+
+/** A hidden number, in full on request: the journal keeps who asked. It is forgotten with the screen. */
+export function MaskedAnswer({ of: { form, id }, field, value, mayReveal }: MaskedAnswerProps) {
+  const reveal = useMutation({
+    mutationFn: () => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  return (
+    <span className={styles.hidden}>
+      <output>
+        <Ltr>{reveal.data?.value ?? value}</Ltr>
+      </output>
+      {mayReveal && !reveal.data ? (
+        <Button size="s" tone="quiet" busy={reveal.isPending} onClick={() => reveal.mutate()}>
+          Show in full
+        </Button>
+      ) : null}
+    </span>
+  );
+}

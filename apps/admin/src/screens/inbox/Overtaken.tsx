@@ -1,0 +1,39 @@
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { formatInstant } from '../../format/dates.ts';
+import * as styles from './Inbox.css.ts';
+import { VisitorText } from './VisitorText.tsx';
+import { stateWord } from './words.ts';
+
+interface OvertakenProps {
+  theirs: SubmissionDetail;
+  onTake: () => void;
+  onSaveOver: () => void;
+}
+
+/** Two people handle the same submission: shows what the other one saved, and lets the person choose. */
+export function Overtaken({ theirs: { form, state, note, changedAt }, onTake, onSaveOver }: OvertakenProps) {
+  return (
+    <Notice tone="warn" role="alert" title="Somebody else changed this meanwhile">
+      <Stack space="xs">
+        <p>{`${formatInstant(changedAt)}: ${stateWord(form, state)}${note ? ', with the note:' : ', without a note.'}`}</p>
+        {note ? (
+          <blockquote className={styles.theirs}>
+            <VisitorText text={note} as="prose" />
+          </blockquote>
+        ) : null}
+        <Inline space="xs">
+          <Button size="s" tone="secondary" onClick={onTake}>
+            Take theirs
+          </Button>
+          <Button size="s" onClick={onSaveOver}>
+            Save mine over it
+          </Button>
+        </Inline>
+      </Stack>
+    </Notice>
+  );
+}

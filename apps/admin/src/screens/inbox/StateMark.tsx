@@ -1,0 +1,15 @@
+import type { FormName } from '@fundfront/content-model';
+import type { SubmissionState } from '@fundfront/content-model/wire';
+import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
+import { stateWord } from './words.ts';
+
+const marks: Record<SubmissionState, StatusMarkProps['status']> = {
+  new: 'draft',
+  'in-progress': 'review',
+  done: 'live',
+};
+
+/** Where a submission stands: hollow while nobody has taken it, filled when it is done. */
+export function StateMark({ form, state }: { form: FormName; state: SubmissionState }) {
+  return <StatusMark status={marks[state]} label={stateWord(form, state)} />;
+}

@@ -1,0 +1,18 @@
+import { languageOf } from '../../format/languageOf.ts';
+import * as styles from './Inbox.css.ts';
+
+interface VisitorTextProps {
+  text: string;
+  /** `line` stands among other words, `short` is cut after two lines, `prose` is written to be read. */
+  as?: 'line' | 'short' | 'prose';
+}
+
+/** What a visitor typed, in the face and the direction of its own script, whatever language the form was in. */
+export function VisitorText({ text, as = 'line' }: VisitorTextProps) {
+  const Tag = as === 'prose' ? 'p' : 'bdi';
+  return (
+    <Tag className={styles.visitorText[as]} lang={languageOf(text)} dir="auto">
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SubmissionSummary } from '@fundfront/content-model/wire';
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** The screen of a submission, below the list that it stands in; it keeps the list's filters for the way back. */
+export function submissionPath(list: Place, { id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
+  const query = new URLSearchParams(list.search);
+  // The way back leads to the newest: by then the page may hold others.
+  query.delete('cursor');
+  query.set('form', form);
+  return `${list.pathname.replace(/\/$/, '')}/${id}?${query}`;
+}
+
+/** The list that a submission's screen was opened from. */
+export function listOf({ pathname, search }: Place): string {
+  return pathname.slice(0, pathname.lastIndexOf('/')) + search;
+}

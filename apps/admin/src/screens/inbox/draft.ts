@@ -1,0 +1,32 @@
+import type { SubmissionDetail } from '@fundfront/content-model/wire';
+
+/** What staff change of a submission. */
+export type Draft = Pick<SubmissionDetail, 'state' | 'note'>;
+
+interface Copies {
+  draft: Draft;
+  /** What the draft began from. */
+  base: Draft;
+  /** What is saved now. */
+  theirs: Draft;
+}
+
+export const draftOf = ({ state, note }: Draft): Draft => ({ state, note });
+
+export const same = (one: Draft, other: Draft): boolean => one.state === other.state && one.note === other.note;
+
+/** What was changed in the draft, and the rest as it is saved now. */
+export function merged({ draft, base, theirs }: Copies): Draft {
+  return {
+    state: draft.state === base.state ? theirs.state : draft.state,
+    note: draft.note === base.note ? theirs.note : draft.note,
+  };
+}
+
+/** Whether both changed the same, and not alike: then a person has to decide. */
+export function clash(copies: Copies): boolean {
+  const { base, theirs } = copies;
+  const next = merged(copies);
+  const parts = ['state', 'note'] as const;
+  return parts.some((part) => theirs[part] !== base[part] && next[part] !== theirs[part]);
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '@fundfront/api-client';
+import { calls, type SubmissionDetail } from '@fundfront/content-model/wire';
+import { toast } from '@fundfront/ui/components/Toaster';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api } from '../../session/session.ts';
+import { callKey } from '../../session/useCall.ts';
+import { clash, type Draft, draftOf, merged, same } from './draft.ts';
+
+export interface Handling {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  dirty: boolean;
+  /** Somebody else changed the same since; what was typed here waits for a decision. */
+  overtaken: boolean;
+  busy: boolean;
+  error: Error | null;
+  /** Saves; refused where somebody else saved since. */
+  save: () => void;
+  /** Saves over what somebody else changed, where it was changed here too. */
+  saveOver: () => void;
+  /** Forgets what was typed, for what is saved. */
+  takeTheirs: () => void;
+}
+
+const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+
+/**
+ * State and note in the making. What somebody else saves meanwhile is taken over where nothing was changed here, and never
+ * takes away what was.
+ * @param submission the latest copy that is known
+ */
+export function useHandling(submission: SubmissionDetail): Handling {
+  const { form, id } = submission;
+  const params = { form, id };
+  const [base, setBase] = useState(submission);
+  const [draft, setDraft] = useState(() => draftOf(submission));
+  const queries = useQueryClient();
+  // A second press means the first one.
+  const sending = useRef(false);
+  const newer = submission.version > base.version;
+  const overtaken = newer && clash({ draft, base, theirs: submission });
+
+  function goOnFrom(saved: SubmissionDetail, words: Draft) {
+    setBase(saved);
+    setDraft(words);
+  }
+  const next = newer ? merged({ draft, base, theirs: submission }) : draft;
+  if (newer && !overtaken) goOnFrom(submission, next);
+
+  const saving = useMutation({
+    mutationFn: (body: Draft & { version: number }) => api.call(calls.handleSubmission, { params, body }),
+    onSuccess: (saved, sent) => {
+      setBase(saved);
+      // What was typed while the answer was on its way stays, and stays unsaved.
+      setDraft((now) => merged({ draft: now, base: sent, theirs: saved }));
+      queries.setQueryData(callKey(calls.getSubmission, { params }), saved);
+      void queries.invalidateQueries({ queryKey: [calls.listSubmissions.path] });
+      toast.success('Saved.');
+    },
+    onError: (error) => {
+      if (!isConflict(error)) return;
+      toast.error('Not saved: somebody else changed this meanwhile. Look at it, then save again.');
+      void queries.invalidateQueries({ queryKey: callKey(calls.getSubmission, { params }) });
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  function send(words: Draft, version: number) {
+    if (sending.current || same(words, base)) return;
+    sending.current = true;
+    saving.mutate({ ...words, version });
+  }
+
+  return {
+    draft: next,
+    change: (part) => setDraft((now) => ({ ...now, ...part })),
+    dirty: !same(next, base),
+    overtaken,
+    busy: saving.isPending,
+    error: isConflict(saving.error) ? null : saving.error,
+    save: () => send(draft, base.version),
+    saveOver: () => {
+      goOnFrom(submission, next);
+      send(next, submission.version);
+    },
+    takeTheirs: () => goOnFrom(submission, draftOf(submission)),
+  };
+}
