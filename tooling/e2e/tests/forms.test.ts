@@ -1,32 +1,8 @@
 import { type FormMessageKey, type FormName, formMessages, forms, type Locale, limits } from '@fundfront/content-model';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cv, fieldOf, fillIn, goodAnswers, openForm, picture, places, proveHuman } from '../visitorForm.ts';
-
-const words: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
-  en: {
-    robot: 'I am not a robot',
-    submit: {
-      requestCall: 'Request a call',
-      subscribe: 'Subscribe',
-      contact: 'Send the message',
-      complaint: 'Send',
-      career: 'Send the application',
-      distributor: 'Send the enquiry',
-    },
-  },
-  ur: {
-    robot: 'میں روبوٹ نہیں ہوں',
-    submit: {
-      requestCall: 'کال بیک کی درخواست کریں',
-      subscribe: 'سبسکرائب کریں',
-      contact: 'پیغام بھیجیں',
-      complaint: 'بھیجیں',
-      career: 'درخواست بھیجیں',
-      distributor: 'استفسار بھیجیں',
-    },
-  },
-};
+import { attach, formWords, submit } from '../sendForm.ts';
+import { fieldOf, fillIn, goodAnswers, openForm, picture, places, proveHuman } from '../visitorForm.ts';
 
 /** Wrong answers to the fields that have one, with what is said of each. */
 const wrong: Record<string, [answer: string, message: FormMessageKey][]> = {
@@ -66,9 +42,6 @@ function rulesOf(form: FormName) {
   });
 }
 
-const submit = (form: Locator, name: FormName, locale: Locale) =>
-  form.getByRole('button', { name: words[locale].submit[name], exact: true }).click();
-
 /**
  * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be
  * below them, and axe would find that too small to press.
@@ -107,14 +80,6 @@ async function breakRules(page: Page, form: Locator, name: FormName, locale: Loc
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function attach(form: Locator, name: FormName) {
-  const field = forms[name].fields;
-  if (!('fileUrl' in field)) return;
-  await form.locator('input[type="file"]').setInputFiles(field.fileUrl.accept === 'image' ? picture : cv());
-  await expect(form.locator('input[type="file"]')).toHaveCount(0);
-  await expect(form.getByRole('progressbar')).toHaveCount(0);
-}
-
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
   for (const name of Object.keys(places) as FormName[]) {
@@ -142,7 +107,7 @@ for (const locale of ['en', 'ur'] as const) {
 
       // The server does not answer: said so, and nothing is lost.
       await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
-      await proveHuman(form, words[locale].robot);
+      await proveHuman(form, formWords[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
       await expect(fieldOf(form, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
@@ -160,7 +125,7 @@ for (const locale of ['en', 'ur'] as const) {
         },
         { times: 1 },
       );
-      await proveHuman(form, words[locale].robot);
+      await proveHuman(form, formWords[locale].robot);
       await submit(form, name, locale);
       await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(new RegExp(escaped(messages['email.invalid'])));
       await expectToast(page, messages['email.invalid']);
@@ -172,11 +137,11 @@ for (const locale of ['en', 'ur'] as const) {
         { times: 1 },
       );
       await fieldOf(form, 'email').fill(goodAnswers.email?.[locale] ?? '');
-      await proveHuman(form, words[locale].robot);
+      await proveHuman(form, formWords[locale].robot);
       await submit(form, name, locale);
       const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
       await expect(form.getByText(refused).first()).toBeVisible();
-      await expect(form.getByRole('checkbox', { name: words[locale].robot })).not.toBeChecked();
+      await expect(form.getByRole('checkbox', { name: formWords[locale].robot })).not.toBeChecked();
 
       // What was typed survives a reload, and then the form is sent.
       await page.reload();
@@ -186,7 +151,7 @@ for (const locale of ['en', 'ur'] as const) {
         .first();
       await again.locator('[name="email"]').focus();
       await expect(fieldOf(again, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
-      await proveHuman(again, words[locale].robot);
+      await proveHuman(again, formWords[locale].robot);
       // Next leads from the specification's slash at the end to the address without it.
       const answered = page.waitForResponse(
         (response) => response.status() !== 308 && new URL(response.url()).pathname === call.replace(/\/$/, ''),

@@ -8,6 +8,7 @@ const main = [
   '/admin/menu',
   '/admin/settings',
   '/admin/funds/import',
+  '/admin/forms?form=complaint',
 ];
 /** Made of the same parts: one theme tells. */
 const others = [
@@ -16,6 +17,9 @@ const others = [
   '/admin/listing-grid',
   '/admin/account-settings',
   '/admin/activity-logs',
+  '/admin/forms?form=subscribe',
+  '/admin/posts/subscribe-complaint',
+  '/admin/job-applications',
 ];
 const screens = { light: [...main, ...others], dark: main };
 

@@ -1,0 +1,63 @@
+import { type FormName, formMessages, forms, type Locale } from '@fundfront/content-model';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cv, fieldOf, fillIn, openForm, picture, proveHuman } from './visitorForm.ts';
+
+/** What the forms' parts are called that no field names. */
+export const formWords: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
+  en: {
+    robot: 'I am not a robot',
+    submit: {
+      requestCall: 'Request a call',
+      subscribe: 'Subscribe',
+      contact: 'Send the message',
+      complaint: 'Send',
+      career: 'Send the application',
+      distributor: 'Send the enquiry',
+    },
+  },
+  ur: {
+    robot: 'میں روبوٹ نہیں ہوں',
+    submit: {
+      requestCall: 'کال بیک کی درخواست کریں',
+      subscribe: 'سبسکرائب کریں',
+      contact: 'پیغام بھیجیں',
+      complaint: 'بھیجیں',
+      career: 'درخواست بھیجیں',
+      distributor: 'استفسار بھیجیں',
+    },
+  },
+};
+
+/** Attaches what the form takes, where it takes a file, and waits until it is there. */
+export async function attach(form: Locator, name: FormName): Promise<void> {
+  const field = forms[name].fields;
+  if (!('fileUrl' in field)) return;
+  await form.locator('input[type="file"]').setInputFiles(field.fileUrl.accept === 'image' ? picture : cv());
+  await expect(form.locator('input[type="file"]')).toHaveCount(0);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+}
+
+export const submit = (form: Locator, name: FormName, locale: Locale): Promise<void> =>
+  form.getByRole('button', { name: formWords[locale].submit[name], exact: true }).click();
+
+/**
+ * Sends a form as a visitor does, with good answers but for those given, and answers its reference number. Not for
+ * subscriptions, which have none.
+ */
+export async function sendForm(
+  page: Page,
+  site: string,
+  { name, locale, answers }: { name: FormName; locale: Locale; answers: Record<string, string> },
+): Promise<string> {
+  const form = await openForm(page, site, name, locale);
+  await fillIn(form, name, locale);
+  for (const [key, answer] of Object.entries(answers)) await fieldOf(form, key).fill(answer);
+  await attach(form, name);
+  await proveHuman(form, formWords[locale].robot);
+  await submit(form, name, locale);
+  const done = page.locator('main').getByRole('status').filter({ hasText: formMessages[locale]['form.sent'] });
+  const [reference] =
+    (await done.first().textContent())?.match(new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`)) ?? [];
+  if (!reference) throw new Error(`The form ${name} told no reference`);
+  return reference;
+}
