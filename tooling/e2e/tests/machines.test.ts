@@ -30,6 +30,24 @@ test('robots.txt names the sitemap and keeps crawlers out of nothing that they s
   expect(text).not.toContain('cms-admin-login');
 });
 
+for (const [what, address, pattern] of [
+  ['documents', '/downloads/fund-managers-report', /href="(\/api\/[^"]+)"/g],
+  ['pictures', '/downloads/activities-events', /src="(\/api\/[^"]+)"/g],
+] as const) {
+  test(`a crawler may fetch the ${what} of a page`, async ({ request, site }) => {
+    const rules = [...(await (await request.get(`${site}/robots.txt`)).text()).matchAll(/^(Allow|Disallow): (\S+)$/gm)];
+    // The longest rule decides.
+    const sorted = rules.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length);
+    const ruleOf = (path: string) => sorted.find(([, , start = '']) => path.startsWith(start))?.[1];
+    const linked = [...(await (await request.get(site + address)).text()).matchAll(pattern)].map(
+      ([, path = '']) => path,
+    );
+    expect(linked).not.toEqual([]);
+    for (const path of linked) expect(ruleOf(path), path).toBe('Allow');
+    expect(ruleOf('/api/menu/menus')).toBe('Disallow');
+  });
+}
+
 test('the staff area is for no crawler', async ({ request, admin }) => {
   for (const address of ['/fb-f-cms-admin-login', '/admin']) {
     expect((await request.get(admin + address)).headers()['x-robots-tag'], address).toContain('noindex');

@@ -5,7 +5,12 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/media/'], disallow: ['/api/', '/preview', '/search', '/ur/search'] },
+    rules: {
+      userAgent: '*',
+      // Pictures and documents lie behind the API's address, and are to be found as the pages are.
+      allow: ['/', '/api/media/', '/api/files/'],
+      disallow: ['/api/', '/preview', '/search', '/ur/search'],
+    },
     sitemap: `${env().PUBLIC_SITE_URL}/sitemap.xml`,
   };
 }

@@ -52,7 +52,7 @@ export const ur: Messages = {
       fundCategory: 'فنڈز کے زمرے',
       article: 'اعلانات اور مضامین',
       activity: 'سرگرمیاں اور ایوارڈز',
-      vacancy: 'خالی اسامیاں',
+      vacancy: 'خالی آسامیاں',
       document: 'دستاویزات',
       person: 'افراد',
     },

@@ -36,5 +36,11 @@ export const below = {
   ultra: '(max-width: 1535.98px)',
 } as const satisfies Record<Breakpoint, string>;
 
+/** The narrowest screens, such as a phone at 150 %: nothing has room for a picture beside its words. */
+export const narrow = '(max-width: 300px)';
+
+/** Screens of a few lines, such as a desk's at 400 %: what sticks to an edge would take half of them. */
+export const shallow = '(max-height: 25rem)';
+
 /** Visitors who asked for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

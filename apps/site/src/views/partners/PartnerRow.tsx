@@ -1,11 +1,10 @@
-import { initials } from '@fundfront/ui/components/Avatar';
 import { Heading } from '@fundfront/ui/components/Heading';
-import { Monogram } from '@fundfront/ui/components/Monogram';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { PictureOrMonogram } from '../../parts/PictureOrMonogram.tsx';
 import * as styles from './PartnersView.css.ts';
 
 interface PartnerRowProps {
@@ -19,18 +18,7 @@ export function PartnerRow({ messages, partner: { name, text, image, url } }: Pa
   return (
     <li className={styles.row}>
       <span className={styles.mark}>
-        {image ? (
-          <img
-            src={image.src}
-            alt=""
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            className={styles.picture}
-            loading="lazy"
-          />
-        ) : (
-          <Monogram text={initials(name)} />
-        )}
+        <PictureOrMonogram image={image} name={name} fit="contain" />
       </span>
       <div className={styles.words}>
         <Heading level={3}>{name}</Heading>

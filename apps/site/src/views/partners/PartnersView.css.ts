@@ -1,4 +1,4 @@
-import { below, mq, vars } from '@fundfront/ui/tokens';
+import { below, mq, narrow, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -36,7 +36,7 @@ export const row = style({
   '@media': {
     [below.desktop]: { borderBlockStart: `1px solid ${color.line}`, borderBlockEnd: 0 },
     [below.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)' },
-    '(max-width: 300px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -46,15 +46,7 @@ globalStyle(`${row} > a`, {
 
 export const mark = style({
   display: 'block',
-  '@media': { '(max-width: 300px)': { inlineSize: '3.5rem' } },
-});
-
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'contain',
+  '@media': { [narrow]: { inlineSize: '3.5rem' } },
 });
 
 export const words = style({ display: 'grid', gap: '0.375rem', alignContent: 'center' });

@@ -1,4 +1,4 @@
-import { below, mq, vars } from '@fundfront/ui/tokens';
+import { below, mq, narrow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -11,21 +11,12 @@ export const who = style({
   gap,
   alignItems: 'center',
   paddingBlock: '0.5rem',
-  '@media': { '(max-width: 300px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' } },
 });
 
 export const picture = style({
   display: 'block',
-  '@media': { '(max-width: 300px)': { inlineSize: portraitSize } },
-});
-
-export const portrait = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  objectFit: 'cover',
-  borderRadius: vars.radius.m,
+  '@media': { [narrow]: { inlineSize: portraitSize } },
 });
 
 export const name = style({

@@ -1,13 +1,12 @@
 import type { Locale } from '@fundfront/content-model';
 import { AccordionItem } from '@fundfront/ui/components/Accordion';
-import { initials } from '@fundfront/ui/components/Avatar';
 import { Facts } from '@fundfront/ui/components/Facts';
-import { Monogram } from '@fundfront/ui/components/Monogram';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { Item } from '../../content/items.ts';
 import { formatMonth, type Messages } from '../../i18n/index.ts';
 import { inLanguage } from '../../parts/inLanguage.ts';
+import { PictureOrMonogram } from '../../parts/PictureOrMonogram.tsx';
 import * as styles from './PersonRow.css.ts';
 
 interface PersonRowProps {
@@ -45,7 +44,7 @@ export function PersonRow({ locale, messages, person }: PersonRowProps) {
         ) : null}
         <div>
           {bio ? <Prose html={bio} {...inLanguage(person.locale, locale)} /> : null}
-          <TextLink href={`#${person.slug}`} size="ui" standalone>
+          <TextLink href={`#${person.slug}`} size="ui" standalone data-print="hide">
             {people.link}
           </TextLink>
         </div>
@@ -59,18 +58,7 @@ function Who({ locale, person: { title, data, locale: language } }: Omit<PersonR
   return (
     <span className={styles.who}>
       <span className={styles.picture}>
-        {portrait ? (
-          <img
-            src={portrait.src}
-            alt=""
-            width={portrait.width ?? undefined}
-            height={portrait.height ?? undefined}
-            className={styles.portrait}
-            loading="lazy"
-          />
-        ) : (
-          <Monogram text={initials(title)} />
-        )}
+        <PictureOrMonogram image={portrait} name={title} fit="cover" />
       </span>
       <span {...inLanguage(language, locale)}>
         <span className={styles.name}>{title}</span> {role ? <span className={styles.role}>{role}</span> : null}
