@@ -4,16 +4,19 @@ import { expect, type Page } from '@playwright/test';
 export interface AxeOptions {
   /** Selectors of parts that are looked at elsewhere. */
   without?: readonly string[];
+  /** The rules to look for, instead of all. */
+  only?: string[];
 }
 
 /**
  * Expects that axe finds nothing on the page as it stands; a failure names each rule and where. All of WCAG 2.2 A and AA
  * and the recommended practice: the size of targets is off in axe unless asked for.
  */
-export async function expectAccessible(page: Page, { without = [] }: AxeOptions = {}): Promise<void> {
+export async function expectAccessible(page: Page, { without = [], only }: AxeOptions = {}): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
+    ...(only && { runOnly: { type: 'rule', values: only } }),
   });
   for (const selector of without) axe.exclude(selector);
   const { violations } = await axe.analyze();

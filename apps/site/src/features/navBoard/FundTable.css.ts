@@ -1,4 +1,4 @@
-import { below, mq, vars } from '@fundfront/ui/tokens';
+import { below, mq, narrow, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -51,6 +51,8 @@ export const row = style({
       padding: '0.875rem 1rem',
       borderBlockStart: `1px solid ${color.line2}`,
     },
+    // The name alone on its line, the figures below it.
+    [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' },
   },
 });
 
@@ -87,7 +89,10 @@ globalStyle(`${flush} :is(th, td):first-child`, { '@media': { [mq.tablet]: { pad
 globalStyle(`${flush} :is(th, td):last-child`, { '@media': { [mq.tablet]: { paddingInlineEnd: 0 } } });
 globalStyle(`${flush} :is(th, td):nth-last-child(2)`, { '@media': { [between]: { paddingInlineEnd: 0 } } });
 
-export const name = style([cell, { '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 2' } } }]);
+export const name = style([
+  cell,
+  { '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 2' }, [narrow]: { flexBasis: '100%' } } },
+]);
 
 export const link = style({
   display: 'inline-block',

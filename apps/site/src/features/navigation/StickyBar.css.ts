@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { below, shallow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion } = vars;
@@ -10,7 +10,11 @@ export const holder = style({
   zIndex: vars.layer.sticky,
   blockSize: '5rem',
   pointerEvents: 'none',
-  '@media': { [below.tablet]: { blockSize: '4rem' }, print: { position: 'static' } },
+  '@media': {
+    [below.tablet]: { minBlockSize: '4rem', blockSize: 'auto' },
+    [shallow]: { position: 'static' },
+    print: { position: 'static' },
+  },
 });
 
 export const bar = style({
@@ -24,5 +28,13 @@ export const bar = style({
   selectors: {
     '&[data-compact]': { blockSize: '3.75rem', borderBlockEndColor: color.line },
   },
-  '@media': { [below.tablet]: { blockSize: '4rem' } },
+  '@media': {
+    // Grows where the name takes another line.
+    [below.tablet]: {
+      alignItems: 'center',
+      minBlockSize: '4rem',
+      blockSize: 'auto',
+      selectors: { '&[data-compact]': { minBlockSize: '3.75rem', blockSize: 'auto' } },
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { below, shallow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -9,6 +9,7 @@ export const bar = style({
   zIndex: `calc(${vars.layer.sticky} - 1)`,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [shallow]: { position: 'static' } },
 });
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: '1.5rem', minBlockSize: '3.5rem' });

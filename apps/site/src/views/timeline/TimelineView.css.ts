@@ -57,7 +57,6 @@ export const when = style({
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
   color: color.accent,
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, vars } from '../../tokens/index.ts';
+import { below, narrow, vars } from '../../tokens/index.ts';
 
 const { palette } = vars;
 
@@ -9,7 +9,8 @@ const ink = { print: { color: palette.navy900 } };
 
 export const tone = styleVariants({ default: { color: vars.color.text }, onDark: { color: '#FFFFFF', '@media': ink } });
 export const mark = styleVariants({
-  default: { flex: 'none', lineHeight: 0, color: vars.color.accent },
+  // In the bar of the narrowest screens the name needs the star's room.
+  default: { flex: 'none', lineHeight: 0, color: vars.color.accent, '@media': { [narrow]: { display: 'none' } } },
   onDark: { flex: 'none', lineHeight: 0, color: '#FFFFFF', '@media': ink },
 });
 
