@@ -1,13 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { reducedMotion } from './breakpoints.ts';
+import { reducedMotion, shallow } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: '6rem',
+  // What gets the focus comes to rest below the bars at the top and above the button that floats at the end.
+  scrollPaddingBlock: '6rem 5.5rem',
   // Wide tables scroll inside themselves; the page never scrolls sideways.
   overflowX: 'clip',
+  '@media': { [shallow]: { scrollPaddingBlock: '1rem 4.5rem' } },
 });
 
 globalStyle('body', {

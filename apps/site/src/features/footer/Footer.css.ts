@@ -16,7 +16,12 @@ export const foot = style({
   lineHeight: 1.7,
   paddingBlock: 'clamp(3rem, 5vw, 4.5rem) 5.5rem',
   selectors: { ':root:lang(ur) &': { lineHeight: 2.2 } },
-  '@media': { [mq.wide]: { paddingBlockEnd: '2rem' }, print: { display: 'none' } },
+  '@media': {
+    // Only there the floating button has room beside the last line.
+    [mq.ultra]: { paddingBlockEnd: '2rem' },
+    '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+    print: { display: 'none' },
+  },
 });
 
 export const pattern = style({ position: 'absolute', inset: 0, zIndex: -1 });
