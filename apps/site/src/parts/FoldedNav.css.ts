@@ -22,7 +22,12 @@ export const line = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-globalStyle(`${line} > svg`, { flex: 'none', color: color.accent, transition: `transform ${vars.motion.fast}` });
+globalStyle(`${line} > svg`, {
+  flex: 'none',
+  color: color.accent,
+  transition: `transform ${vars.motion.fast}`,
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
 globalStyle(`${fold}[open] > ${line} > svg`, { transform: 'rotate(180deg)' });
 // The unfolded list says nothing twice: its own title is for the column.
 globalStyle(`${fold} nav > p`, { display: 'none' });

@@ -26,7 +26,12 @@ export const link = style({
   '@media': { [mq.tablet]: { paddingBlock: '1rem' } },
 });
 
-globalStyle(`${link} > svg`, { color: color.accent, gridRow: 1, gridColumn: -2 });
+globalStyle(`${link} > svg`, {
+  color: color.accent,
+  gridRow: 1,
+  gridColumn: -2,
+  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+});
 
 export const title = style({
   fontFamily: vars.font.display,

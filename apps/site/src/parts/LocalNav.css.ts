@@ -43,10 +43,9 @@ export const link = style({
     '&[aria-current]': {
       color: color.accent,
       fontWeight: 650,
-      boxShadow: `inset 3px 0 ${color.accent}`,
-      paddingInlineStart: '0.875rem',
+      borderInlineStart: `3px solid ${color.accent}`,
+      paddingInlineStart: 'calc(0.875rem - 3px)',
     },
-    ':root:dir(rtl) &[aria-current]': { boxShadow: `inset -3px 0 ${color.accent}` },
   },
 });
 

@@ -18,7 +18,12 @@ export const map = style({
 
 const hairline = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
-export const grid = style({ ...hairline, stroke: color.line2, strokeWidth: 1 });
+export const grid = style({
+  ...hairline,
+  stroke: color.line2,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+});
 
 export const land = style({
   fill: color.sunken,
@@ -32,7 +37,12 @@ export const disputed = style([outline, { strokeDasharray: '3 4' }]);
 
 export const river = style({ ...hairline, stroke: palette.teal200, strokeWidth: 1.5, strokeLinejoin: 'round' });
 
-export const diamond = style({ fill: color.accent, stroke: color.bg, strokeWidth: 1.5 });
+export const diamond = style({
+  fill: color.accent,
+  stroke: color.bg,
+  strokeWidth: 1.5,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 
 export const name = style({
   fill: color.text,
@@ -62,4 +72,4 @@ export const note = style({
   color: color.text3,
 });
 
-globalStyle(`${diamond}, ${outline}, ${river}`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+globalStyle(`${outline}, ${river}`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });

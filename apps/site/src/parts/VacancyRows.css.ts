@@ -27,7 +27,12 @@ export const link = style({
   '@media': { [mq.tablet]: { paddingBlock: '1.25rem' } },
 });
 
-globalStyle(`${link} > svg`, { color: color.accent, gridRow: 1, gridColumn: -2 });
+globalStyle(`${link} > svg`, {
+  color: color.accent,
+  gridRow: 1,
+  gridColumn: -2,
+  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+});
 
 export const words = style({ display: 'grid', gap: '0.25rem', minInlineSize: 0 });
 

@@ -3,6 +3,10 @@ import { globalStyle } from '@vanilla-extract/css';
 // Marks for page furniture: `data-print="hide"` leaves paper free of what only a screen can use.
 globalStyle('[data-print="hide"], dialog, nav', { '@media': { print: { display: 'none !important' } } });
 
+// The page's own gutter makes up the sheet's side margins. With wider ones A4 would count as a phone's screen, and every table
+// would come out as a stack of rows.
+globalStyle('@page', { margin: '12mm 3mm' });
+
 globalStyle('*, *::before, *::after', {
   '@media': { print: { boxShadow: 'none !important', textShadow: 'none !important', transition: 'none !important' } },
 });

@@ -68,7 +68,14 @@ export function BranchRow({ branch, words, level, km }: BranchRowProps) {
           </span>
         )}
         {position ? (
-          <TextLink href={directionsTo(position)} size="ui" standalone external newTabLabel={words.newTab}>
+          <TextLink
+            href={directionsTo(position)}
+            size="ui"
+            standalone
+            external
+            newTabLabel={words.newTab}
+            data-print="hide"
+          >
             {words.directions}
             <VisuallyHidden>
               {' '}

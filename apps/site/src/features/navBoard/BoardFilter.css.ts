@@ -20,7 +20,7 @@ export const tabs = style({
   borderBlockEnd: `1px solid ${color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [below.tablet]: { paddingInline: 0 } },
+  '@media': { [below.tablet]: { paddingInline: 0 }, '(scripting: none)': { display: 'none' } },
 });
 
 export const tab = style({
@@ -41,6 +41,13 @@ export const tab = style({
     '&:hover': { color: color.accent },
     '&[aria-pressed="true"]': { color: color.accent, borderBlockEndColor: color.accent, fontWeight: 650 },
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    // There a transparent line is as visible as any.
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

@@ -17,7 +17,7 @@ export function BoardFilter({ label, all, tabs, children }: BoardFilterProps) {
   const [shown, setShown] = useState('all');
   return (
     <div className={styles.board} data-shown={shown}>
-      <fieldset aria-label={label} className={styles.tabs}>
+      <fieldset aria-label={label} className={styles.tabs} data-print="hide">
         {[{ id: 'all', ...all }, ...tabs].map((tab) => (
           <button
             key={tab.id}

@@ -44,6 +44,7 @@ export const top = style({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': {
+    '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } },
     [mq.wide]: {
       paddingInline: '0.875rem',
       selectors: { '&::after': { insetInline: '0.875rem' } },

@@ -41,6 +41,12 @@ export const choice = style({
     '&:has(:checked)': { color: color.accent, borderBlockEndColor: color.accent, fontWeight: 650 },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 /** The label is what is seen and pressed. */

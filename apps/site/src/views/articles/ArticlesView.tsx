@@ -27,7 +27,7 @@ export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
         <div className={styles.articles}>
           <div className={styles.bar}>
             <KindFilter messages={messages} articles={articles} />
-            <TextLink href={pathTo(locale, 'feed')} size="ui" standalone type="application/rss+xml">
+            <TextLink href={pathTo(locale, 'feed')} size="ui" standalone type="application/rss+xml" data-print="hide">
               <Feed size="s" />
               {words.feed}
             </TextLink>

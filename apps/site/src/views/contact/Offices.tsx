@@ -60,6 +60,7 @@ function Office({ messages, office }: { messages: Messages; office: OfficeRow })
             standalone
             size="ui"
             newTabLabel={newTab}
+            data-print="hide"
             aria-label={`${service.directionsTo(name)} (${newTab})`}
           >
             {service.directions}

@@ -19,7 +19,11 @@ export const years = style({
   listStyleType: '""',
   padding: 0,
   marginInlineStart: '-0.75rem',
-  '@media': { [mq.tablet]: { justifyContent: 'end', marginInline: '0 -0.75rem' } },
+  '@media': {
+    [mq.tablet]: { justifyContent: 'end', marginInline: '0 -0.75rem' },
+    // No search beside them.
+    '(scripting: none)': { justifyContent: 'start', marginInline: '-0.75rem 0' },
+  },
 });
 
 export const year = style({

@@ -69,7 +69,7 @@ function Answer({ question, link }: { question: Question; link: string }) {
   return (
     <AccordionItem id={question.id} title={question.question} headingLevel={3}>
       <Prose html={question.answer} />
-      <p className={styles.own}>
+      <p className={styles.own} data-print="hide">
         <TextLink href={`#${question.id}`} size="meta">
           {link}
         </TextLink>

@@ -54,5 +54,9 @@ globalStyle(`${rail} dl > :first-child`, { borderBlockStart: 0 });
 /** A table too wide for a phone scrolls to the screen's edge. */
 export const scroll = style({
   overflowX: 'auto',
-  '@media': { [below.tablet]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
+  '@media': {
+    [below.tablet]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` },
+    // Figures and their basis on one sheet.
+    print: { breakInside: 'avoid' },
+  },
 });

@@ -7,4 +7,5 @@ export const sparkline = style({
   color: vars.palette.teal600,
   direction: 'ltr',
   overflow: 'visible',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });

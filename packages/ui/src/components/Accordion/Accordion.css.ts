@@ -63,7 +63,10 @@ export const mark = style({
     transition: `transform ${motion.slow} ${motion.ease}`,
   },
   selectors: { 'details[open] > summary > &::after': { transform: 'none' } },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+    print: { display: 'none' },
+  },
 });
 
 export const panel = style({ paddingBlockEnd: vars.space.l, color: color.text2, scrollMarginBlockStart: '8rem' });

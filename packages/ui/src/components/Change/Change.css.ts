@@ -19,10 +19,13 @@ export const direction = styleVariants({
   flat: { color: color.text2 },
 });
 
+const mark = style({ flex: 'none' });
+const forced = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
+
 export const arrow = styleVariants({
-  up: { flex: 'none', color: color.gain },
-  down: { flex: 'none', color: color.loss },
-  flat: { flex: 'none' },
+  up: [mark, { color: color.gain, ...forced }],
+  down: [mark, { color: color.loss, ...forced }],
+  flat: [mark],
 });
 
 export const percent = style({ fontWeight: 450, fontSize: '0.875em' });

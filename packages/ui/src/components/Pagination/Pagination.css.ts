@@ -45,6 +45,12 @@ export const step = style({
     '&[aria-current]': { borderColor: color.accent, color: color.accentText, fontWeight: vars.weight.strong },
     '&[aria-disabled="true"], &:disabled': { color: color.text3, opacity: 0.6, cursor: 'default' },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 
 export const gap = style({ color: color.text3, paddingInline: vars.space.xxs });

@@ -42,6 +42,12 @@ export const tab = style({
     [staff]: { padding: '0.5rem 0.625rem 0.5rem', borderBlockEndWidth: '2px', fontWeight: vars.weight.regular },
     [`${staff}[aria-selected="true"], ${staff}[aria-current]`]: { color: color.text, fontWeight: vars.weight.strong },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected="true"], &[aria-current]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 export const count = style({
