@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { otherPages, templatePages } from '../templatePages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,4 +36,12 @@ test('on a phone the menu and the search are pages', async ({ page, site }) => {
 test('a page that is not there says so without script', async ({ page, site }) => {
   await page.goto(`${site}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+});
+
+test('no page shows a button that only script would answer', async ({ page, site }) => {
+  for (const path of Object.values({ ...templatePages, ...otherPages })) {
+    await page.goto(site + path);
+    const dead = page.getByRole('main').locator('button:not([type="submit"])').filter({ visible: true });
+    expect.soft(await dead.count(), path).toBe(0);
+  }
 });

@@ -22,7 +22,7 @@ export const grid = style({
   ...hairline,
   stroke: color.line2,
   strokeWidth: 1,
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+  '@media': { '(forced-colors: active)': { stroke: 'none' } },
 });
 
 export const land = style({

@@ -92,4 +92,5 @@ export const clear = style({
   border: 0,
   background: 'none',
   color: color.text2,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
