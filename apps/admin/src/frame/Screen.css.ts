@@ -40,11 +40,13 @@ export const group = style({
 // The design system's crumbs are small print above a page; here they are the header's first words, on one line.
 globalStyle(`${path} nav`, { fontSize: size.ui, minInlineSize: 0 });
 globalStyle(`${path} nav ol`, { flexWrap: 'nowrap' });
+// The title is on the page once more: it gives way first, the ways back only where that is not enough.
 globalStyle(`${path} nav li`, { minInlineSize: 0 });
+globalStyle(`${path} nav li:last-child`, { flexShrink: 100 });
 globalStyle(`${path} nav li > :is(a, [aria-current])`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${path} [aria-current="page"]`, { color: color.text, fontWeight: 600 });
 
-export const status = style({ color: color.text3, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const status = style({ flex: 'none', color: color.text3, whiteSpace: 'nowrap' });
 
 export const body = styleVariants({
   normal: { paddingInline: '1.25rem', paddingBlockEnd: '2.5rem' },

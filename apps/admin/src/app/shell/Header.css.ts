@@ -14,7 +14,10 @@ export const bar = style({
   paddingInline: '1.25rem',
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-  '@media': { [below.tablet]: { flexWrap: 'wrap', paddingInline: '0.75rem', paddingBlock: '0.5rem' } },
+  '@media': {
+    [below.wide]: { flexWrap: 'wrap', paddingBlock: '0.5rem' },
+    [below.tablet]: { paddingInline: '0.75rem' },
+  },
 });
 
 export const burger = style({ '@media': { [mq.desktop]: { display: 'none' } } });
@@ -33,10 +36,10 @@ export const actions = style({
   alignItems: 'center',
   gap: '0.5rem',
   selectors: { '&:empty': { display: 'none' } },
-  // On phones the screen's own actions have the second line to themselves; elsewhere the crumbs give way to them.
+  // On all but wide screens the screen's own actions have the second line to themselves; elsewhere the crumbs give way to them.
   '@media': {
-    [mq.tablet]: { flex: 'none', whiteSpace: 'nowrap' },
-    [below.tablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
+    [mq.wide]: { flex: 'none', whiteSpace: 'nowrap' },
+    [below.wide]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
   },
 });
 
@@ -46,7 +49,7 @@ export const tools = style({
   gap: '0.25rem',
   flex: 'none',
   '@media': {
-    [mq.tablet]: {
+    [mq.wide]: {
       selectors: {
         [`${actions}:not(:empty) + &`]: { paddingInlineStart: '0.75rem', borderInlineStart: `1px solid ${color.line}` },
       },

@@ -1,6 +1,6 @@
 import { Pager } from '@fundfront/ui/components/Pagination';
 import type { ListState } from './listState.ts';
-import { useBackwards } from './useBackwards.ts';
+import { usePages } from './usePages.ts';
 
 interface ListPagerProps {
   shown: number;
@@ -12,7 +12,7 @@ interface ListPagerProps {
 
 /** Forwards by key, backwards through the history: keyset pages have no numbers. */
 export function ListPager({ shown, total, next, state, onChange }: ListPagerProps) {
-  const back = useBackwards(() => onChange({ cursor: undefined }));
+  const { forwards, backwards } = usePages(onChange);
   if (!next && !state.cursor) return null;
   return (
     <Pager
@@ -20,8 +20,8 @@ export function ListPager({ shown, total, next, state, onChange }: ListPagerProp
       previousLabel="Back"
       nextLabel="More"
       summary={`${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`}
-      previous={state.cursor ? { onPress: back } : {}}
-      next={next ? { onPress: () => onChange({ cursor: next }) } : {}}
+      previous={state.cursor ? { onPress: backwards } : {}}
+      next={next ? { onPress: () => forwards(next) } : {}}
     />
   );
 }

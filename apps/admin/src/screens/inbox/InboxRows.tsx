@@ -2,7 +2,7 @@ import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Pager } from '@fundfront/ui/components/Pagination';
-import { useBackwards } from '../../engine/list/useBackwards.ts';
+import { usePages } from '../../engine/list/usePages.ts';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
@@ -15,7 +15,7 @@ interface InboxRowsProps {
 
 /** One page of what was found, with the ways to the others; or why there is nothing. */
 export function InboxRows({ found: { rows, next }, state, onChange, busy }: InboxRowsProps) {
-  const back = useBackwards(() => onChange({}));
+  const { forwards, backwards } = usePages(onChange);
   const filtered = state.state !== 'all' || state.search !== '';
   return (
     <>
@@ -40,8 +40,8 @@ export function InboxRows({ found: { rows, next }, state, onChange, busy }: Inbo
           label="Pages of the inbox"
           previousLabel="Back"
           nextLabel="More"
-          previous={state.cursor ? { onPress: back } : {}}
-          next={next ? { onPress: () => onChange({ cursor: next }) } : {}}
+          previous={state.cursor ? { onPress: backwards } : {}}
+          next={next ? { onPress: () => forwards(next) } : {}}
         />
       ) : null}
     </>

@@ -13,7 +13,7 @@ export interface InboxState {
   form: FormName;
   state: SubmissionState | 'all';
   search: string;
-  cursor: string | null;
+  cursor: string | undefined;
 }
 
 export type ChangeInbox = (part: Partial<InboxState>) => void;
@@ -35,7 +35,7 @@ export function useInboxState(open: readonly FormName[]): [InboxState, ChangeInb
     form,
     state: statesOf(form).find((name) => name === params.get('state')) ?? 'all',
     search: params.get('search') ?? '',
-    cursor: params.get('cursor'),
+    cursor: params.get('cursor') ?? undefined,
   };
   const change: ChangeInbox = useCallback(
     (part) =>
