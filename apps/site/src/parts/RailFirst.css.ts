@@ -6,11 +6,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5rem clamp(2rem, 5vw, 5rem)',
   alignItems: 'start',
-  '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+  '@media': {
+    [mq.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
+    // Browsers move a grid to the next sheet as a whole sooner than they break it.
+    print: { display: 'block' },
+  },
 });
 
 export const rail = style({
-  '@media': { [mq.desktop]: { gridColumn: 2, position: 'sticky', insetBlockStart: '5.5rem' } },
+  '@media': {
+    [mq.desktop]: { gridColumn: 2, position: 'sticky', insetBlockStart: '5.5rem' },
+    print: { position: 'static', marginBlockEnd: '2.5rem' },
+  },
 });
 
 export const text = style({

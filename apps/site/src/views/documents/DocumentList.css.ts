@@ -59,6 +59,8 @@ export const monthName = style({
   lineHeight: vars.leading.meta,
   fontWeight: vars.weight.medium,
   color: color.text3,
+  // It stands beside its rows, not above them: a sheet may end below it.
+  '@media': { print: { breakAfter: 'auto' } },
 });
 
 // Rows are laid out by the room that the list has, not by the screen's.
