@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionEvents } from './browserFetch.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const fetched = vi.fn<(input: RequestInfo | URL) => Promise<Response>>();
@@ -65,5 +66,16 @@ describe('the forms of the site', () => {
     expect(await (await services()).send(good, 'token')).toEqual({ kind: 'failed' });
     fetched.mockResolvedValueOnce(json(200, { ok: true }));
     expect(await (await services()).send(good, 'token')).toEqual({ kind: 'failed' });
+  });
+
+  it('tell the page when the network fails, and when it is back', async () => {
+    const told: string[] = [];
+    for (const name of Object.values(connectionEvents)) window.addEventListener(name, ({ type }) => told.push(type));
+    fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(json(503, {}));
+    const { send } = await services();
+    await send(good, 'token');
+    expect(told).toEqual([connectionEvents.lost]);
+    await send(good, 'token');
+    expect(told).toEqual([connectionEvents.lost, connectionEvents.back]);
   });
 });

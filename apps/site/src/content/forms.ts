@@ -4,9 +4,10 @@ import type { Locale } from '@fundfront/content-model/locales';
 import * as wire from '@fundfront/content-model/wire/forms';
 import type { PublicFormServices, SendResult } from '@fundfront/forms/PublicForm';
 import * as v from 'valibot';
+import { browserFetch } from './browserFetch.ts';
 import { sendFile } from './uploads.ts';
 
-const client = createClient({ prefix: '' });
+const client = createClient({ prefix: '', fetch: browserFetch });
 
 /** What a form that was sent is answered with. Subscriptions have no reference. */
 export interface Sent {
