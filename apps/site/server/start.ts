@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
+import { apiAddress } from './apiAddress.ts';
 import { documents, statusPath } from './documents.ts';
 import { readableAddress } from './readableAddress.ts';
 import { readPieces, readyPages } from './readyPages.ts';
@@ -31,7 +32,7 @@ const createServer = http.createServer;
 http.createServer = ((first: ServerOptions | RequestListener, second?: RequestListener) => {
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
-    request.url = readableAddress(request.url ?? '/');
+    request.url = apiAddress(readableAddress(request.url ?? '/'));
     withBody(request, response, acceptedBy(request), rules);
     listener?.(request, response);
   });
