@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import { type Packed, pack } from './packed.ts';
+import { pagePath } from './pagePath.ts';
 
 /** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
 const fresh = 60_000;
@@ -43,6 +44,5 @@ export function documents(origin: () => URL): (path: string) => Promise<Packed |
 
 /** The route that draws what a status is told with, in the language of the address. */
 export function statusPath(request: IncomingMessage, status: number): string {
-  const page = status === 404 ? 'not-found-page' : 'error-page';
-  return /^(\/website)?\/ur(\/|\?|$)/.test(request.url ?? '') ? `/ur/${page}` : `/${page}`;
+  return pagePath(request.url ?? '/', status === 404 ? 'not-found-page' : 'error-page');
 }

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerOptions } 
 import path from 'node:path';
 import { apiAddress } from './apiAddress.ts';
 import { documents, statusPath } from './documents.ts';
+import { answerPlainForm } from './plainForm.ts';
 import { readableAddress } from './readableAddress.ts';
 import { readPieces, readyPages } from './readyPages.ts';
 import { wholeStatus } from './wholeStatus.ts';
@@ -33,6 +34,7 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
     request.url = apiAddress(readableAddress(request.url ?? '/'));
+    answerPlainForm(request, response);
     withBody(request, response, acceptedBy(request), rules);
     listener?.(request, response);
   });

@@ -9,8 +9,12 @@ export const enForms = {
   wait: { one: 'Try again in 1 minute.', many: 'Try again in {count} minutes.' },
   restored: 'What you typed before is back.',
   clear: 'Clear the form',
-  noScript: 'This form needs JavaScript. Without it, write to',
+  noScript: 'This form needs JavaScript. Without it, reach us directly:',
   noScriptFoot: 'This form needs JavaScript. Without it, write to the email address at the foot of this page.',
+  notSent: {
+    title: 'The form was not sent',
+    lead: 'The page was not ready yet, or your browser does not run its JavaScript. What you typed still stands in the form: close this tab, wait a moment and send it again.',
+  },
   captcha: {
     legend: 'One last check',
     robot: 'I am not a robot',

@@ -8,9 +8,3 @@ export interface ViewProps {
   messages: Messages;
   page: SitePage;
 }
-
-/** The company's own lines, as the header shows them. */
-export interface Reach {
-  phone: string | null;
-  email: string | null;
-}

@@ -87,6 +87,8 @@ export function PublicForm<Receipt>({
     <form
       ref={element}
       method="post"
+      // Without its script the browser sends it, and is told so: in a tab of its own, so that this one keeps what was typed.
+      target="_blank"
       noValidate
       className={styles.place[place]}
       onFocus={() => setUsed(true)}

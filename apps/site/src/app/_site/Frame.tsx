@@ -4,6 +4,7 @@ import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import type { ReactNode } from 'react';
 import { getFooter, getHeader } from '../../content/chrome/getChrome.ts';
 import { getMenu } from '../../content/menu/getMenu.ts';
+import { getReach } from '../../content/reach.ts';
 import { getSettings, getUpdated } from '../../content/site.ts';
 import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
 import { Footer } from '../../features/footer/Footer.tsx';
@@ -27,9 +28,10 @@ interface FrameProps {
 /** Header, page and footer. */
 export async function Frame({ locale, path, twin, children }: FrameProps) {
   const messages = messagesOf(locale);
-  const [settings, header, footer, menu, updated] = await Promise.all([
+  const [settings, header, reach, footer, menu, updated] = await Promise.all([
     getSettings(locale),
     getHeader(locale),
+    getReach(locale),
     getFooter(locale),
     getMenu(locale),
     getUpdated(),
@@ -45,7 +47,7 @@ export async function Frame({ locale, path, twin, children }: FrameProps) {
           company={settings.title}
           tagline={settings.tagline}
           logo={header.logo ?? settings.logo}
-          email={header.email ?? settings.email}
+          email={reach.email}
           phones={phonesOf([header.phone, settings.phone])}
           portal={settings.portalUrl}
           twin={twin}
@@ -64,7 +66,7 @@ export async function Frame({ locale, path, twin, children }: FrameProps) {
         company={settings.title}
         content={footer}
         updated={updated}
-        subscribe={<SubscribeForm locale={locale} messages={messages} place="footer" email={settings.email} />}
+        subscribe={<SubscribeForm locale={locale} messages={messages} place="footer" reach={reach} />}
       />
       <FloatingContact
         messages={messages}

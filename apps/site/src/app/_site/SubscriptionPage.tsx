@@ -1,6 +1,6 @@
 import { type Locale, otherLocale, publicPath } from '@fundfront/content-model';
 import type { Metadata } from 'next';
-import { getSettings } from '../../content/site.ts';
+import { getReach } from '../../content/reach.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { SubscriptionView } from '../../views/subscription/SubscriptionView.tsx';
 import { Frame } from './Frame.tsx';
@@ -23,10 +23,15 @@ export async function SubscriptionPage({ locale, what, token }: SubscriptionPage
   const path = `/subscription/${what}`;
   const given = typeof token === 'string' && token !== '' ? token : null;
   const query = given === null ? '' : `?token=${encodeURIComponent(given)}`;
-  const { email } = await getSettings(locale);
   return (
     <Frame locale={locale} path={publicPath(locale, path)} twin={`${publicPath(otherLocale(locale), path)}${query}`}>
-      <SubscriptionView locale={locale} messages={messagesOf(locale)} what={what} token={given} email={email} />
+      <SubscriptionView
+        locale={locale}
+        messages={messagesOf(locale)}
+        what={what}
+        token={given}
+        reach={await getReach(locale)}
+      />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import '@fundfront/forms/PublicForm.css';
 import '../../parts/forms/FormReceipt.css.ts';
 import type { FormName, Locale } from '@fundfront/content-model';
+import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { formWords } from '../../parts/forms/formWords.ts';
@@ -17,15 +18,15 @@ export interface SiteFormProps {
   hidden?: Readonly<Record<string, string>>;
   /** What comes next, in a sentence; shown below the reference once the form is sent. */
   next?: string;
-  /** Where to write without JavaScript; the foot of the page is named where it is not given. */
-  email?: string | null;
+  /** The company's own lines, for who has no JavaScript. */
+  reach: Reach;
 }
 
 /** One of the visitors' forms, from its inputs to the reference number. Its code loads when the page is idle or it is used. */
-export function SiteForm({ form, locale, messages, hidden, next, email }: SiteFormProps) {
+export function SiteForm({ form, locale, messages, hidden, next, reach }: SiteFormProps) {
   return (
     <>
-      <NoScript messages={messages} email={email} />
+      <NoScript messages={messages} reach={reach} />
       <SiteFormIsland
         id={`form-${form}`}
         form={form}

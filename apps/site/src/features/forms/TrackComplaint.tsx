@@ -1,6 +1,7 @@
 import '@fundfront/forms/PublicForm.css';
 import './Tracked.css.ts';
 import type { Locale } from '@fundfront/content-model';
+import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { sharedWords } from '../../parts/forms/formWords.ts';
 import { NoScript } from '../../parts/forms/NoScript.tsx';
@@ -9,12 +10,12 @@ import { TrackIsland } from './TrackIsland.tsx';
 export interface TrackComplaintProps {
   locale: Locale;
   messages: Messages;
-  /** Where to write without JavaScript; the foot of the page is named where it is not given. */
-  email?: string | null;
+  /** The company's own lines, for who has no JavaScript. */
+  reach: Reach;
 }
 
 /** Where a complaint stands, for who has its tracking number and the e-mail that it was sent with. No heading of its own. */
-export function TrackComplaint({ locale, messages, email }: TrackComplaintProps) {
+export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps) {
   const { track } = messages.forms;
   const fields = {
     reference: { label: track.reference, help: track.referenceHelp },
@@ -22,7 +23,7 @@ export function TrackComplaint({ locale, messages, email }: TrackComplaintProps)
   };
   return (
     <>
-      <NoScript messages={messages} email={email} />
+      <NoScript messages={messages} reach={reach} />
       <TrackIsland
         id="form-track"
         locale={locale}

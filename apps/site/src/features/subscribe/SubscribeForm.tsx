@@ -1,5 +1,6 @@
 import '@fundfront/forms/PublicForm.css';
 import type { Locale } from '@fundfront/content-model';
+import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { formWords } from '../../parts/forms/formWords.ts';
 import { NoScript } from '../../parts/forms/NoScript.tsx';
@@ -11,16 +12,16 @@ export interface SubscribeFormProps {
   messages: Messages;
   /** `page` asks for city and phone as well; `footer` is the short one on navy. */
   place: 'page' | 'footer';
-  /** Where to write without JavaScript; the foot of the page is named where it is not given. */
-  email?: string | null;
+  /** The company's own lines, for who has no JavaScript. */
+  reach: Reach;
 }
 
 /** The form for alerts by e-mail. */
-export function SubscribeForm({ locale, messages, place, email }: SubscribeFormProps) {
+export function SubscribeForm({ locale, messages, place, reach }: SubscribeFormProps) {
   const { subscribe } = messages.forms;
   return (
     <div className={styles.place[place]}>
-      <NoScript messages={messages} email={email} />
+      <NoScript messages={messages} reach={reach} />
       <SubscribeIsland
         id={`subscribe-${place}`}
         locale={locale}

@@ -1,26 +1,37 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Notice } from '@fundfront/ui/components/Notice';
+import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { telHref } from '../../links.ts';
+import * as styles from './NoScript.css.ts';
 
 interface NoScriptProps {
   messages: Messages;
-  email?: string | null;
+  reach: Reach;
 }
 
 /** What stands above a form for visitors without JavaScript: captcha and checks need it. */
-export function NoScript({ messages, email }: NoScriptProps) {
-  const words = messages.forms;
+export function NoScript({ messages, reach: { phone, email } }: NoScriptProps) {
+  const { noScript, noScriptFoot } = messages.forms;
+  const lines = [
+    ...(phone ? [{ href: telHref(phone), words: phone }] : []),
+    ...(email ? [{ href: `mailto:${email}`, words: email }] : []),
+  ];
   return (
     <noscript>
-      {email ? (
-        <p>
-          {words.noScript}{' '}
-          <a href={`mailto:${email}`}>
-            <Ltr>{email}</Ltr>
-          </a>
-        </p>
-      ) : (
-        <p>{words.noScriptFoot}</p>
-      )}
+      <div className={styles.notice}>
+        <Notice tone="warn" title={lines.length > 0 ? noScript : noScriptFoot}>
+          {lines.length > 0 ? (
+            <p className={styles.lines}>
+              {lines.map(({ href, words }) => (
+                <a key={href} href={href}>
+                  <Ltr>{words}</Ltr>
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </Notice>
+      </div>
     </noscript>
   );
 }

@@ -2,13 +2,14 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import type { Item } from '../../content/items.ts';
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { PageFoot } from '../../parts/PageFoot.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { RailFirst } from '../../parts/RailFirst.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 import { Positions } from './Positions.tsx';
 import { PositionsRail } from './PositionsRail.tsx';
 
@@ -51,7 +52,7 @@ export function CareersView(part: CareersViewProps) {
           messages={messages}
           place="page"
           hidden={{ vacancy: '' }}
-          email={reach.email}
+          reach={reach}
         />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} />

@@ -4,11 +4,12 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
 import { FormPage } from '../../parts/FormPage.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 import { Regulator } from './Regulator.tsx';
 
 interface ComplaintViewProps extends ViewProps {
@@ -40,7 +41,7 @@ export function ComplaintView({ locale, messages, page, data, reach }: Complaint
                     <Text tone="secondary">{service.trackLead}</Text>
                   </Stack>
                 }
-                end={<TrackComplaint locale={locale} messages={messages} />}
+                end={<TrackComplaint locale={locale} messages={messages} reach={reach} />}
               />
             </Container>
           </Section>
@@ -51,7 +52,7 @@ export function ComplaintView({ locale, messages, page, data, reach }: Complaint
       <Heading level={2} size="h3">
         {data.formTitle ?? service.complain}
       </Heading>
-      <SiteForm form="complaint" locale={locale} messages={messages} place="page" email={reach.email} />
+      <SiteForm form="complaint" locale={locale} messages={messages} place="page" reach={reach} />
     </FormPage>
   );
 }

@@ -1,13 +1,14 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { PageFoot } from '../../parts/PageFoot.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Reading } from '../../parts/Reading.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 import { Offices } from './Offices.tsx';
 
 interface ContactViewProps extends ViewProps {
@@ -44,7 +45,7 @@ export function ContactView({ locale, messages, page, data, reach }: ContactView
         next={data.next}
         ruled={!page.body && offices.length > 0}
       >
-        <SiteForm form="contact" locale={locale} messages={messages} place="page" email={reach.email} />
+        <SiteForm form="contact" locale={locale} messages={messages} place="page" reach={reach} />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

@@ -3,13 +3,14 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { Item } from '../../content/items.ts';
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import { PageFoot } from '../../parts/PageFoot.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Reading } from '../../parts/Reading.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 import { DistributorList } from './DistributorList.tsx';
 
 interface DistributorsViewProps extends ViewProps {
@@ -43,7 +44,7 @@ export function DistributorsView({ locale, messages, page, data, distributors, r
         next={data.next}
         ruled
       >
-        <SiteForm form="distributor" locale={locale} messages={messages} place="page" email={reach.email} />
+        <SiteForm form="distributor" locale={locale} messages={messages} place="page" reach={reach} />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

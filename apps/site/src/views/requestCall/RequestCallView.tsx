@@ -1,10 +1,9 @@
-import { Heading } from '@fundfront/ui/components/Heading';
-import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { DirectLines } from '../../parts/DirectLines.tsx';
 import { FormPage } from '../../parts/FormPage.tsx';
-import { ReachList } from '../../parts/ReachList.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 
 interface RequestCallViewProps extends ViewProps {
   data: TemplateData<'requestCall'>;
@@ -20,18 +19,9 @@ export function RequestCallView({ locale, messages, page, data, reach }: Request
       page={page}
       next={data.next}
       privacy={data.privacy}
-      aside={
-        reach.phone || reach.email ? (
-          <Stack space="xs">
-            <Heading level={2} size="body">
-              {messages.service.lines}
-            </Heading>
-            <ReachList messages={messages} {...reach} />
-          </Stack>
-        ) : null
-      }
+      aside={<DirectLines messages={messages} reach={reach} />}
     >
-      <SiteForm form="requestCall" locale={locale} messages={messages} place="page" email={reach.email} />
+      <SiteForm form="requestCall" locale={locale} messages={messages} place="page" reach={reach} />
     </FormPage>
   );
 }

@@ -1,7 +1,8 @@
+import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
 import { FormPage } from '../../parts/FormPage.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 
 interface SubscribeViewProps extends ViewProps {
   data: TemplateData<'subscribe'>;
@@ -12,7 +13,7 @@ interface SubscribeViewProps extends ViewProps {
 export function SubscribeView({ locale, messages, page, data, reach }: SubscribeViewProps) {
   return (
     <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">
-      <SubscribeForm locale={locale} messages={messages} place="page" email={reach.email} />
+      <SubscribeForm locale={locale} messages={messages} place="page" reach={reach} />
     </FormPage>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import type { Reach } from '../../content/reach.ts';
 import { FollowLink } from '../../features/subscribe/FollowLink.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -17,11 +18,11 @@ interface SubscriptionViewProps {
   what: 'confirm' | 'unsubscribe';
   /** The token of the mail's link; null where it has none. */
   token: string | null;
-  email: string | null;
+  reach: Reach;
 }
 
 /** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
-export function SubscriptionView({ locale, messages, what, token, email }: SubscriptionViewProps) {
+export function SubscriptionView({ locale, messages, what, token, reach }: SubscriptionViewProps) {
   const { forms } = messages;
   const words = forms[what];
   const after = (
@@ -40,7 +41,7 @@ export function SubscriptionView({ locale, messages, what, token, email }: Subsc
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">
-            <NoScript messages={messages} email={email} />
+            <NoScript messages={messages} reach={reach} />
             {token === null ? (
               <>
                 <Notice tone="bad" title={formMessages[locale]['link.old']} />

@@ -3,6 +3,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { Item } from '../../content/items.ts';
+import type { Reach } from '../../content/reach.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { FormSection } from '../../parts/FormSection.tsx';
 import type { Steps } from '../../parts/NextSteps.tsx';
@@ -10,7 +11,7 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { RailFirst } from '../../parts/RailFirst.tsx';
 import { Updated } from '../../parts/Updated.tsx';
 import { VacancyRows } from '../../parts/VacancyRows.tsx';
-import type { Reach, ViewProps } from '../view.ts';
+import type { ViewProps } from '../view.ts';
 import { VacancyBody } from './VacancyBody.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyHead } from './VacancyHead.tsx';
@@ -56,7 +57,7 @@ export function VacancyView({ others, next, reach, ...part }: VacancyViewProps) 
             messages={messages}
             place="page"
             hidden={{ vacancy: data.slug ?? '' }}
-            email={reach.email}
+            reach={reach}
           />
         </FormSection>
       ) : null}

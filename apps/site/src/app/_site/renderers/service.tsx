@@ -1,8 +1,7 @@
 import type { Locale, TemplateName } from '@fundfront/content-model';
-import { getHeader } from '../../../content/chrome/getChrome.ts';
 import { dataOf, getItems } from '../../../content/items.ts';
 import { getPage } from '../../../content/page.ts';
-import { getSettings } from '../../../content/site.ts';
+import { getReach } from '../../../content/reach.ts';
 import { templateData } from '../../../content/template.ts';
 import { plainDateOf } from '../../../i18n/index.ts';
 import { isOpen, openVacancies } from '../../../parts/vacancies.ts';
@@ -13,14 +12,7 @@ import { DistributorsView } from '../../../views/distributors/DistributorsView.t
 import { RequestCallView } from '../../../views/requestCall/RequestCallView.tsx';
 import { SubscribeView } from '../../../views/subscribe/SubscribeView.tsx';
 import { VacancyView } from '../../../views/vacancy/VacancyView.tsx';
-import type { Reach } from '../../../views/view.ts';
 import type { Renderer } from './renderer.ts';
-
-/** The header's own e-mail and phone win over the settings', as in the header itself. */
-async function reachOf(locale: Locale): Promise<Reach> {
-  const [header, settings] = await Promise.all([getHeader(locale), getSettings(locale)]);
-  return { email: header.email ?? settings.email, phone: header.phone ?? settings.phone };
-}
 
 /** A position closes when its last day ends in Karachi. */
 const today = () => plainDateOf(new Date().toISOString());
@@ -40,27 +32,27 @@ export const serviceTemplates = {
       {...view}
       data={templateData('careers', view.page.data)}
       open={await openPositions(view.locale)}
-      reach={await reachOf(view.locale)}
+      reach={await getReach(view.locale)}
     />
   ),
   contact: async (view) => (
-    <ContactView {...view} data={templateData('contact', view.page.data)} reach={await reachOf(view.locale)} />
+    <ContactView {...view} data={templateData('contact', view.page.data)} reach={await getReach(view.locale)} />
   ),
   complaint: async (view) => (
-    <ComplaintView {...view} data={templateData('complaint', view.page.data)} reach={await reachOf(view.locale)} />
+    <ComplaintView {...view} data={templateData('complaint', view.page.data)} reach={await getReach(view.locale)} />
   ),
   requestCall: async (view) => (
-    <RequestCallView {...view} data={templateData('requestCall', view.page.data)} reach={await reachOf(view.locale)} />
+    <RequestCallView {...view} data={templateData('requestCall', view.page.data)} reach={await getReach(view.locale)} />
   ),
   subscribe: async (view) => (
-    <SubscribeView {...view} data={templateData('subscribe', view.page.data)} reach={await reachOf(view.locale)} />
+    <SubscribeView {...view} data={templateData('subscribe', view.page.data)} reach={await getReach(view.locale)} />
   ),
   distributors: async (view) => (
     <DistributorsView
       {...view}
       data={templateData('distributors', view.page.data)}
       distributors={await getItems('distributor', view.locale)}
-      reach={await reachOf(view.locale)}
+      reach={await getReach(view.locale)}
     />
   ),
 } satisfies Partial<Record<TemplateName, Renderer>>;
@@ -75,7 +67,7 @@ const vacancy: Renderer = async (view) => {
       open={isOpen(data.closingDate, today())}
       others={positions.filter(({ id }) => id !== view.page.id)}
       next={await afterApplying(view.locale)}
-      reach={await reachOf(view.locale)}
+      reach={await getReach(view.locale)}
     />
   );
 };

@@ -1,0 +1,20 @@
+import { type Locale, otherLocale } from '@fundfront/content-model';
+import type { Metadata } from 'next';
+import { getReach } from '../../content/reach.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { FormNotSentView } from '../../views/formNotSent/FormNotSentView.tsx';
+import { Frame } from './Frame.tsx';
+
+export function formNotSentMetadata(locale: Locale): Metadata {
+  return { title: messagesOf(locale).forms.notSent.title, robots: { index: false } };
+}
+
+/** What a browser is answered that sends a form by itself. */
+export async function FormNotSentPage({ locale }: { locale: Locale }) {
+  return (
+    <Frame locale={locale} path="" twin={pathTo(otherLocale(locale), 'home')}>
+      <FormNotSentView locale={locale} messages={messagesOf(locale)} reach={await getReach(locale)} />
+    </Frame>
+  );
+}

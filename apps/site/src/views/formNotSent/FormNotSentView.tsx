@@ -1,0 +1,28 @@
+import type { Locale } from '@fundfront/content-model';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import type { Reach } from '../../content/reach.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { DirectLines } from '../../parts/DirectLines.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+
+interface FormNotSentViewProps {
+  locale: Locale;
+  messages: Messages;
+  reach: Reach;
+}
+
+/** What became of a form that was sent without its script, and how to reach the company without it. */
+export function FormNotSentView({ locale, messages, reach }: FormNotSentViewProps) {
+  const { title, lead } = messages.forms.notSent;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={title} lead={lead} above={[]} />
+      <Section as="div" space="m">
+        <Container>
+          <DirectLines messages={messages} reach={reach} />
+        </Container>
+      </Section>
+    </>
+  );
+}
