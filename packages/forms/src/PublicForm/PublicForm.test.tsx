@@ -32,6 +32,15 @@ describe('PublicForm', () => {
     expect(services.send).not.toHaveBeenCalled();
   });
 
+  it('takes the focus to the first wrong answer where it is too short for a summary, at every attempt', async () => {
+    const { user } = show({ services: fakeServices(), form: forms.subscribe, place: 'footer' });
+    await user.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(field('name')));
+    await user.type(field('name'), 'Sample Visitor');
+    await user.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+  });
+
   it.each([
     ['name', '123', 'Name is required'],
     ['email', 'visitor', 'Enter a valid email'],

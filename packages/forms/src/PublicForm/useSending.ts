@@ -30,6 +30,7 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
   const { form, state, locale, words, services, captcha, uploading, onSent } = options;
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
+  const failed = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [round, setRound] = useState(0);
   const [token, setToken] = useState<string | null>(null);
@@ -54,7 +55,7 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
   function take(result: SendResult<Receipt>, values: Texts) {
     if (result.kind === 'sent') return onSent(result.receipt, values);
     nextRound();
-    setAttempt((count) => count + 1);
+    failed.current = true;
     // Product specification, section 8: a subscription says so after every failure.
     if (captcha === 'captcha.retry') setCaptchaError(say(captcha));
     if (result.kind === 'refused') return refused(result);
@@ -81,7 +82,8 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
   }
 
   async function valid(values: Texts) {
-    if (withoutFile() || withoutToken()) return setAttempt((count) => count + 1);
+    failed.current = withoutFile() || withoutToken();
+    if (failed.current) return;
     setBusy(true);
     const result = await services.send(values, token ?? '');
     setBusy(false);
@@ -90,13 +92,14 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
 
   function invalid() {
     withoutToken();
-    setAttempt((count) => count + 1);
+    failed.current = true;
   }
 
   /** Checks and sends; a second press while one is under way does nothing. */
   async function submit() {
     if (underWay.current) return;
     underWay.current = true;
+    failed.current = false;
     setTrouble(null);
     setCaptchaError(undefined);
     await state
@@ -104,6 +107,8 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
       .finally(() => {
         underWay.current = false;
       });
+    // Only now every field knows whether it is wrong: an attempt that is counted sends the focus to what is.
+    if (failed.current) setAttempt((count) => count + 1);
   }
 
   function giveToken(given: string | null) {
