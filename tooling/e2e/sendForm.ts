@@ -1,32 +1,7 @@
 import { type FormName, formMessages, forms, type Locale } from '@fundfront/content-model';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cv, fieldOf, fillIn, openForm, picture, proveHuman } from './visitorForm.ts';
-
-/** What the forms' parts are called that no field names. */
-export const formWords: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
-  en: {
-    robot: 'I am not a robot',
-    submit: {
-      requestCall: 'Request a call',
-      subscribe: 'Subscribe',
-      contact: 'Send the message',
-      complaint: 'Send',
-      career: 'Send the application',
-      distributor: 'Send the enquiry',
-    },
-  },
-  ur: {
-    robot: 'میں روبوٹ نہیں ہوں',
-    submit: {
-      requestCall: 'کال بیک کی درخواست کریں',
-      subscribe: 'سبسکرائب کریں',
-      contact: 'پیغام بھیجیں',
-      complaint: 'بھیجیں',
-      career: 'درخواست بھیجیں',
-      distributor: 'استفسار بھیجیں',
-    },
-  },
-};
+import { formWords } from './formWords.ts';
+import { cv, fieldOf, fillIn, openForm, picture, proveHuman, submit } from './visitorForm.ts';
 
 /** Attaches what the form takes, where it takes a file, and waits until it is there. */
 export async function attach(form: Locator, name: FormName): Promise<void> {
@@ -36,9 +11,6 @@ export async function attach(form: Locator, name: FormName): Promise<void> {
   await expect(form.locator('input[type="file"]')).toHaveCount(0);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
 }
-
-export const submit = (form: Locator, name: FormName, locale: Locale): Promise<void> =>
-  form.getByRole('button', { name: formWords[locale].submit[name], exact: true }).click();
 
 /**
  * Sends a form as a visitor does, with good answers but for those given, and answers its reference number. Not for

@@ -1,5 +1,6 @@
 import { type FormName, forms, type Locale } from '@fundfront/content-model';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formWords } from './formWords.ts';
 
 /** Where each form stands, and where it is sent. */
 export const places: Record<FormName, { address: string; call: string }> = {
@@ -63,6 +64,20 @@ export async function openForm(page: Page, site: string, form: FormName, locale:
   return found;
 }
 
+/** The short form for alerts at the foot of every page. */
+export const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
+
+/** Fills in the short form, up to its captcha. */
+export async function fillFooter(
+  form: Locator,
+  locale: Locale,
+  email = goodAnswers.email?.[locale] ?? '',
+): Promise<void> {
+  await fieldOf(form, 'name').fill(goodAnswers.name?.[locale] ?? '');
+  await fieldOf(form, 'email').fill(email);
+  await form.locator('[name="subscribeFor"]').first().check();
+}
+
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
 /** Fills in every field but the file, as a visitor would: by keys where a mask works. */
@@ -91,3 +106,24 @@ export async function proveHuman(form: Locator, label: string): Promise<void> {
   await expect(box).toBeChecked({ timeout: 30_000 });
   await expect(box).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 });
 }
+
+/** Presses the form's own button. */
+export const submit = (form: Locator, name: FormName, locale: Locale) =>
+  form.getByRole('button', { name: formWords[locale].submit[name], exact: true }).click();
+
+/**
+ * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be
+ * below them, and axe would find that too small to press.
+ */
+export async function calm(page: Page): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.addStyleTag({ content: 'aside[data-print="hide"] { display: none }' });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** A text as it stands, within a pattern. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

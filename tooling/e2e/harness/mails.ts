@@ -3,11 +3,20 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 
 /** A mail that a test product sent, as its receiver would read it. */
-export type SentMail = { to: string; subject: string; text: string; html: string };
+export type SentMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** By name, in small letters. */
+  headers: Readonly<Record<string, string>>;
+};
 
 async function read(file: string): Promise<SentMail> {
-  const { to = [], subject = '', text = '', html = '' } = await PostalMime.parse(readFileSync(file));
-  return { to: to.map(({ address = '' }) => address).join(), subject, text, html };
+  const mail = await PostalMime.parse(readFileSync(file));
+  const { to = [], subject = '', text = '', html = '' } = mail;
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  return { to: to.map(({ address = '' }) => address).join(), subject, text, html, headers };
 }
 
 /** Every mail that a product sent so far, oldest first. They leave within a second or two: ask until it is there. */

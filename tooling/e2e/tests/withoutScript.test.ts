@@ -1,5 +1,7 @@
+import { formNames } from '@fundfront/content-model';
 import { expect, test } from '../fixtures.ts';
 import { otherPages, templatePages } from '../templatePages.ts';
+import { places } from '../visitorForm.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,3 +47,23 @@ test('no page shows a button that only script would answer', async ({ page, site
     expect.soft(await dead.count(), path).toBe(0);
   }
 });
+
+for (const [prefix, words] of [
+  ['', 'This form needs JavaScript. Without it, reach us directly:'],
+  ['/ur', 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:'],
+] as const) {
+  test(`every form below ${prefix || '/'} tells how to reach the company without script`, async ({ page, site }) => {
+    const addresses = [
+      ...formNames.map((name) => places[name].address),
+      '/subscription/confirm',
+      '/subscription/unsubscribe',
+    ];
+    for (const address of addresses) {
+      await page.goto(site + prefix + address);
+      await expect(page.locator('main noscript p').first(), address).toHaveText(words);
+      await expect(page.locator('main noscript a[href^="mailto:"]').first(), address).toBeVisible();
+    }
+    await expect(page.locator('footer noscript p').first()).toHaveText(words);
+    await expect(page.locator('footer noscript a[href^="mailto:"]')).toBeVisible();
+  });
+}

@@ -1,0 +1,86 @@
+import { formMessages, type Locale, limits } from '@fundfront/content-model';
+import { expect, test } from '../fixtures.ts';
+import { formWords } from '../formWords.ts';
+import {
+  calm,
+  expectToast,
+  fieldOf,
+  fillFooter,
+  footerForm,
+  goodAnswers,
+  places,
+  proveHuman,
+  submit,
+} from '../visitorForm.ts';
+
+const pages: Record<Locale, { address: string; offline: string }> = {
+  en: { address: '/about-us/who-we-are', offline: 'No connection just now.' },
+  ur: { address: '/ur/about-us/who-we-are', offline: 'اس وقت کنکشن موجود نہیں۔' },
+};
+const { call } = places.subscribe;
+
+for (const locale of ['en', 'ur'] as const) {
+  const messages = formMessages[locale];
+  const { robot } = formWords[locale];
+  const email = goodAnswers.email?.[locale] ?? '';
+
+  test(`the form at the foot of a page in ${locale}: rules, a server that is down, no network, thanks for 5 s`, async ({
+    page,
+    site,
+    axe,
+  }) => {
+    await page.clock.install();
+    await page.goto(site + pages[locale].address);
+    const form = footerForm(page);
+    const send = () => submit(form, 'subscribe', locale);
+
+    // Rules: the first wrong answer takes the focus, and each says what is wrong.
+    await fieldOf(form, 'name').fill('Al');
+    await send();
+    await expect(fieldOf(form, 'name')).toBeFocused();
+    await expect(fieldOf(form, 'name')).toHaveAccessibleDescription(messages['name.length']);
+    await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(messages['email.required']);
+    await expect(form.getByText(messages['choices.required'])).toBeVisible();
+    await expect(form.getByText(messages['captcha.retry'])).toBeVisible();
+    await expectToast(page, messages['captcha.required']);
+    await calm(page);
+    await axe(page);
+
+    await fillFooter(form, locale);
+    await proveHuman(form, robot);
+    const down = { status: 503, json: { error: 'Down', text_code: 'UNAVAILABLE' } };
+    await page.route(`**${call}`, (route) => route.fulfill(down), { times: 1 });
+    await send();
+    await expect(form.getByText(messages['form.failed'])).toBeVisible();
+    await expect(form.getByText(messages['captcha.retry'])).toBeVisible();
+    await expect(fieldOf(form, 'email')).toHaveValue(email);
+
+    // The network fails: the page says so until a call gets through.
+    const offline = page.getByRole('status').filter({ hasText: pages[locale].offline });
+    await expect(offline).toHaveCount(0);
+    await proveHuman(form, robot);
+    await page.route(`**${call}`, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await send();
+    await expect(offline).toBeVisible();
+    await expect(form.getByText(messages['form.failed'])).toBeVisible();
+    await expect(fieldOf(form, 'email')).toHaveValue(email);
+    await calm(page);
+    await axe(page);
+    await proveHuman(form, robot);
+    await expect(offline).toHaveCount(0);
+
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    const answered = page.waitForResponse(`**${call}`);
+    await send();
+    expect((await answered).status()).toBe(200);
+    const thanks = page.getByRole('contentinfo').getByRole('status').filter({ hasText: messages['form.subscribed'] });
+    await expect(thanks).toBeVisible();
+    await expect(fieldOf(form, 'email')).toHaveValue('');
+    await page.clock.runFor(100);
+    await expectToast(page, messages['form.subscribed']);
+    await page.clock.runFor(limits.subscribedMessageMs - 101);
+    await expect(thanks).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(thanks).toHaveCount(0);
+  });
+}

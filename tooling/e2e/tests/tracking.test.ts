@@ -1,0 +1,58 @@
+import { type FormMessageKey, formMessages, type Locale } from '@fundfront/content-model';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { formWords } from '../formWords.ts';
+import { calm, fieldOf, fillIn, goodAnswers, openForm, proveHuman, submit } from '../visitorForm.ts';
+
+const words: Record<Locale, { look: string; received: string }> = {
+  en: { look: 'Look it up', received: 'Received' },
+  ur: { look: 'معلوم کریں', received: 'موصول ہو گئی' },
+};
+
+async function lookUp(form: Locator, locale: Locale, reference: string, email: string) {
+  await fieldOf(form, 'reference').fill(reference);
+  await fieldOf(form, 'email').fill(email);
+  await form.getByRole('button', { name: words[locale].look, exact: true }).click();
+}
+
+for (const locale of ['en', 'ur'] as const) {
+  const email = goodAnswers.email?.[locale] ?? '';
+  const says = (form: Locator, key: FormMessageKey) =>
+    expect(form.getByText(formMessages[locale][key]).last()).toBeVisible();
+
+  test(`a complaint in ${locale} is found by its number and e-mail, and by nothing else`, async ({
+    page,
+    site,
+    axe,
+  }) => {
+    const complaint = await openForm(page, site, 'complaint', locale);
+    await fillIn(complaint, 'complaint', locale);
+    await proveHuman(complaint, formWords[locale].robot);
+    await submit(complaint, 'complaint', locale);
+    const main = page.getByRole('main');
+    const reference =
+      (await main
+        .getByText(/^CF-\d{4}-\d{4,}$/)
+        .first()
+        .textContent()) ?? '';
+
+    const form = main.locator('form').filter({ has: page.locator('[name="reference"]') });
+    await lookUp(form, locale, 'CF-1', email);
+    await says(form, 'track.reference');
+    await lookUp(form, locale, 'CF-2601-99999999', email);
+    await says(form, 'track.unknown');
+    await lookUp(form, locale, reference, 'other@sample.example');
+    await says(form, 'track.unknown');
+    await expect(fieldOf(form, 'reference')).toHaveValue(reference);
+    await calm(page);
+    await axe(page);
+
+    // As people copy it.
+    await lookUp(form, locale, ` ${reference.toLowerCase()} `, email);
+    const found = main.getByRole('status').filter({ hasText: words[locale].received });
+    await expect(found.getByText(reference, { exact: true })).toBeVisible();
+    await expect(found.getByText(words[locale].received, { exact: true }).first()).toBeVisible();
+    await calm(page);
+    await axe(page);
+  });
+}
