@@ -3,42 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
+import { sampleWords } from './sampleWords.ts';
 import type { PublicFormServices, SendResult } from './services.ts';
 import type { PublicFormWords } from './words.ts';
 
 /** The words of a form in a test: each field is called by its own name. */
 export function wordsFor(fields: Readonly<Record<string, unknown>>): PublicFormWords {
   const named = Object.keys(fields).map((name) => [name, { label: name }]);
-  return {
-    fields: Object.fromEntries(named),
-    submit: 'Send',
-    sending: 'Sending…',
-    optional: '(optional)',
-    choose: 'Choose one',
-    counter: '{count} of {max}',
-    summary: { one: 'Please correct 1 answer', many: 'Please correct {count} answers' },
-    wait: { one: 'Try again in 1 minute.', many: 'Try again in {count} minutes.' },
-    restored: 'It is back.',
-    clear: 'Clear',
-    toasts: 'Messages',
-    captcha: {
-      legend: 'One last check',
-      robot: 'I am not a robot',
-      working: 'Checking…',
-      done: 'Checked.',
-      expired: 'Expired.',
-      failed: 'Not checked.',
-    },
-    upload: {
-      choose: 'Choose a file',
-      drop: 'or drop it',
-      uploading: 'Uploading {name}',
-      done: 'Uploaded: {name}',
-      cancel: 'Cancel',
-      remove: 'Remove',
-      waiting: 'Wait for the file',
-    },
-  };
+  return { ...sampleWords.en, fields: Object.fromEntries(named) };
 }
 
 interface Receipt {
