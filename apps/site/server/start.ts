@@ -1,5 +1,6 @@
-import http, { type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http';
+import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
+import { acceptedBy } from './acceptedBy.ts';
 import { apiAddress } from './apiAddress.ts';
 import { documents, statusPath } from './documents.ts';
 import { answerPlainForm } from './plainForm.ts';
@@ -16,16 +17,6 @@ const rules = [
   wholeStatus((asked, status) => documentAt(statusPath(asked, status))),
   readyPages(readPieces(path.join(import.meta.dirname, 'styles'))),
 ];
-
-/** Files and the API's answers pass as they are; all else may be a page. */
-const passes = /^\/(_next|api)\/|\.\w+(\?|$)/;
-
-/** What the client takes. Next is told that a page goes out unpacked: it is packed here, once for all who ask. */
-function acceptedBy({ url = '/', headers }: IncomingMessage): string {
-  const accepts = String(headers['accept-encoding'] ?? '');
-  if (!passes.test(url) && headers.rsc === undefined) delete headers['accept-encoding'];
-  return accepts;
-}
 
 const createServer = http.createServer;
 
