@@ -26,7 +26,8 @@ export function readyPages(sheets: ReadonlyMap<string, readonly Piece[]>): BodyR
     pack(Buffer.from(inDrawingOrder(taken.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
-    takes: (response) => response.statusCode === 200 && !response.hasHeader('content-encoding'),
+    // What Next was left to pack leaves as it is.
+    takes: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
     replace: (request, response, taken) => {
       const mark = response.getHeader('etag');
       // Without a mark a page is drawn anew for each that asks.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { acceptedBy } from './acceptedBy.ts';
 import { apiAddress } from './apiAddress.ts';
 import { documents, statusPath } from './documents.ts';
+import { noteCaller } from './noteCaller.ts';
 import { answerPlainForm } from './plainForm.ts';
 import { readableAddress } from './readableAddress.ts';
 import { readPieces, readyPages } from './readyPages.ts';
@@ -24,6 +25,7 @@ const createServer = http.createServer;
 http.createServer = ((first: ServerOptions | RequestListener, second?: RequestListener) => {
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
+    noteCaller(request);
     request.url = apiAddress(readableAddress(request.url ?? '/'));
     answerPlainForm(request, response);
     withBody(request, response, acceptedBy(request), rules);

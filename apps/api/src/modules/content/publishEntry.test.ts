@@ -81,8 +81,8 @@ describe('publishing', () => {
     expect(body.fields?.[0]?.path).toBe('slug');
   });
 
-  it('refuses addresses that the product needs itself', async () => {
-    const entry = await makeEntry(api.ctx(), 'page', { slug: 'api' });
+  it.each(['api', 'search', 'subscription'])('refuses /%s, which the product needs itself', async (slug) => {
+    const entry = await makeEntry(api.ctx(), 'page', { slug });
     await expect(publish(api.ctx(), entry)).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
