@@ -1,8 +1,8 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, fakeServices, fillIn, sent, show, submit } from './example.tsx';
+import { box, fakeServices, fillIn, leave, sent, show, submit } from './example.tsx';
 import type { SendResult } from './services.ts';
 
 const solve = vi.hoisted(() => vi.fn());
@@ -17,7 +17,7 @@ describe('PublicForm', () => {
     sessionStorage.clear();
     solve.mockReset().mockResolvedValue({ token: 'token', expiresAt: undefined });
   });
-  afterEach(cleanup);
+  afterEach(leave);
 
   it('says what is wrong in a summary that takes the focus and leads to the fields', async () => {
     const services = fakeServices();

@@ -1,5 +1,5 @@
 import { forms } from '@fundfront/content-model/forms/index';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
@@ -61,3 +61,9 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>, answers: 
 
 export const submit = () => screen.getByRole('button', { name: /Send/ });
 export const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
+
+/** Takes the form off its page, and lets React be done with it while the page is still there. */
+export async function leave(): Promise<void> {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+}

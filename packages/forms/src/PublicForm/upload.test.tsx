@@ -1,7 +1,7 @@
 import { limits } from '@fundfront/content-model/limits';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, fakeServices, fillIn, show, submit } from './example.tsx';
+import { box, fakeServices, fillIn, leave, show, submit } from './example.tsx';
 import type { UploadOptions, UploadResult } from './services.ts';
 
 vi.mock('../Captcha/solve.ts', () => ({ solve: async () => ({ token: 'token', expiresAt: undefined }) }));
@@ -25,7 +25,7 @@ function heldUpload(services: ReturnType<typeof fakeServices>) {
 
 describe('uploads of a form', () => {
   beforeEach(() => sessionStorage.clear());
-  afterEach(cleanup);
+  afterEach(leave);
 
   it('go at once, show how far they are, and become the value', async () => {
     const services = fakeServices();

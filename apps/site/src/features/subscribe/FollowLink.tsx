@@ -9,7 +9,7 @@ interface FollowLinkProps {
   locale: Locale;
   what: 'confirm' | 'unsubscribe';
   token: string;
-  words: { button: string; sending: string; done: string; doneMore: string; failed: string };
+  words: { button: string; sending: string; done: string; doneMore: string; failed: string; tooMany: string };
   /** What may be wanted once it is tried. */
   after: ReactNode;
 }
@@ -21,7 +21,8 @@ async function follow({ what, token, locale, words }: FollowLinkProps): Promise<
   const { followLink } = await import('../../content/forms.ts');
   const answer = await followLink(what, token, locale);
   if (answer.kind === 'sent') return { at: 'done' };
-  return { at: 'failed', message: answer.kind === 'refused' ? answer.message : words.failed };
+  if (answer.kind === 'refused') return { at: 'failed', message: answer.message };
+  return { at: 'failed', message: answer.kind === 'tooMany' ? words.tooMany : words.failed };
 }
 
 /** The one button of a mail's page, and what came of it. */

@@ -58,6 +58,7 @@ export function SubscriptionView({ locale, messages, what, token, reach }: Subsc
                   done: words.done,
                   doneMore: words.doneMore,
                   failed: formMessages[locale]['form.failed'],
+                  tooMany: formMessages[locale]['form.tooMany'],
                 }}
                 after={after}
               />

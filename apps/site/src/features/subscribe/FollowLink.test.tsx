@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FollowLink } from './FollowLink.tsx';
+
+const followLink = vi.hoisted(() => vi.fn());
+vi.mock('../../content/forms.ts', () => ({ followLink }));
+
+const words = {
+  button: 'Confirm',
+  sending: 'Confirming…',
+  done: 'It is done',
+  doneMore: 'A mail will come',
+  failed: 'It was not sent',
+  tooMany: 'Too many tries',
+};
+
+afterEach(cleanup);
+
+it.each([
+  [{ kind: 'sent', receipt: {} }, words.done],
+  [{ kind: 'refused', message: 'This link is old', fields: [] }, 'This link is old'],
+  [{ kind: 'tooMany', seconds: 60 }, words.tooMany],
+  [{ kind: 'failed' }, words.failed],
+  [new Error('the script of the form did not come'), words.failed],
+])('after %j says "%s"', async (answer, said) => {
+  followLink.mockImplementationOnce(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  render(<FollowLink locale="en" what="confirm" token="t" words={words} after={<p>What next</p>} />);
+  fireEvent.click(screen.getByRole('button', { name: words.button }));
+  expect((await screen.findByText(said)).closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByText('What next')).toBeTruthy();
+  expect(followLink).toHaveBeenLastCalledWith('confirm', 't', 'en');
+});
