@@ -17,6 +17,8 @@ import { shared } from './harness/shared.ts';
 import { signInThrough } from './signIn.ts';
 
 type Fixtures = Origins & {
+  /** By `test.use`: every page of the product is looked at, as it was made. Nothing may be changed then. */
+  untouched: boolean;
   /** Where the shared product answers. */
   origins: Origins;
   /** Makes a staff account on the shared product. A person has one session: every test makes its own. */
@@ -46,7 +48,8 @@ export const test = base.extend<Fixtures, { administrator: Client }>({
     },
     { scope: 'worker' },
   ],
-  origins: async ({ browserName: _ }, provide) => provide(shared().origins),
+  untouched: [false, { option: true }],
+  origins: async ({ untouched }, provide) => provide(untouched ? shared().untouched : shared().origins),
   site: async ({ origins }, provide) => provide(origins.site),
   admin: async ({ origins }, provide) => provide(origins.admin),
   api: async ({ origins }, provide) => provide(origins.api),

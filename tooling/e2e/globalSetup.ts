@@ -1,21 +1,35 @@
 import type { FullConfig } from '@playwright/test';
-import { addPerson, apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from './harness/index.ts';
+import {
+  addPerson,
+  apiAs,
+  firstAdmin,
+  makeTemplate,
+  type Origins,
+  removeFolder,
+  startProduct,
+} from './harness/index.ts';
 import { share } from './harness/shared.ts';
 
-/** Starts the product that most tests share; answers with what ends it. */
+const originsOf = ({ site, admin, api }: Origins): Origins => ({ site, admin, api });
+
+/** Starts the products that tests share, one to change and one to look at; answers with what ends them. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const template = await makeTemplate(new AbortController().signal);
   const product = await startProduct('e2e-shared', template);
-  const stop = async () => {
+  const untouched = await startProduct('e2e-untouched', template).catch(async (error: unknown) => {
     await product.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await Promise.all([product.stop(), untouched.stop()]);
     removeFolder(template);
   };
   try {
     const client = apiAs(product.api, firstAdmin);
     const administrators = [];
     for (let worker = 0; worker < workers; worker += 1) administrators.push(await addPerson(client, ['admin']));
-    const { site, admin, api, dataDir } = product;
-    share({ origins: { site, admin, api }, dataDir, template, administrators });
+    const { dataDir } = product;
+    share({ origins: originsOf(product), untouched: originsOf(untouched), dataDir, template, administrators });
   } catch (error) {
     await stop();
     throw error;

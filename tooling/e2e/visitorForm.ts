@@ -116,6 +116,8 @@ export const submit = (form: Locator, name: FormName, locale: Locale) =>
  * below them, and axe would find that too small to press.
  */
 export async function calm(page: Page): Promise<void> {
+  // A toast waits as long as the pointer rests on it.
+  await page.mouse.move(0, 0);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.addStyleTag({ content: 'aside[data-print="hide"] { display: none }' });
   await page.evaluate(() => scrollTo(0, 0));

@@ -4,6 +4,8 @@ import type { Origins } from './product.ts';
 /** What the global set-up hands to the test workers, through their environment. */
 type Shared = {
   origins: Origins;
+  /** A second product, as it was made: no test changes its content. */
+  untouched: Origins;
   dataDir: string;
   template: string;
   /** One administrator for each worker: signing in as the same one would end the other worker's session. */

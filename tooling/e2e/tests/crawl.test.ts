@@ -13,7 +13,7 @@ const first = [...always, ...(routes ?? [])];
 
 test.describe.configure({ timeout: 300_000 });
 // Each page is a step of its own with its address: a recording of hundreds of them would cost more than the looking.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', untouched: true });
 
 if (!routes) test.skip(`the specification's list of routes: ${missing('spec/routes.json')}`, () => undefined);
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { tabThrough } from '../tabThrough.ts';
 import { otherPages, templatePages } from '../templatePages.ts';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off', untouched: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const { home, ...others } = { ...templatePages, ...otherPages };
 

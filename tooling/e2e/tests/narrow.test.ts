@@ -7,7 +7,7 @@ import { otherPages, templatePages } from '../templatePages.ts';
 import { unreadable } from '../unreadable.ts';
 
 // One page is resized, and loaded anew for an address only: hundreds of them are looked at.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', untouched: true });
 test.describe.configure({ timeout: 180_000 });
 
 const unlisted = ['/search?q=fund', '/no-such-page', '/iframe/value-added-services'];

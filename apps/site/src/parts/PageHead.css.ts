@@ -5,7 +5,8 @@ export const head = styleVariants({
   paper: { paddingBlock: '1rem 0' },
 });
 
-const width = { maxInlineSize: '46rem' };
+// A title without a gap to break at breaks where it must.
+const width = { maxInlineSize: '46rem', overflowWrap: 'anywhere' } as const;
 
 export const words = styleVariants({
   navy: { ...width, marginBlockStart: 'clamp(1.5rem, 4vw, 3.25rem)' },

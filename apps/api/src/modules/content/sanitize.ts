@@ -1,5 +1,6 @@
 import { type ContentType, type EntryData, fieldsOf, isSafeLink } from '@fundfront/content-model';
 import sanitizeHtml from 'sanitize-html';
+import { wellNested } from './nesting.ts';
 
 const aligned = { 'text-align': [/^(?:start|center|end|justify)$/] };
 
@@ -37,9 +38,9 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/media\/[\w.-]+$/.test(attribs.src ?? ''),
 };
 
-/** Formatted text without anything that could run, load or leave the page. */
+/** Formatted text without anything that could run, load or leave the page, or that browsers would move about. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, rules).trim();
+  return wellNested(sanitizeHtml(html, rules)).trim();
 }
 
 interface Cleanable {
