@@ -147,6 +147,8 @@ test('two people at one submission lose nothing', async ({ page, administrator, 
       const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' });
       await expect(notice).toContainText('Theirs');
       await expect(note).toHaveValue('Mine again');
+      // Toasts lie over the panel, and stay as long as the pointer rests on them.
+      await page.mouse.move(0, 0);
       await notice.getByRole('button', { name: choice }).click();
       await expect(notice).toBeHidden();
       await expectSaved(page);
