@@ -4,6 +4,8 @@
   let begun = false;
   const begin = () => {
     if (begun) return;
+    // What is asked for now would fail for good.
+    if (!navigator.onLine) return addEventListener('online', begin, { once: true });
     begun = true;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
     for (const src of scripts.split(' ')) {

@@ -60,6 +60,7 @@ for (const [address, words] of [
 ] as const) {
   test(`a lost connection is told on ${address} until it is back`, async ({ page, context, site, axe }) => {
     await page.goto(site + address);
+    await ready(page);
     await context.setOffline(true);
     const told = page.getByRole('status').filter({ hasText: words });
     await expect(told).toBeVisible();
