@@ -4,15 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color } = vars;
 const wide = '(min-width: 40rem)';
 
-export const list = style({
-  listStyleType: '""',
-  padding: 0,
-  borderBlockStart: `1.5px solid ${color.lineStrong}`,
-  containerType: 'inline-size',
-});
-
-export const row = style({ borderBlockEnd: `1px solid ${color.line}` });
-
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

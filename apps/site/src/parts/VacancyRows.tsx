@@ -3,6 +3,7 @@ import { ChevronEnd } from '@fundfront/ui/icons';
 import type { Item } from '../content/items.ts';
 import { formatDate, type Messages } from '../i18n/index.ts';
 import { inLanguage } from './inLanguage.ts';
+import { list, row } from './LinkRows.css.ts';
 import * as styles from './VacancyRows.css.ts';
 
 interface VacancyRowsProps {
@@ -15,9 +16,9 @@ interface VacancyRowsProps {
 /** Positions as ruled rows: what, where and in which way, and the day to apply by. */
 export function VacancyRows({ locale, messages, vacancies, labelledBy }: VacancyRowsProps) {
   return (
-    <ul aria-labelledby={labelledBy} className={styles.list}>
+    <ul aria-labelledby={labelledBy} className={list}>
       {vacancies.map((vacancy) => (
-        <li key={vacancy.id} className={styles.row}>
+        <li key={vacancy.id} className={row}>
           <VacancyRow locale={locale} messages={messages} vacancy={vacancy} />
         </li>
       ))}
