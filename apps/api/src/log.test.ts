@@ -12,14 +12,14 @@ afterAll(() => api?.close());
 it('tells of a failed query without the values that were sent', async () => {
   const secret = 'a very private value';
   const error = await findEntry(api.handle.db, secret).catch((thrown: unknown) => thrown);
-  const told = JSON.stringify(errorForLog(error));
-  expect(told).toContain('select');
-  expect(told).toContain('invalid input syntax for type uuid');
-  expect(told).not.toContain(secret);
+  const logged = JSON.stringify(errorForLog(error));
+  expect(logged).toContain('select');
+  expect(logged).toContain('invalid input syntax for type uuid');
+  expect(logged).not.toContain(secret);
 });
 
 it('tells where any other error came from', () => {
-  const told = errorForLog(new TypeError('A mistake', { cause: new Error('The reason') }));
-  expect(told).toMatchObject({ type: 'TypeError', message: 'A mistake', cause: { message: 'The reason' } });
-  expect(told.stack).toContain('log.test.ts');
+  const logged = errorForLog(new TypeError('A mistake', { cause: new Error('The reason') }));
+  expect(logged).toMatchObject({ type: 'TypeError', message: 'A mistake', cause: { message: 'The reason' } });
+  expect(logged.stack).toContain('log.test.ts');
 });

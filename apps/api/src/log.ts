@@ -1,18 +1,18 @@
 import { type Logger, pino } from 'pino';
 import type { Env } from './env.ts';
 
-interface Told {
+interface LoggedError {
   type: string;
   message: string;
   /** Of a database's error: its SQLSTATE and the constraint that was broken. */
   code?: string;
   constraint?: string;
   stack?: string | undefined;
-  cause?: Told;
+  cause?: LoggedError;
 }
 
 /** PostgreSQL's own errors repeat a value behind a colon, or in their detail, which is left out. */
-function databaseError(error: Error & { code: unknown; severity: unknown }): Told {
+function databaseError(error: Error & { code: unknown; severity: unknown }): LoggedError {
   const constraint = 'constraint' in error && error.constraint ? { constraint: String(error.constraint) } : {};
   return { type: 'database', message: error.message.replace(/: ".*$/s, ''), code: String(error.code), ...constraint };
 }
@@ -21,7 +21,7 @@ function databaseError(error: Error & { code: unknown; severity: unknown }): Tol
  * An error as the log may hold it. A failed query's message repeats the values that were sent, which may be anybody's
  * password hash or letter: only its statement is told, and what the database said.
  */
-export function errorForLog(error: unknown): Told {
+export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   if ('severity' in error && 'code' in error) return databaseError(error);
   const cause = error.cause === undefined ? {} : { cause: errorForLog(error.cause) };

@@ -73,7 +73,7 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     const group = null;
     const addresses = body.path === null ? [] : [body.path];
     const expected = type.cacheTags({ locale: 'en', slug, addresses, group });
-    expect(api.site.told.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
+    expect(api.site.revalidated.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
   });
 
   it('has a translation of its own fields alone, published alone', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { acceptedBy } from './acceptedBy.ts';
 
 /** What a client takes, and what Next is told of it. */
-function told(url: string, more: Record<string, string> = {}) {
+function acceptEncodings(url: string, more: Record<string, string> = {}) {
   const headers: Record<string, string> = { 'accept-encoding': 'gzip', ...more };
   return [acceptedBy({ url, headers }), headers['accept-encoding']];
 }
@@ -12,14 +12,14 @@ function told(url: string, more: Record<string, string> = {}) {
 it.each(['/home', '/subscription/confirm?token=confirm.1.2.aB3_', '/search?q=a.b'])(
   'has Next leave %s unpacked',
   (url) => {
-    expect(told(url)).toEqual(['gzip', undefined]);
+    expect(acceptEncodings(url)).toEqual(['gzip', undefined]);
   },
 );
 
 it.each(['/_next/static/a', '/api/menu/menus', '/feed.xml', '/feed.xml?x'])('lets %s pass', (url) => {
-  expect(told(url)).toEqual(['gzip', 'gzip']);
+  expect(acceptEncodings(url)).toEqual(['gzip', 'gzip']);
 });
 
 it('lets a request of the router pass', () => {
-  expect(told('/home', { rsc: '1' })).toEqual(['gzip', 'gzip']);
+  expect(acceptEncodings('/home', { rsc: '1' })).toEqual(['gzip', 'gzip']);
 });

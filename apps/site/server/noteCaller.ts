@@ -8,6 +8,6 @@ export function noteCaller({
   headers,
   socket,
 }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }) {
-  const told = headers['x-forwarded-for'];
-  headers['x-forwarded-for'] = [told, socket.remoteAddress].flat().filter(Boolean).join(', ');
+  const forwardedFor = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = [forwardedFor, socket.remoteAddress].flat().filter(Boolean).join(', ');
 }

@@ -46,10 +46,10 @@ describe('withBody and wholeStatus', () => {
   });
 
   it('tells the status, for a page that failed too', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const origin = await serve((request, response) => {
       front(request, response, (asked, status) => {
-        told.push(status);
+        reported.push(status);
         return whole(asked, status);
       });
       response.statusCode = 500;
@@ -57,7 +57,7 @@ describe('withBody and wholeStatus', () => {
       response.end('<html id="__next_error__">');
     });
     const answer = await fetch(origin);
-    expect([answer.status, await answer.text(), told]).toEqual([500, '<h1>whole</h1>', [500]]);
+    expect([answer.status, await answer.text(), reported]).toEqual([500, '<h1>whole</h1>', [500]]);
   });
 
   it('lets everything else through untouched', async () => {

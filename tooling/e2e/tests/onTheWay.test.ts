@@ -9,9 +9,9 @@ const ready = (page: Page) => expect(page.locator('nav[data-ready]')).toBeVisibl
  * inside: Playwright itself asks nothing of a page that is being left.
  */
 async function leaveSlowly(page: Page, site: string) {
-  const told = { shown: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
+  const status = { shown: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
   const answer = Promise.withResolvers<void>();
-  await page.exposeFunction('tellBar', (shown: boolean) => (shown ? told.shown : told.gone).resolve());
+  await page.exposeFunction('tellBar', (shown: boolean) => (shown ? status.shown : status.gone).resolve());
   await page.addInitScript(() => {
     let was = false;
     new MutationObserver(() => {
@@ -27,7 +27,7 @@ async function leaveSlowly(page: Page, site: string) {
   await page.goto(`${site}/home`);
   await ready(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click({ noWaitAfter: true });
-  return { shown: told.shown.promise, gone: told.gone.promise, answer: answer.resolve };
+  return { shown: status.shown.promise, gone: status.gone.promise, answer: answer.resolve };
 }
 
 const bar = (page: Page) => page.locator('[data-progress]');
@@ -62,26 +62,26 @@ for (const [address, words] of [
     await page.goto(site + address);
     await ready(page);
     await context.setOffline(true);
-    const told = page.getByRole('status').filter({ hasText: words });
-    await expect(told).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: words });
+    await expect(status).toBeVisible();
     await axe(page);
     await context.setOffline(false);
-    await expect(told).toHaveCount(0);
+    await expect(status).toHaveCount(0);
   });
 }
 
 test('a call that the network fails tells of it too', async ({ page, site }) => {
   await page.goto(`${site}/about-us`);
   await ready(page);
-  const told = page.getByRole('status').filter({ hasText: 'No connection just now.' });
+  const status = page.getByRole('status').filter({ hasText: 'No connection just now.' });
   await page.route(`**${calls.searchPages.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
   const box = page.getByRole('search').first().getByRole('searchbox');
   await box.fill('fund');
   await box.press('Enter');
-  await expect(told).toBeVisible();
+  await expect(status).toBeVisible();
   await box.fill('funds');
   await box.press('Enter');
-  await expect(told).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
 test('a part of the build that is gone has the page load again, once', async ({ page, site }) => {

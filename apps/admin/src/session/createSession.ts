@@ -51,7 +51,7 @@ export function createSession(deps: SessionDeps): Session {
 
   function accept(signedIn: SignedIn) {
     signIn(store, signedIn);
-    deps.tabs.tell({ kind: 'signed-in', signedIn });
+    deps.tabs.broadcast({ kind: 'signed-in', signedIn });
   }
 
   async function renewSession(): Promise<boolean> {
@@ -73,7 +73,7 @@ export function createSession(deps: SessionDeps): Session {
   function leave(then: () => void) {
     if (ended()) return;
     clear(store, 'leaving');
-    deps.tabs.tell({ kind: 'ended' });
+    deps.tabs.broadcast({ kind: 'ended' });
     then();
   }
 
@@ -89,7 +89,7 @@ export function createSession(deps: SessionDeps): Session {
   const endByOtherDevice = startOtherDeviceEnd({ say: deps.say, logout });
 
   function otherDevice() {
-    if (endByOtherDevice()) deps.tabs.tell({ kind: 'other-device' });
+    if (endByOtherDevice()) deps.tabs.broadcast({ kind: 'other-device' });
   }
 
   function lost(why: SessionLoss, error: ApiError) {

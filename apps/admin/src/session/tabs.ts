@@ -4,19 +4,19 @@ import type { SignedIn } from '@fundfront/content-model/wire';
 export type TabMessage = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'ended' } | { kind: 'other-device' };
 
 export interface Tabs {
-  tell: (message: TabMessage) => void;
-  listen: (hear: (message: TabMessage) => void) => void;
+  broadcast: (message: TabMessage) => void;
+  listen: (handler: (message: TabMessage) => void) => void;
 }
 
 const name = 'admin-session';
 
 /** Browsers without a channel have tabs that do not know each other: each asks the API for itself. */
 export function createTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(name);
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     // Only this app's own tabs can post here: the channel is bound to the origin.
-    listen: (hear) => channel.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data)),
+    listen: (handler) => channel.addEventListener('message', (event: MessageEvent<TabMessage>) => handler(event.data)),
   };
 }

@@ -5,7 +5,7 @@ import type { TabMessage, Tabs } from '../session/tabs.ts';
 
 /** Several tabs of one browser: what one tells, the others hear. */
 export function fakeBrowser() {
-  const listeners: { tab: number; hear: (message: TabMessage) => void }[] = [];
+  const listeners: { tab: number; handler: (message: TabMessage) => void }[] = [];
   const queues = new Map<string, Promise<unknown>>();
   const locks: Locks = {
     hold: async (name, run, signal) => {
@@ -26,10 +26,10 @@ export function fakeBrowser() {
   const openTab = (): { tabs: Tabs; locks: Locks } => {
     const tab = count++;
     const tabs: Tabs = {
-      tell: (message) => {
-        for (const listener of listeners) if (listener.tab !== tab) listener.hear(message);
+      broadcast: (message) => {
+        for (const listener of listeners) if (listener.tab !== tab) listener.handler(message);
       },
-      listen: (hear) => void listeners.push({ tab, hear }),
+      listen: (handler) => void listeners.push({ tab, handler }),
     };
     return { tabs, locks };
   };

@@ -24,8 +24,8 @@ function checked(
   if (result.success) return result.output;
   const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: say(message, value) }));
   const first = fields[0];
-  const told = first && (say === asItStands ? `${first.path || what}: ${first.message}` : first.message);
-  throw new AppError('VALIDATION', told ?? `The ${what} is not valid.`, { fields });
+  const summary = first && (say === asItStands ? `${first.path || what}: ${first.message}` : first.message);
+  throw new AppError('VALIDATION', summary ?? `The ${what} is not valid.`, { fields });
 }
 
 async function jsonOf(request: Request): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { SitePort } from './site.ts';
 
 export interface FakeSite extends SitePort {
   /** Every set of tags it was told. */
-  readonly told: (readonly string[])[];
+  readonly revalidated: (readonly string[])[];
   readonly warmed: string[];
   /** While true it cannot be reached. */
   down: boolean;
@@ -11,12 +11,12 @@ export interface FakeSite extends SitePort {
 /** A site that remembers what it was told and shows every page at once. */
 export function fakeSite(): FakeSite {
   const site: FakeSite = {
-    told: [],
+    revalidated: [],
     warmed: [],
     down: false,
     async revalidate(tags) {
       if (site.down) throw new Error('The site cannot be reached');
-      site.told.push([...tags]);
+      site.revalidated.push([...tags]);
     },
     whenLive: async () => (site.down ? null : 1),
     warm: (paths) => void site.warmed.push(...paths),

@@ -45,7 +45,7 @@ export function httpSite({ url, secret }: Options): SitePort {
     }
   }
 
-  async function tell(tags: readonly string[]): Promise<void> {
+  async function sendRevalidation(tags: readonly string[]): Promise<void> {
     const body = JSON.stringify({ tags: [...tags], sentAt: Date.now() } satisfies Revalidation);
     const response = await fetch(`${url}${revalidationPath}`, {
       method: 'POST',
@@ -65,9 +65,9 @@ export function httpSite({ url, secret }: Options): SitePort {
 
   return {
     async revalidate(tags) {
-      await warmer.quietly(() => tell(tags));
+      await warmer.quietly(() => sendRevalidation(tags));
       // A page that a visitor had drawn at that moment was kept as new with what it read before: it is told again.
-      setTimeout(() => void tell(tags).catch(() => {}), againMs).unref();
+      setTimeout(() => void sendRevalidation(tags).catch(() => {}), againMs).unref();
     },
 
     async whenLive({ path, stamp, timeoutMs }) {

@@ -69,13 +69,14 @@ describe('the forms of the site', () => {
   });
 
   it('tell the page when the network fails, and when it is back', async () => {
-    const told: string[] = [];
-    for (const name of Object.values(connectionEvents)) window.addEventListener(name, ({ type }) => told.push(type));
+    const dispatched: string[] = [];
+    for (const name of Object.values(connectionEvents))
+      window.addEventListener(name, ({ type }) => dispatched.push(type));
     fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(json(503, {}));
     const { send } = await services();
     await send(good, 'token');
-    expect(told).toEqual([connectionEvents.lost]);
+    expect(dispatched).toEqual([connectionEvents.lost]);
     await send(good, 'token');
-    expect(told).toEqual([connectionEvents.lost, connectionEvents.back]);
+    expect(dispatched).toEqual([connectionEvents.lost, connectionEvents.back]);
   });
 });

@@ -34,8 +34,8 @@ function resultOf(kind: UploadKind, status: number, answer: unknown): UploadResu
     return { kind: 'failed' };
   }
   const refused = v.safeParse(errorAnswer, answer);
-  const told = refused.success && status >= 400 && status < 500 && status !== 429;
-  return told ? { kind: 'refused', message: refused.output.error } : { kind: 'failed' };
+  const isRefusal = refused.success && status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? { kind: 'refused', message: refused.output.error } : { kind: 'failed' };
 }
 
 /** Sends a visitor's file and tells how far it is: fetch cannot say that of a request. Never rejects. */

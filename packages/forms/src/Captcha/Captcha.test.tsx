@@ -22,7 +22,7 @@ function captcha(props: Partial<CaptchaProps> = {}) {
 }
 
 const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
-const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+const statuses = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 describe('Captcha', () => {
   beforeEach(() => {
@@ -50,12 +50,12 @@ describe('Captcha', () => {
     render(captcha());
     fireEvent.click(box());
     await waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
-    expect(said()).toContain('W');
+    expect(statuses()).toContain('W');
     fireEvent.click(box());
     await act(async () => found({ token: 'token', expiresAt: undefined }));
     expect(onToken.mock.calls).toEqual([['token']]);
     expect(box()).toHaveProperty('checked', true);
-    expect(said()).toEqual(['D']);
+    expect(statuses()).toEqual(['D']);
     expect(solve).toHaveBeenCalledTimes(1);
   });
 
@@ -67,13 +67,13 @@ describe('Captcha', () => {
     await act(async () => vi.advanceTimersByTimeAsync(61_000));
     expect(onToken.mock.calls).toEqual([['token'], [null]]);
     expect(box()).toHaveProperty('checked', false);
-    expect(said()).toEqual(['E']);
+    expect(statuses()).toEqual(['E']);
   });
 
   it('begins again with every round', async () => {
     const { rerender } = render(captcha());
     fireEvent.click(box());
-    await waitFor(() => expect(said()).toEqual(['D']));
+    await waitFor(() => expect(statuses()).toEqual(['D']));
     rerender(captcha({ round: 1 }));
     expect(box()).toHaveProperty('checked', false);
   });
@@ -84,7 +84,7 @@ describe('Captcha', () => {
     render(captcha({ needed: false }));
     for (const outcome of ['F', 'F', 'D']) {
       fireEvent.click(box());
-      await waitFor(() => expect(said()).toEqual([outcome]));
+      await waitFor(() => expect(statuses()).toEqual([outcome]));
     }
     expect(onToken.mock.calls).toEqual([['token']]);
   });

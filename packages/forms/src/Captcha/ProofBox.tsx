@@ -29,7 +29,7 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
   const [wanted, setWanted] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const stage: ProofStage = wanted && service !== 'proof' ? (service === 'failed' ? 'failed' : 'working') : proof;
-  const said = saying(stage, words);
+  const status = saying(stage, words);
   const ticked = stage === 'working' || stage === 'done';
 
   useEffect(() => {
@@ -64,8 +64,8 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
         />
         {stage === 'working' ? <Spinner label={words.working} /> : null}
       </div>
-      <p className={said ? styles.saying : styles.silent} role="status">
-        {said}
+      <p className={status ? styles.saying : styles.silent} role="status">
+        {status}
       </p>
     </>
   );

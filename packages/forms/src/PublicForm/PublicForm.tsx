@@ -111,15 +111,15 @@ export function PublicForm<Receipt>({
       ) : null}
       {names.map((name) => {
         const field = form.fields[name];
-        const said = words.fields[name];
-        if (!field || !said) return null;
+        const fieldMessages = words.fields[name];
+        if (!field || !fieldMessages) return null;
         return (
           <VisitorField
             key={name}
             id={idOf(name)}
             field={field}
             name={name}
-            words={said}
+            words={fieldMessages}
             common={words}
             locale={locale}
             form={state}

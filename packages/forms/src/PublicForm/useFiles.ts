@@ -28,7 +28,7 @@ export function useFiles(
     form.clearErrors(name);
   }
 
-  function tell(name: string, problem: string | null) {
+  function reportProblem(name: string, problem: string | null) {
     setProblems((before) => (problem ? { ...before, [name]: problem } : without(before, name)));
     if (problem) showToast('error', problem, words.toasts);
   }
@@ -37,7 +37,7 @@ export function useFiles(
     file: kept.files[name],
     send: services.upload,
     onFile: (file) => take(name, file),
-    onProblem: (problem) => tell(name, problem),
+    onProblem: (problem) => reportProblem(name, problem),
     onBusy: (busy) => {
       form.clearErrors(name);
       setUploading((before) => new Set(busy ? [...before, name] : [...before].filter((other) => other !== name)));

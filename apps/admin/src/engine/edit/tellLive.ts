@@ -3,7 +3,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { onPublicSite } from '../../config.ts';
 
 /** Tells the editor when the public site showed what was published, with the way there. */
-export function tellLive({ liveAfterMs, path }: AnswerOf<typeof calls.publishEntry>): void {
+export function notifyPublished({ liveAfterMs, path }: AnswerOf<typeof calls.publishEntry>): void {
   const action =
     path === null
       ? undefined

@@ -10,7 +10,7 @@ import { wordsOf } from '../../frame/words.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
 import type { OpenRow } from './entryRow.ts';
-import { tellLive } from './tellLive.ts';
+import { notifyPublished } from './tellLive.ts';
 
 export interface RowEditor {
   form: ContentFormState;
@@ -139,7 +139,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
       cache.setQueryData(callKey(calls.getEntry, { params }), answer.entry);
       void cache.invalidateQueries({ queryKey: [calls.getEntry.path] });
       void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
-      tellLive(answer);
+      notifyPublished(answer);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);

@@ -44,13 +44,13 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
 
   const save: MenuDraft['save'] = async (publish, onProgress) => {
     let last: SaveProgress | undefined;
-    const tell = (progress: SaveProgress) => {
+    const trackProgress = (progress: SaveProgress) => {
       last = progress;
       for (const [key, { id }] of progress.given) renamed.current.set(key, id);
       onProgress(progress);
     };
     try {
-      await saveMenu({ api, menu, edited, operations, publish, onProgress: tell });
+      await saveMenu({ api, menu, edited, operations, publish, onProgress: trackProgress });
       await refetch();
       setWork(undefined);
     } catch (failure) {

@@ -38,7 +38,9 @@ describe('publishing', () => {
     expect(body.path).toBe(`/${slug}`);
     expect(body.liveAfterMs).not.toBeNull();
     expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 1, path: `/${slug}` });
-    expect(api.site.told.at(-1)).toEqual(expect.arrayContaining([`branch:en:${slug}`, `branch:ur:${slug}`, 'sitemap']));
+    expect(api.site.revalidated.at(-1)).toEqual(
+      expect.arrayContaining([`branch:en:${slug}`, `branch:ur:${slug}`, 'sitemap']),
+    );
     const journal = await auditAfter(api.handle.db, 0, 10_000);
     expect(journal.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
   });
@@ -51,10 +53,10 @@ describe('publishing', () => {
     expect(body.liveAfterMs).toBeNull();
     api.site.down = false;
     expect(await deliverDue(api.ctx())).toBe(true);
-    expect(api.site.told.flat()).not.toContain(`branch:en:${slug}`);
+    expect(api.site.revalidated.flat()).not.toContain(`branch:en:${slug}`);
     api.time.now = new Date(api.time.now.getTime() + 60_000);
     expect(await deliverDue(api.ctx())).toBe(true);
-    expect(api.site.told.flat()).toContain(`branch:en:${slug}`);
+    expect(api.site.revalidated.flat()).toContain(`branch:en:${slug}`);
   });
 
   it('is refused without the role, for an incomplete version, and for one that is not the latest', async () => {

@@ -25,10 +25,10 @@ function named<Params extends { type: string }>(params: Params) {
 }
 
 /** The answer of a change that the site must hear of; whoever made it does not wait for that. */
-async function told<Answer>(ctx: Ctx, change: Promise<Answer>): Promise<Answer> {
-  const answer = await change;
+async function notifySite<Result>(ctx: Ctx, change: Promise<Result>): Promise<Result> {
+  const result = await change;
   deliverSoon(ctx);
-  return answer;
+  return result;
 }
 
 export function contentRoutes(app: App): void {
@@ -55,11 +55,11 @@ export function contentRoutes(app: App): void {
   route(app, calls.publishEntry, ({ ctx, params, body }) =>
     publishEntry({ ctx, input: { ...body, ...named(params) } }),
   );
-  route(app, calls.unpublishEntry, ({ ctx, params }) => told(ctx, unpublishEntry({ ctx, input: named(params) })));
+  route(app, calls.unpublishEntry, ({ ctx, params }) => notifySite(ctx, unpublishEntry({ ctx, input: named(params) })));
   route(app, calls.moveEntry, ({ ctx, params, body }) =>
-    told(ctx, moveEntry({ ctx, input: { ...body, ...named(params) } })),
+    notifySite(ctx, moveEntry({ ctx, input: { ...body, ...named(params) } })),
   );
-  route(app, calls.trashEntry, ({ ctx, params }) => told(ctx, trashEntry({ ctx, input: named(params) })));
+  route(app, calls.trashEntry, ({ ctx, params }) => notifySite(ctx, trashEntry({ ctx, input: named(params) })));
 }
 
 function readRoutes(app: App): void {

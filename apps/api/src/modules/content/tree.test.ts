@@ -34,7 +34,9 @@ describe('moving', () => {
     expect((await move(two.id, one.id)).status).toBe(200);
     expect(await canonical(two.id)).toBe(`/${a}/${b}`);
     expect(await canonical(child.id)).toBe(`/${a}/${b}/${c}`);
-    await expect.poll(() => api.site.told.flat()).toEqual(expect.arrayContaining([`branch:en:${a}`, `branch:en:${b}`]));
+    await expect
+      .poll(() => api.site.revalidated.flat())
+      .toEqual(expect.arrayContaining([`branch:en:${a}`, `branch:en:${b}`]));
     const { body } = await api.call(calls.getEntry, { params: { type: 'pages', id: child.id, locale: 'en' } }, editor);
     expect(body.ancestors.map(({ id }) => id)).toEqual([one.id, two.id]);
   });

@@ -205,17 +205,17 @@ describe('mails', () => {
 
 it('slows down who sends very many, in their language, by network', async () => {
   const network = (host: number) => `2001:db8:1:2::${host}`;
-  let told: Awaited<ReturnType<typeof send>> | undefined;
-  for (let host = 1; host < 60 && told?.status !== 429; host += 1) {
-    told = await send(
+  let limited: Awaited<ReturnType<typeof send>> | undefined;
+  for (let host = 1; host < 60 && limited?.status !== 429; host += 1) {
+    limited = await send(
       api,
       calls.sendContact,
       { ...bodies.sendContact, lang: 'ur', recaptcha_token: 'refused' },
       network(host),
     );
   }
-  expect(told?.body).toMatchObject({ text_code: 'RATE_LIMITED', error: formMessages.ur['form.tooMany'] });
-  expect(Number(told?.headers.get('retry-after'))).toBe(told?.body.retryAfter);
+  expect(limited?.body).toMatchObject({ text_code: 'RATE_LIMITED', error: formMessages.ur['form.tooMany'] });
+  expect(Number(limited?.headers.get('retry-after'))).toBe(limited?.body.retryAfter);
   expect((await send(api, calls.sendContact, bodies.sendContact, freshAddress())).status).toBe(200);
 });
 

@@ -21,7 +21,7 @@ export function uploadRefusal(code: ErrorCode, key: FormMessageKey, lang: Locale
 }
 
 /** What the shared checks of files say to staff, said to the visitor. */
-const told: Partial<Record<ErrorCode, FormMessageKey>> = {
+const refusalKeys: Partial<Record<ErrorCode, FormMessageKey>> = {
   VALIDATION: 'file.broken',
   UNAVAILABLE: 'file.failedDocument',
 };
@@ -30,7 +30,7 @@ async function checked(bytes: Uint8Array, type: VisitorType, lang: Locale): Prom
   try {
     return await checkedBytes(bytes, type);
   } catch (error) {
-    const key = error instanceof AppError ? told[error.code] : undefined;
+    const key = error instanceof AppError ? refusalKeys[error.code] : undefined;
     throw error instanceof AppError && key ? uploadRefusal(error.code, key, lang) : error;
   }
 }

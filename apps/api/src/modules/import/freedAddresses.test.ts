@@ -67,14 +67,14 @@ describe('an address of a sample fund that made way', () => {
   });
 
   it('is told to the site in both languages', async () => {
-    const before = api.site.told.length;
+    const before = api.site.revalidated.length;
     await run(head + row(1, 'Other Fund'));
-    const told = api.site.told.slice(before).flat();
+    const tags = api.site.revalidated.slice(before).flat();
     const branches = ['en', 'ur'].flatMap((locale) => [
       `branch:${locale}:faysal-money-market-fund`,
       `branch:${locale}:faysal-funds`,
     ]);
-    expect(told).toEqual(expect.arrayContaining([...branches, 'funds:en', 'funds:ur', 'sitemap']));
+    expect(tags).toEqual(expect.arrayContaining([...branches, 'funds:en', 'funds:ur', 'sitemap']));
   });
 
   it('is kept by nothing that was only checked', async () => {
@@ -126,14 +126,14 @@ describe('a fund that wants such an address', () => {
 
   it('takes it over in both languages, when a later file lists it, and the site is told', async () => {
     await run(head + row(1, 'Other Fund'));
-    const before = api.site.told.length;
+    const before = api.site.revalidated.length;
     await run(wanted);
     expect(await at('/faysal-money-market-fund')).toMatchObject({ kind: 'page', title: 'Faysal Money Market Fund' });
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'untranslated' });
     const places = await addressesOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
     expect(places.map(({ role }) => role).sort()).toEqual(['answer', 'canonical']);
-    expect(api.site.told.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
+    expect(api.site.revalidated.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
   });
 });
 

@@ -70,8 +70,8 @@ async function place(ctx: Ctx, { files, mode, samples }: ImportInput): Promise<I
   // Last of all: what the files list comes first, and a category may have gone.
   await keepFreedAddresses(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
-  const told = [...funds.placed, ...rows.filter(({ kind }) => kind !== 'funds')];
-  const prices = await placePrices(ctx, told, funds.funds, { ids: categories.ids, bases }, findings);
+  const pricedRows = [...funds.placed, ...rows.filter(({ kind }) => kind !== 'funds')];
+  const prices = await placePrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);
   // A new fund may answer, in both languages, where something led elsewhere.
   if (funds.counts.created + prices.counts.created + prices.counts.updated > 0) {
     const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];

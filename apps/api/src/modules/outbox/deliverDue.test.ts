@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.site.down = false;
-  api.site.told.length = 0;
+  api.site.revalidated.length = 0;
   api.site.warmed.length = 0;
 });
 afterAll(() => api?.close());
@@ -29,7 +29,7 @@ it('tells everything that is due in one call, once, and has the pages made ready
   await note('two');
   expect(await deliverDue(api.ctx())).toBe(true);
   expect(await deliverDue(api.ctx())).toBe(true);
-  expect(api.site.told).toEqual([['one', 'all', 'two']]);
+  expect(api.site.revalidated).toEqual([['one', 'all', 'two']]);
   expect(api.site.warmed).toEqual(['/one', '/two']);
 });
 
@@ -44,7 +44,7 @@ it('waits longer after every failure, and gives nothing up', async () => {
   }
   api.site.down = false;
   expect(await deliverDue(api.ctx())).toBe(true);
-  expect(api.site.told).toEqual([['three', 'all']]);
+  expect(api.site.revalidated).toEqual([['three', 'all']]);
 });
 
 it('takes over what a dispatcher that died had leased', async () => {
@@ -54,10 +54,10 @@ it('takes over what a dispatcher that died had leased', async () => {
     await leaseDue(api.handle.db, { topic: 'site', now, leasedUntil: new Date(now.getTime() + 30_000), limit: 10 }),
   ).toHaveLength(1);
   await deliverDue(api.ctx());
-  expect(api.site.told).toEqual([]);
+  expect(api.site.revalidated).toEqual([]);
   later(30_000);
   await deliverDue(api.ctx());
-  expect(api.site.told).toEqual([['four', 'all']]);
+  expect(api.site.revalidated).toEqual([['four', 'all']]);
 });
 
 it('tells nothing of what was rolled back', async () => {
@@ -67,14 +67,14 @@ it('tells nothing of what was rolled back', async () => {
   });
   await expect(failing).rejects.toThrow('The change fails');
   await deliverDue(api.ctx());
-  expect(api.site.told).toEqual([]);
+  expect(api.site.revalidated).toEqual([]);
 });
 
 it('is worked through by the dispatcher until it is stopped', async () => {
   await note('five');
   const stop = startDispatcher(api.ctx());
   await stop();
-  expect(api.site.told).toEqual([['five', 'all']]);
+  expect(api.site.revalidated).toEqual([['five', 'all']]);
 });
 
 it('tells the date of the last update once a day, by the clock of Karachi', async () => {
@@ -86,7 +86,7 @@ it('tells the date of the last update once a day, by the clock of Karachi', asyn
     await change();
     await deliverDue(api.ctx());
   }
-  expect(api.site.told).toEqual([['updated', 'some'], ['some'], ['updated', 'some']]);
+  expect(api.site.revalidated).toEqual([['updated', 'some'], ['some'], ['updated', 'some']]);
 });
 
 it('has every page made ready that a change has made old, and no other', async () => {

@@ -21,11 +21,11 @@ function shownTypes(type: string, template: string | null): readonly string[] {
 
 /** Public paths of the pages that are old now, so that no visitor has to be the first one after a change. */
 export async function stalePaths(ctx: Ctx, tags: readonly string[]): Promise<string[]> {
-  const told = new Set(tags);
+  const changedTags = new Set(tags);
   const live = await livePages(ctx.db);
   return live
     .filter(({ locale, address, type, template }) =>
-      tagsOfPage(locale, address, shownTypes(type, template)).some((tag) => told.has(tag)),
+      tagsOfPage(locale, address, shownTypes(type, template)).some((tag) => changedTags.has(tag)),
     )
     .map(({ locale, address }) => publicPath(locale, address));
 }

@@ -29,7 +29,7 @@ export function rateLimit({ burst, perSecond }: { burst: number; perSecond: numb
     if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return;
     const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));
-    const told = words ?? `Too many requests. Wait ${retryAfter} s and try again.`;
-    throw new AppError('RATE_LIMITED', told, { retryAfter });
+    const text = words ?? `Too many requests. Wait ${retryAfter} s and try again.`;
+    throw new AppError('RATE_LIMITED', text, { retryAfter });
   };
 }

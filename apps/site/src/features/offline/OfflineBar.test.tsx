@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 const status = () => screen.getByRole('status').textContent;
-const tell = (name: string) => act(() => window.dispatchEvent(new Event(name)));
+const dispatch = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 it('shows while the browser is offline', () => {
   render(<OfflineBar words="No connection." />);
   expect(status()).toBe('');
-  tell('offline');
+  dispatch('offline');
   expect(status()).toBe('No connection.');
-  tell('online');
+  dispatch('online');
   expect(status()).toBe('');
 });
 
