@@ -2,8 +2,8 @@ import path from 'node:path';
 import { binFolder } from './paths.mjs';
 
 // npm exports its own settings to what it runs; pnpm reads some of them as its own and warns or misbehaves.
-const npmLeak = /^npm_(config|package|lifecycle)_/;
-const keptFromNpm = /registry|cache|userconfig/;
+const npmVariables = /^npm_(config|package|lifecycle)_/;
+const allowedNpmVariables = /registry|cache|userconfig/;
 
 /**
  * The environment of the tools: installed commands first on the path, nothing reports home, colours only for a terminal.
@@ -11,9 +11,9 @@ const keptFromNpm = /registry|cache|userconfig/;
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(base = process.env) {
-  const kept = Object.entries(base).filter(([name]) => !npmLeak.test(name) || keptFromNpm.test(name));
+  const entries = Object.entries(base).filter(([name]) => !npmVariables.test(name) || allowedNpmVariables.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     PATH: `${binFolder}${path.delimiter}${base.PATH ?? ''}`,
     TURBO_TELEMETRY_DISABLED: '1',

@@ -10,7 +10,7 @@ import { createProduct } from './product.mjs';
 import { revalidateSecret } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
 import { forgetSite } from './siteFolder.mjs';
-import { heldBack, say, sayFor } from './terminal.mjs';
+import { createOutputBuffer, say, sayFor } from './terminal.mjs';
 
 /**
  * From a fresh clone to a running product. What can be refused is refused before the long steps; resolves when asked to
@@ -56,16 +56,16 @@ async function serve(settings, secret, signal, onReady) {
     onDeath = (sentence) => reject(new Halt(`${sentence} The others were stopped too.`));
   });
   // What the servers say while starting would only bury the addresses, unless one fails.
-  const output = heldBack();
+  const output = createOutputBuffer();
   const product = createProduct({ settings, secret, env: process.env, log: output.log, onDeath });
   const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   try {
     await Promise.race([product.start(signal), death]);
     onReady();
-    output.forget();
+    output.discard();
     await Promise.race([stopped, death]);
   } finally {
-    output.release();
+    output.flush();
     await product.stop();
   }
 }

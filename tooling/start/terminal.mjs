@@ -17,23 +17,23 @@ export function sayFor(label, line) {
 }
 
 /** Output of the servers that is kept back until it is forgotten or released; from then on it shows at once. */
-export function heldBack() {
+export function createOutputBuffer() {
   /** @type {[label: string, line: string][] | undefined} */
-  let held = [];
-  const release = () => {
-    const lines = held ?? [];
-    held = undefined;
+  let buffered = [];
+  const flush = () => {
+    const lines = buffered ?? [];
+    buffered = undefined;
     for (const [label, line] of lines) sayFor(label, line);
   };
   return {
     /** @param {string} label @param {string} line */
     log(label, line) {
-      if (held) held.push([label, line]);
+      if (buffered) buffered.push([label, line]);
       else sayFor(label, line);
     },
-    release,
-    forget() {
-      held = undefined;
+    flush,
+    discard() {
+      buffered = undefined;
     },
   };
 }

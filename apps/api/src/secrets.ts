@@ -35,7 +35,7 @@ function read(file: string): v.InferOutput<typeof stored> {
 }
 
 /** The secrets kept in the data folder; those that are not there yet are made. */
-function keptSecrets(folder: string): Stored {
+function readOrCreateSecrets(folder: string): Stored {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'secrets.json');
   const known = read(file);
@@ -55,10 +55,10 @@ function keptSecrets(folder: string): Stored {
 export function openSecrets(env: Env): Secrets {
   const { SESSION_SECRET: session, REVALIDATE_SECRET: revalidate, PRIVACY_SECRET: privacy } = env;
   if (session && revalidate && privacy) return { session, revalidate, privacy };
-  const kept = keptSecrets(env.DATA_DIR);
+  const fromFile = readOrCreateSecrets(env.DATA_DIR);
   return {
-    session: session ?? kept.sessionSecret,
-    revalidate: revalidate ?? kept.revalidateSecret,
-    privacy: privacy ?? kept.privacySecret,
+    session: session ?? fromFile.sessionSecret,
+    revalidate: revalidate ?? fromFile.revalidateSecret,
+    privacy: privacy ?? fromFile.privacySecret,
   };
 }

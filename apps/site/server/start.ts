@@ -2,21 +2,21 @@ import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { acceptedBy } from './acceptedBy.ts';
 import { apiAddress } from './apiAddress.ts';
-import { documents, statusPath } from './documents.ts';
+import { documentCache, errorDocumentPath } from './documentCache.ts';
 import { noteCaller } from './noteCaller.ts';
+import { pageCache, readStylePieces } from './pageCache.ts';
 import { answerPlainForm } from './plainForm.ts';
 import { readableAddress } from './readableAddress.ts';
-import { readPieces, readyPages } from './readyPages.ts';
 import { wholeStatus } from './wholeStatus.ts';
 import { withBody } from './withBody.ts';
 
-const anywhere = new Set(['0.0.0.0', '::', '']);
+const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
-const origin = () => new URL(`http://${anywhere.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
-const documentAt = documents(origin);
+const origin = () => new URL(`http://${wildcardHosts.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
+const cachedDocument = documentCache(origin);
 const rules = [
-  wholeStatus((asked, status) => documentAt(statusPath(asked, status))),
-  readyPages(readPieces(path.join(import.meta.dirname, 'styles'))),
+  wholeStatus((request, status) => cachedDocument(errorDocumentPath(request, status))),
+  pageCache(readStylePieces(path.join(import.meta.dirname, 'styles'))),
 ];
 
 const createServer = http.createServer;

@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { documents, statusPath } from './documents.ts';
+import { documentCache, errorDocumentPath } from './documentCache.ts';
 import { pack } from './packed.ts';
 import { type StatusDocument, wholeStatus } from './wholeStatus.ts';
 import { withBody } from './withBody.ts';
@@ -48,9 +48,9 @@ describe('withBody and wholeStatus', () => {
   it('tells the status, for a page that failed too', async () => {
     const reported: number[] = [];
     const origin = await serve((request, response) => {
-      front(request, response, (asked, status) => {
+      front(request, response, (requestCount, status) => {
         reported.push(status);
-        return whole(asked, status);
+        return whole(requestCount, status);
       });
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -101,15 +101,15 @@ describe('documents', () => {
   });
 
   it('asks once for many, and keeps the last good copy when the page fails', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const origin = await serve((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end('document');
     });
-    const at = documents(() => new URL(origin));
-    const bodies = await Promise.all([at('/a'), at('/a'), at('/a')]);
+    const cachedDocument = documentCache(() => new URL(origin));
+    const bodies = await Promise.all([cachedDocument('/a'), cachedDocument('/a'), cachedDocument('/a')]);
     expect(bodies.map((body) => String(body?.plain))).toEqual(['document', 'document', 'document']);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('answers null when there has never been one', async () => {
@@ -117,7 +117,7 @@ describe('documents', () => {
       response.statusCode = 500;
       response.end();
     });
-    expect(await documents(() => new URL(origin))('/a')).toBeNull();
+    expect(await documentCache(() => new URL(origin))('/a')).toBeNull();
   });
 });
 
@@ -125,7 +125,7 @@ describe('statusPath', () => {
   it('goes by the language of the address', async () => {
     const seen: string[] = [];
     const origin = await serve((request, response) => {
-      seen.push(statusPath(request, request.url?.includes('fails') ? 500 : 404));
+      seen.push(errorDocumentPath(request, request.url?.includes('fails') ? 500 : 404));
       response.end();
     });
     for (const path of ['/x', '/ur/x', '/website/ur/x', '/urdu', '/ur?x', '/fails', '/ur/fails'])

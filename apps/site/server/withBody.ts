@@ -6,7 +6,7 @@ export interface BodyRule {
   /** Whether the rule is for this response, whose status and headers are known. */
   takes: (response: ServerResponse) => boolean;
   /** The body that leaves; null: the one that the response had. Headers may still be changed. */
-  replace: (request: IncomingMessage, response: ServerResponse, taken: Buffer) => Promise<Packed | null>;
+  replace: (request: IncomingMessage, response: ServerResponse, original: Buffer) => Promise<Packed | null>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function withBody(
   // A router's own request wants its own format.
   if (request.method !== 'GET' || request.headers.rsc !== undefined) return;
   const { writeHead, write, end, flushHeaders } = response;
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let found: BodyRule | null | undefined;
 
   const rule = () => {
@@ -32,15 +32,15 @@ export function withBody(
     found = (isDocument && rules.find(({ takes }) => takes(response))) || null;
     return found;
   };
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk));
+  const collect = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const finish = async ({ replace }: BodyRule) => {
-    const taken = Buffer.concat(kept);
-    const body = await replace(request, response, taken).catch(() => null);
+    const original = Buffer.concat(chunks);
+    const body = await replace(request, response, original).catch(() => null);
     Object.assign(response, { writeHead, write, end, flushHeaders });
     if (body) sendPacked(response, body, accepts);
-    else response.end(taken);
+    else response.end(original);
   };
 
   Object.assign(response, {
@@ -53,13 +53,13 @@ export function withBody(
     },
     write: (...given: unknown[]) => {
       if (!rule()) return Reflect.apply(write, response, given);
-      keep(given[0]);
+      collect(given[0]);
       return true;
     },
     end: (...given: unknown[]) => {
       const own = rule();
       if (!own) return Reflect.apply(end, response, given);
-      keep(given[0]);
+      collect(given[0]);
       void finish(own);
       return response;
     },

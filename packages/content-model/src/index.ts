@@ -8,8 +8,8 @@ export {
   emptyRow,
   fieldsOf,
   fieldsOfRow,
-  keepKnown,
   mergeTranslation,
+  pickKnownFields,
   rowSchema,
 } from './derive/schema.ts';
 export { type DocumentSection, documentSections } from './documentSections.ts';

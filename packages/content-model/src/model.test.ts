@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentType } from './defineContentType.ts';
 import { normalizeAddress, publicPath } from './derive/addresses.ts';
 import { checkRegistry } from './derive/checkRegistry.ts';
-import { emptyRow, fieldsOf, fieldsOfRow, keepKnown, mergeTranslation, rowSchema } from './derive/schema.ts';
+import { emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, pickKnownFields, rowSchema } from './derive/schema.ts';
 import { may, permissions, roles } from './permissions.ts';
 import { parseSectionGroup, sectionName, sections } from './sections/index.ts';
 import { contentType, contentTypeNames, contentTypes } from './types/index.ts';
@@ -46,9 +46,13 @@ describe('derivation', () => {
   });
 
   it('leaves behind what another template held', () => {
-    const kept = keepKnown(page, { template: 'prose' }, 'base', { title: 'Home', promise: 'x', template: 'prose' });
-    expect(kept).toMatchObject({ title: 'Home', body: null });
-    expect(kept).not.toHaveProperty('promise');
+    const known = pickKnownFields(page, { template: 'prose' }, 'base', {
+      title: 'Home',
+      promise: 'x',
+      template: 'prose',
+    });
+    expect(known).toMatchObject({ title: 'Home', body: null });
+    expect(known).not.toHaveProperty('promise');
   });
 
   it('gives a translation only what is translated, and the rest from the base language', () => {

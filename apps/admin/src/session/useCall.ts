@@ -11,22 +11,22 @@ export function callKey<C extends AnyCall>(call: C, input: InputOf<C>): QueryKey
 export interface CallOptions {
   enabled?: boolean;
   /** Keeps showing the last answer while the next one is on its way: for searches and pages of lists. */
-  keep?: boolean;
+  keepPreviousData?: boolean;
   /** Milliseconds between calls on its own. */
-  every?: number;
+  refetchInterval?: number;
 }
 
 /** A GET call's answer as server state: shared by all components that ask for the same. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, keep = false, every }: CallOptions = {},
+  { enabled = true, keepPreviousData = false, refetchInterval }: CallOptions = {},
 ): UseQueryResult<AnswerOf<C>, ApiError> {
   return useQuery<AnswerOf<C>, ApiError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => api.call(call, input, { signal }),
     enabled,
-    ...(keep && { placeholderData: (last) => last }),
-    ...(every !== undefined && { refetchInterval: every }),
+    ...(keepPreviousData && { placeholderData: (last) => last }),
+    ...(refetchInterval !== undefined && { refetchInterval: refetchInterval }),
   });
 }

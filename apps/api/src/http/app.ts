@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { Ctx, Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import { stateOfContent } from '../modules/audit/stateOfContent.ts';
+import { contentRevision } from '../modules/audit/contentRevision.ts';
 import type { Secrets } from '../secrets.ts';
 import { answerError, answerNotFound } from './answerError.ts';
-import { keptAnswers } from './keptAnswers.ts';
 import { modules } from './modules.ts';
 import { requestContext } from './requestContext.ts';
+import { createResponseCache } from './responseCache.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { App, AppEnv, Authenticate } from './types.ts';
 
@@ -30,8 +30,8 @@ export function systemCtx(base: Base, name: 'import' | 'seed' | 'system'): Ctx {
 export function createApp(base: Base, authenticate: Authenticate): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });
-  const kept = keptAnswers(() => stateOfContent(base.handle.db));
-  const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), kept };
+  const responseCache = createResponseCache(() => contentRevision(base.handle.db));
+  const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
   hono.use(requestContext(base), securityHeaders(base.env));
   hono.onError(answerError);
   hono.notFound(answerNotFound);

@@ -11,8 +11,8 @@ import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { assertMay, assertSignedIn } from '../guards.ts';
-import { type WireAnswer, wireAnswer } from './keptAnswers.ts';
 import { parseRequest } from './parse.ts';
+import { type CachedResponse, toCachedResponse } from './responseCache.ts';
 import type { App, AppEnv, RawRoute } from './types.ts';
 
 export interface Handled<C extends AnyCall> {
@@ -43,7 +43,7 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
 }
 
 /** Sends a public answer; 304 to who already has just this. */
-function send({ body, etag }: WireAnswer, c: Context): Response {
+function send({ body, etag }: CachedResponse, c: Context): Response {
   c.header('etag', etag);
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   const known = c.req
@@ -57,13 +57,13 @@ function send({ body, etag }: WireAnswer, c: Context): Response {
 /** Answers what anyone may read, from memory where nothing has changed since it was last asked. */
 async function answerPublic(app: App, c: Context<AppEnv>, answer: () => Promise<unknown>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const { answer: known, keep } = await app.kept.find(`${pathname}${search}`);
+  const { answer: known, store } = await app.responseCache.find(`${pathname}${search}`);
   if (known) return send(known, c);
   const fresh = await answer();
   if (c.get('unstored')) return answerPrivate(c, fresh);
-  const wire = wireAnswer(fresh);
-  keep(wire);
-  return send(wire, c);
+  const cached = toCachedResponse(fresh);
+  store(cached);
+  return send(cached, c);
 }
 
 /** What only some may read, or what changes something, is never stored anywhere. */

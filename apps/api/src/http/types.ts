@@ -1,7 +1,7 @@
 import type { AnyCall, CallPolicy } from '@fundfront/content-model/wire';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import type { ResponseCache } from './responseCache.ts';
 
 export type AppEnv = {
   Variables: {
@@ -33,5 +33,5 @@ export interface App {
   readonly authenticate: Authenticate;
   readonly calls: Set<AnyCall>;
   readonly raw: Set<RawRoute>;
-  readonly kept: KeptAnswers;
+  readonly responseCache: ResponseCache;
 }

@@ -30,7 +30,7 @@ describe.each(Object.keys(stores))('files kept on %s', (kind) => {
   beforeAll(() => {
     files = stores[kind]?.() ?? memoryFiles();
   });
-  const kept = async (at: string) => {
+  const read = async (at: string) => {
     const bytes = await files.get(at);
     return bytes && new Uint8Array(bytes);
   };
@@ -40,7 +40,7 @@ describe.each(Object.keys(stores))('files kept on %s', (kind) => {
     for (const bytes of [new Uint8Array(), new Uint8Array([0, 13, 10, 255]), large]) {
       const at = name();
       await files.put(at, bytes);
-      expect(Buffer.compare((await kept(at)) ?? new Uint8Array([1]), bytes)).toBe(0);
+      expect(Buffer.compare((await read(at)) ?? new Uint8Array([1]), bytes)).toBe(0);
     }
   });
 
@@ -48,14 +48,14 @@ describe.each(Object.keys(stores))('files kept on %s', (kind) => {
     const at = name();
     await files.put(at, new Uint8Array([1, 2, 3]));
     await files.put(at, new Uint8Array([4]));
-    expect(await kept(at)).toEqual(new Uint8Array([4]));
+    expect(await read(at)).toEqual(new Uint8Array([4]));
   });
 
   it('are one or the other where two are written at once', async () => {
     const at = name();
     const versions = [1, 2, 3, 4].map((value) => new Uint8Array(100_000).fill(value));
     await Promise.all(versions.map((bytes) => files.put(at, bytes)));
-    const found = await kept(at);
+    const found = await read(at);
     expect(found).toHaveLength(100_000);
     expect(new Set(found).size).toBe(1);
   });

@@ -74,10 +74,10 @@ export function diskFiles(folder: string): FileStore {
 
 /** Files that are forgotten with the process, for tests. */
 export function memoryFiles(): FileStore {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   return fileStore('Memory of this process', {
-    put: async (name, bytes) => void kept.set(name, bytes.slice()),
-    get: async (name) => kept.get(name) ?? null,
-    remove: async (name) => void kept.delete(name),
+    put: async (name, bytes) => void stored.set(name, bytes.slice()),
+    get: async (name) => stored.get(name) ?? null,
+    remove: async (name) => void stored.delete(name),
   });
 }

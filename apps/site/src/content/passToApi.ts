@@ -9,9 +9,9 @@ const perHop = [
 
 function withoutHops(headers: Headers): Headers {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const kept = new Headers(headers);
-  for (const name of [...perHop, ...named]) if (name !== '') kept.delete(name);
-  return kept;
+  const forwarded = new Headers(headers);
+  for (const name of [...perHop, ...named]) if (name !== '') forwarded.delete(name);
+  return forwarded;
 }
 
 const unavailable: ErrorAnswer = {

@@ -34,7 +34,7 @@ export const enForms = {
   },
   sent: {
     reference: 'Your reference',
-    keep: 'Keep it: with it we find your request at once.',
+    keepHint: 'Keep it: with it we find your request at once.',
     home: 'Back to the home page',
     copy: 'Copy the reference',
     copied: 'Copied',

@@ -36,7 +36,7 @@ export function rowSchema(
 }
 
 /** The row without keys that it has no field for, such as those of a template chosen before; missing ones become null. */
-export function keepKnown(
+export function pickKnownFields(
   type: ContentType,
   shared: EntryData,
   row: 'base' | 'translation',

@@ -1,4 +1,4 @@
-import { type ContentType, type EntryData, keepKnown, problemsOf, rowSchema } from '@fundfront/content-model';
+import { type ContentType, type EntryData, pickKnownFields, problemsOf, rowSchema } from '@fundfront/content-model';
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo } from 'react';
 import { type FieldError, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ export function useContentForm({ type, row, saved, shared }: ContentFormOptions)
   const resolver = useMemo<Resolver<EntryData>>(
     () => (values, _context, options) => {
       const deciding = shared ?? values;
-      const result = safeParse(rowSchema(type, deciding, row, 'draft'), keepKnown(type, deciding, row, values));
+      const result = safeParse(rowSchema(type, deciding, row, 'draft'), pickKnownFields(type, deciding, row, values));
       if (result.success) return { values: result.output, errors: {} };
       const errors = problemsOf(result.issues).map(({ path, message }): [string, FieldError] => [
         path || 'root',

@@ -136,8 +136,8 @@ describe('PublicForm', () => {
   });
 
   it('brings back what was typed before, where nothing stands now, and clears it on demand', async () => {
-    const kept = { values: { name: 'Sample Visitor', message: 'Hello' }, files: {} };
-    sessionStorage.setItem('form.requestCall.en', JSON.stringify(kept));
+    const draft = { values: { name: 'Sample Visitor', message: 'Hello' }, files: {} };
+    sessionStorage.setItem('form.requestCall.en', JSON.stringify(draft));
     const { user } = show({ services: fakeServices() });
     expect(field('name')).toHaveProperty('value', 'Sample Visitor');
     expect(screen.getByText('5 of 500')).toBeDefined();

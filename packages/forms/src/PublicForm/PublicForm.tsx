@@ -11,9 +11,9 @@ import { Captcha } from '../Captcha/Captcha.tsx';
 import { VisitorField } from './fields/VisitorField.tsx';
 import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
+import { useDraftStorage } from './useDraftStorage.ts';
 import { useFiles } from './useFiles.ts';
 import { useFirstWrong } from './useFirstWrong.ts';
-import { useKept } from './useKept.ts';
 import { type Texts, usePublicForm, type VisitorForm, wordsOf } from './usePublicForm.ts';
 import { useSending } from './useSending.ts';
 import { counted, type PublicFormWords } from './words.ts';
@@ -60,12 +60,12 @@ export function PublicForm<Receipt>({
   const element = useRef<HTMLFormElement>(null);
   const [used, setUsed] = useState(false);
   const state = usePublicForm(form, hidden);
-  const kept = useKept(state, `form.${form.name}.${locale}`);
-  const files = useFiles(state, kept, services, words);
+  const draft = useDraftStorage(state, `form.${form.name}.${locale}`);
+  const files = useFiles(state, draft, services, words);
   const sending = useSending({
     ...{ form, state, locale, words, services, captcha, uploading: files.uploading },
     onSent: (receipt: Receipt, values: Texts) => {
-      kept.clear();
+      draft.clear();
       sending.nextRound();
       onSent(receipt, values);
     },
@@ -101,10 +101,10 @@ export function PublicForm<Receipt>({
       {place === 'page' && sending.attempt > 0 ? (
         <ErrorSummary title={counted(words.summary, errors.length)} errors={errors} attempt={sending.attempt} />
       ) : null}
-      {kept.restored ? (
+      {draft.restored ? (
         <p className={styles.restored}>
           {words.restored}
-          <Button tone="quiet" onClick={kept.clear}>
+          <Button tone="quiet" onClick={draft.clear}>
             {words.clear}
           </Button>
         </p>

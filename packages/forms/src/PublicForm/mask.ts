@@ -21,7 +21,7 @@ export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const masked = mask(typed);
   if (masked === typed) return;
   const caret = input.selectionStart ?? typed.length;
-  const kept = caret >= typed.length ? masked.length : mask(typed.slice(0, caret)).length;
+  const nextCaret = caret >= typed.length ? masked.length : mask(typed.slice(0, caret)).length;
   input.value = masked;
-  if (input.ownerDocument.activeElement === input) input.setSelectionRange(kept, kept);
+  if (input.ownerDocument.activeElement === input) input.setSelectionRange(nextCaret, nextCaret);
 }

@@ -98,8 +98,8 @@ describe('uploads of a form', () => {
   });
 
   it('come back with what was typed', async () => {
-    const kept = { values: { fileUrl: address }, files: { fileUrl: { address, name: 'cat.png', bytes: 2048 } } };
-    sessionStorage.setItem('form.requestCall.en', JSON.stringify(kept));
+    const draft = { values: { fileUrl: address }, files: { fileUrl: { address, name: 'cat.png', bytes: 2048 } } };
+    sessionStorage.setItem('form.requestCall.en', JSON.stringify(draft));
     const services = fakeServices();
     const { user } = show({ services });
     expect(screen.getByText('cat.png')).toBeDefined();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { UploadedFile } from './draftStorage.ts';
 import type { Upload } from './fields/props.ts';
-import type { KeptFile } from './rescue.ts';
 import type { PublicFormServices } from './services.ts';
 import { showToast } from './toasts.tsx';
-import type { useKept } from './useKept.ts';
+import type { useDraftStorage } from './useDraftStorage.ts';
 import type { FormState } from './usePublicForm.ts';
 import type { PublicFormWords } from './words.ts';
 
@@ -15,15 +15,15 @@ function without<T>(record: Readonly<Record<string, T>>, name: string): Record<s
 /** The files of a form: which are there, which are on their way, and what is wrong with one. */
 export function useFiles(
   form: FormState,
-  kept: Pick<ReturnType<typeof useKept>, 'files' | 'setFiles'>,
+  draft: Pick<ReturnType<typeof useDraftStorage>, 'files' | 'setFiles'>,
   services: Pick<PublicFormServices<unknown>, 'upload'>,
   words: PublicFormWords,
 ) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
 
-  function take(name: string, file: KeptFile | null) {
-    kept.setFiles((before) => (file ? { ...before, [name]: file } : without(before, name)));
+  function take(name: string, file: UploadedFile | null) {
+    draft.setFiles((before) => (file ? { ...before, [name]: file } : without(before, name)));
     form.setValue(name, file?.address ?? '');
     form.clearErrors(name);
   }
@@ -34,7 +34,7 @@ export function useFiles(
   }
 
   const uploadOf = (name: string): Upload => ({
-    file: kept.files[name],
+    file: draft.files[name],
     send: services.upload,
     onFile: (file) => take(name, file),
     onProblem: (problem) => reportProblem(name, problem),

@@ -18,7 +18,11 @@ export function Palette() {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const search = useDelayed(query.trim(), delayMs);
-  const content = useCall(calls.deskSearch, { query: { search } }, { enabled: open && search.length > 1, keep: true });
+  const content = useCall(
+    calls.deskSearch,
+    { query: { search } },
+    { enabled: open && search.length > 1, keepPreviousData: true },
+  );
 
   const onOpenChange = (next: boolean) => {
     setLook({ paletteOpen: next });

@@ -8,11 +8,11 @@ import { useCall } from '../../session/useCall.ts';
 import * as styles from './Header.css.ts';
 
 /** How often the counts are read anew, in milliseconds. */
-const everyMs = 60_000;
+const refetchIntervalMs = 60_000;
 
 /** What waits for somebody, from the counts of the desk; nothing else is made up. */
 export function Notifications() {
-  const { data } = useCall(calls.deskOverview, {}, { every: everyMs });
+  const { data } = useCall(calls.deskOverview, {}, { refetchInterval: refetchIntervalMs });
   const messages = data ? messagesOf(data) : [];
   const label = messages.length === 0 ? 'Messages' : `Messages: ${messages.length}`;
   return (

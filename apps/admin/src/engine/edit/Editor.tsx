@@ -23,9 +23,9 @@ import type { OpenRow } from './entryRow.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { HistoryDrawer } from './history/HistoryDrawer.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { RescueNotice } from './RescueNotice.tsx';
+import { LocalDraftNotice } from './RescueNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { dropRescue, useRescueKeeper } from './unsaved.ts';
+import { removeLocalDraft, useLocalDraft } from './unsaved.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type RowEditor, useRowEditor } from './useRowEditor.ts';
 
@@ -52,10 +52,10 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   // A menu item is in the language of its menu; the other is not its translation.
   const locales = type.locales.filter((each) => type.name !== 'menuItem' || each === opened.base.locale);
 
-  useRescueKeeper(id, opened.base.locale, base.form, base.version);
-  useRescueKeeper(id, opened.translation.locale, translation.form, translation.version);
+  useLocalDraft(id, opened.base.locale, base.form, base.version);
+  useLocalDraft(id, opened.translation.locale, translation.form, translation.version);
   const guard = useLeaveGuard(base.dirty || translation.dirty, () => {
-    for (const each of locales) dropRescue(id, each);
+    for (const each of locales) removeLocalDraft(id, each);
   });
 
   async function saveAll(): Promise<boolean> {
@@ -94,7 +94,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
           ) : null}
           {mayEdit ? null : <Notice title="You may read this, not change it" role="note" />}
           {locales.map((each) => (
-            <RescueNotice key={each} id={id} locale={each} row={rows[each]} />
+            <LocalDraftNotice key={each} id={id} locale={each} row={rows[each]} />
           ))}
           <FieldRows
             fields={fieldsOf(type, shared)}

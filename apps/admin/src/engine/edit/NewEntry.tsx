@@ -4,8 +4,8 @@ import {
   contentType,
   emptyRow,
   fieldsOf,
-  keepKnown,
   type Locale,
+  pickKnownFields,
   slugify,
 } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
@@ -50,7 +50,7 @@ export function NewEntry({ name, locale, parentId }: NewEntryProps) {
     setBusy(true);
     const values = form.getValues();
     try {
-      const data = keepKnown(type, values, 'base', values);
+      const data = pickKnownFields(type, values, 'base', values);
       const entry = await api.call(calls.createEntry, {
         params: { type: type.path },
         body: { locale, parentId, data },

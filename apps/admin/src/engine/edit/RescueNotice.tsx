@@ -4,26 +4,26 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { useState } from 'react';
 import { formatInstant } from '../../format/dates.ts';
-import { dropRescue, readRescue } from './unsaved.ts';
+import { readLocalDraft, removeLocalDraft } from './unsaved.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
 /** Offers what was typed here before and never saved. */
-export function RescueNotice({ id, locale, row }: { id: string; locale: Locale; row: RowEditor }) {
-  const [rescue, setRescue] = useState(() => readRescue(id, locale));
-  if (!rescue) return null;
-  function end(take: boolean) {
-    if (take && rescue) {
-      for (const [key, value] of Object.entries(rescue.data)) row.form.setValue(key, value, { shouldDirty: true });
+export function LocalDraftNotice({ id, locale, row }: { id: string; locale: Locale; row: RowEditor }) {
+  const [draft, setDraft] = useState(() => readLocalDraft(id, locale));
+  if (!draft) return null;
+  function end(restore: boolean) {
+    if (restore && draft) {
+      for (const [key, value] of Object.entries(draft.data)) row.form.setValue(key, value, { shouldDirty: true });
     } else {
-      dropRescue(id, locale);
+      removeLocalDraft(id, locale);
     }
-    setRescue(null);
+    setDraft(null);
   }
   return (
     <Notice tone="warn" title={`${localeNames[locale]}: text that was not saved`} role="status">
       <p>
-        Typed {formatInstant(new Date(rescue.at).toISOString())}
-        {rescue.version === row.version ? '.' : ', before the version that is saved now.'}
+        Typed {formatInstant(new Date(draft.at).toISOString())}
+        {draft.version === row.version ? '.' : ', before the version that is saved now.'}
       </p>
       <Inline space="xs">
         <Button size="s" onClick={() => end(true)}>

@@ -3,7 +3,7 @@ import type { ContentFormState } from '@fundfront/forms';
 import { useEffect } from 'react';
 
 /** What was typed and not saved, kept in this browser over a crash, a reload or a lost session. */
-export interface Rescue {
+export interface LocalDraft {
   version: number;
   at: number;
   data: EntryData;
@@ -12,35 +12,35 @@ export interface Rescue {
 const keyOf = (id: string, locale: Locale) => `unsaved:${id}:${locale}`;
 
 /** Milliseconds after the last key until what was typed is kept. */
-const pause = 800;
+const debounceMs = 800;
 
-export function readRescue(id: string, locale: Locale): Rescue | null {
+export function readLocalDraft(id: string, locale: Locale): LocalDraft | null {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(keyOf(id, locale)) ?? 'null');
-    if (typeof held !== 'object' || held === null) return null;
-    if (!('version' in held) || !('at' in held) || !('data' in held)) return null;
-    if (typeof held.version !== 'number' || typeof held.at !== 'number') return null;
-    if (typeof held.data !== 'object' || held.data === null) return null;
-    return { version: held.version, at: held.at, data: { ...held.data } };
+    const parsed: unknown = JSON.parse(localStorage.getItem(keyOf(id, locale)) ?? 'null');
+    if (typeof parsed !== 'object' || parsed === null) return null;
+    if (!('version' in parsed) || !('at' in parsed) || !('data' in parsed)) return null;
+    if (typeof parsed.version !== 'number' || typeof parsed.at !== 'number') return null;
+    if (typeof parsed.data !== 'object' || parsed.data === null) return null;
+    return { version: parsed.version, at: parsed.at, data: { ...parsed.data } };
   } catch {
     return null;
   }
 }
 
-export function dropRescue(id: string, locale: Locale): void {
+export function removeLocalDraft(id: string, locale: Locale): void {
   localStorage.removeItem(keyOf(id, locale));
 }
 
 /** Keeps what is typed while it is unsaved, and forgets it once it is saved. */
-export function useRescueKeeper(id: string, locale: Locale, form: ContentFormState, version: number): void {
+export function useLocalDraft(id: string, locale: Locale, form: ContentFormState, version: number): void {
   const dirty = form.formState.isDirty;
   useEffect(() => {
     if (!dirty) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      const rescue: Rescue = { version, at: Date.now(), data: form.getValues() };
+    const save = () => {
+      const draft: LocalDraft = { version, at: Date.now(), data: form.getValues() };
       try {
-        localStorage.setItem(keyOf(id, locale), JSON.stringify(rescue));
+        localStorage.setItem(keyOf(id, locale), JSON.stringify(draft));
       } catch {
         // A full store must not stop anybody from typing.
       }
@@ -49,14 +49,14 @@ export function useRescueKeeper(id: string, locale: Locale, form: ContentFormSta
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, pause);
+        timer = setTimeout(save, debounceMs);
       },
     });
-    keep();
+    save();
     return () => {
       clearTimeout(timer);
       stop();
-      if (!form.formState.isDirty) dropRescue(id, locale);
+      if (!form.formState.isDirty) removeLocalDraft(id, locale);
     };
   }, [dirty, form, id, locale, version]);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@fundfront/api-client';
-import { type ContentType, type EntryData, keepKnown, problemsOf, rowSchema } from '@fundfront/content-model';
+import { type ContentType, type EntryData, pickKnownFields, problemsOf, rowSchema } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { type ContentFormState, showProblems, useContentForm } from '@fundfront/forms';
 import { toast } from '@fundfront/ui/components/Toaster';
@@ -26,9 +26,9 @@ export interface RowEditor {
   /** Saves, then shows it to the public. */
   publish: () => Promise<boolean>;
   /** Ends a conflict: with mine over theirs, or with theirs and mine forgotten. */
-  resolve: (keep: 'mine' | 'theirs') => Promise<void>;
+  resolve: (choice: 'mine' | 'theirs') => Promise<void>;
   /** Takes over a copy that came from elsewhere: a restored version, a rescued draft. */
-  take: (data: EntryData, version?: number) => void;
+  replaceData: (data: EntryData, version?: number) => void;
 }
 
 interface RowEditorOptions {
@@ -57,14 +57,14 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     setVersion(saved);
   }
 
-  function take(data: EntryData, saved = latest.current.version) {
+  function replaceData(data: EntryData, saved = latest.current.version) {
     form.reset(data);
     now(saved, data);
   }
 
   /** The form's values as they are sent, and whether that is what is saved already. */
   function current(values: EntryData) {
-    const known = (data: EntryData) => keepKnown(type, shared ?? values, open.row, data);
+    const known = (data: EntryData) => pickKnownFields(type, shared ?? values, open.row, data);
     const data = known(values);
     return { data, saved: JSON.stringify(data) === JSON.stringify(known(latest.current.data)) };
   }
@@ -125,7 +125,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const deciding = shared ?? values;
     const checked = v.safeParse(
       rowSchema(type, deciding, open.row, 'full'),
-      keepKnown(type, deciding, open.row, values),
+      pickKnownFields(type, deciding, open.row, values),
     );
     if (!checked.success) {
       showProblems(form, problemsOf(checked.issues));
@@ -159,11 +159,11 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
-  async function resolve(keep: 'mine' | 'theirs') {
+  async function resolve(choice: 'mine' | 'theirs') {
     if (!conflict) return;
     const theirs = conflict;
     setConflict(null);
-    if (keep === 'theirs') return take(theirs.data, theirs.version);
+    if (choice === 'theirs') return replaceData(theirs.data, theirs.version);
     await during('saving', () => send(theirs.version));
   }
 
@@ -177,6 +177,6 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     save: () => during('saving', savedVersion),
     publish,
     resolve,
-    take,
+    replaceData,
   };
 }

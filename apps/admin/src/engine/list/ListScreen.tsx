@@ -36,7 +36,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
         ...(state.cursor && { cursor: state.cursor }),
       },
     },
-    { keep: true },
+    { keepPreviousData: true },
   );
   const add = newEntryPath(name);
   useShortcut('c', () => mayEdit && navigate(add));

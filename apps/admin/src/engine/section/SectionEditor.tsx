@@ -15,8 +15,8 @@ import { useMay } from '../../session/useMay.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import { ConflictDialog } from '../edit/ConflictDialog.tsx';
 import { openRow } from '../edit/entryRow.ts';
-import { RescueNotice } from '../edit/RescueNotice.tsx';
-import { useRescueKeeper } from '../edit/unsaved.ts';
+import { LocalDraftNotice } from '../edit/RescueNotice.tsx';
+import { useLocalDraft } from '../edit/unsaved.ts';
 import { useRowEditor } from '../edit/useRowEditor.ts';
 import * as styles from './Section.css.ts';
 import { SectionValues } from './SectionValues.tsx';
@@ -37,7 +37,7 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
   const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
   const mayEdit = useMay(editPermission(type));
   const mayPublish = useMay('content.publish');
-  useRescueKeeper(id, locale, row.form, row.version);
+  useLocalDraft(id, locale, row.form, row.version);
   useEffect(() => onUnsaved(id, row.dirty), [id, row.dirty, onUnsaved]);
   return (
     <section className={styles.section} aria-label={section.label}>
@@ -45,7 +45,7 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
         <h2 className={styles.title}>{section.label}</h2>
         <RowMark row={detail.rows[locale]} base={detail.baseLocale} />
       </div>
-      <RescueNotice id={id} locale={locale} row={row} />
+      <LocalDraftNotice id={id} locale={locale} row={row} />
       {fieldsOfSection(type, section).map(([name, field]) => (
         <FieldInput key={name} field={field} name={name} form={row.form} locale={locale} disabled={!mayEdit} />
       ))}

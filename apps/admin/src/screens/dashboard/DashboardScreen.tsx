@@ -15,11 +15,11 @@ import { RecentChanges } from './RecentChanges.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** How often the counts are read anew while the dashboard is open, in milliseconds. */
-const everyMs = 30_000;
+const refetchIntervalMs = 30_000;
 
 /** Where things stand today, from what the desk counts. */
 export function DashboardScreen() {
-  const overview = useCall(calls.deskOverview, {}, { every: everyMs });
+  const overview = useCall(calls.deskOverview, {}, { refetchInterval: refetchIntervalMs });
   const mayEdit = useMay('content.edit');
   const mayImport = useMay('import.run');
   const name = useSession(({ user }) => user?.firstName);

@@ -14,7 +14,7 @@ import { useInboxState, useReadable } from './useInboxState.ts';
 import { formTitles, waitingWords } from './words.ts';
 
 /** Milliseconds until the newest are asked for again: the inbox stays open all day. */
-const every = 60_000;
+const refetchInterval = 60_000;
 
 interface InboxScreenProps {
   title: string;
@@ -36,7 +36,7 @@ export function InboxScreen({ title, of }: InboxScreenProps) {
         ...(state.cursor && { cursor: state.cursor }),
       },
     },
-    { keep: true, enabled: open.length > 0, every },
+    { keepPreviousData: true, enabled: open.length > 0, refetchInterval },
   );
   if (open.length === 0) {
     return (

@@ -125,8 +125,8 @@ describe('plan of a save', () => {
   });
 
   it('moves out what stays before it removes, deepest first', () => {
-    const kept = moveNode(saved, 'cash', { parent: null, index: 0 });
-    const plan = check(removeNode(kept, 'funds'));
+    const moved = moveNode(saved, 'cash', { parent: null, index: 0 });
+    const plan = check(removeNode(moved, 'funds'));
     expect(plan.map(({ kind, key }) => `${kind} ${key}`)).toEqual(['move cash', 'remove money', 'remove funds']);
   });
 

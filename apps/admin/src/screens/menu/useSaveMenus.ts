@@ -32,8 +32,10 @@ export function useSaveMenus(drafts: readonly MenuDraft[]): SaveMenus {
       }
       toast.success(publish ? 'The menus are saved and published.' : 'The drafts are saved.');
     } catch (error) {
-      const kept = last ? `${last.done} of ${last.of} steps are saved; the rest is still here.` : 'Nothing was saved.';
-      setFailure(`${wordsOf(error)} ${kept}`);
+      const savedSoFar = last
+        ? `${last.done} of ${last.of} steps are saved; the rest is still here.`
+        : 'Nothing was saved.';
+      setFailure(`${wordsOf(error)} ${savedSoFar}`);
     } finally {
       setProgress(undefined);
     }

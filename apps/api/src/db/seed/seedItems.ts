@@ -1,6 +1,6 @@
 import type { ContentTypeName, EntryData, FileValue } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { keepFile } from '../../modules/media/keepFile.ts';
+import { storeFile } from '../../modules/media/storeFile.ts';
 import { filesPath } from '../../modules/media/uploadFile.ts';
 import { uploadMedia } from '../../modules/media/uploadMedia.ts';
 import { addEntry } from './addEntry.ts';
@@ -55,8 +55,8 @@ async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument):
   const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
   // Not by `uploadFile`: it reads what strangers send in a thread of its own, twenty times as long as making it takes.
-  const kept = await keepFile(ctx, { bytes, ending: 'pdf', mediaType: file.mediaType, originalName: file.name });
-  return { ...file, src: `${filesPath}/${kept}`, bytes: bytes.byteLength, pages };
+  const storedName = await storeFile(ctx, { bytes, ending: 'pdf', mediaType: file.mediaType, originalName: file.name });
+  return { ...file, src: `${filesPath}/${storedName}`, bytes: bytes.byteLength, pages };
 }
 
 async function seedDocuments(ctx: Ctx, fundIds: Ids): Promise<void> {

@@ -43,8 +43,8 @@ async function claim(ctx: Ctx, { entryId, locale }: Settled, wanted: Roles, all:
     throw new AppError('ADDRESS_TAKEN', message, { fields: [{ path, message }] });
   }
   const taken = new Set(held.map(({ address }) => address));
-  const kept = [...all].filter(([address]) => wanted.has(address) || !taken.has(address));
-  const rows = kept.map(([address, role]) => ({ locale, address, entryId, role }));
+  const claimed = [...all].filter(([address]) => wanted.has(address) || !taken.has(address));
+  const rows = claimed.map(([address, role]) => ({ locale, address, entryId, role }));
   await freeAddresses(ctx.db, locale, [...wanted.keys()]);
   await insertAddresses(ctx.db, rows);
   return rows;

@@ -37,9 +37,9 @@ export function sealAnswers(
   answers: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const fields = fieldsOfForm(form);
-  const kept = Object.entries(answers).map(([key, value]) => [
+  const stored = Object.entries(answers).map(([key, value]) => [
     key,
     isPrivate(fields[key]) ? sealPrivate(ctx, id, value) : value,
   ]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }

@@ -30,7 +30,7 @@ const rowOf = async (reference: string) => {
   if (!row) throw new Error(`Nothing was kept as ${reference}`);
   return row;
 };
-const countKept = () => api.handle.db.$count(submission);
+const countSubmissions = () => api.handle.db.$count(submission);
 
 const plain = ['sendRequestCall', 'sendContact', 'sendComplaint', 'sendEnquiry'] as const;
 
@@ -49,25 +49,25 @@ describe.each(plain)('%s', (name) => {
   });
 
   it('refuses what is wrong, in the language of the form, and keeps nothing', async () => {
-    const before = await countKept();
+    const before = await countSubmissions();
     const { status, body } = await send(api, call, { ...bodies[name], name: 'x9', email: 'nobody', lang: 'ur' });
     expect([status, body.text_code]).toEqual([400, 'VALIDATION']);
     expect(body.fields).toEqual([
       { path: 'name', message: formMessages.ur['name.letters'] },
       { path: 'email', message: formMessages.ur['email.invalid'] },
     ]);
-    expect(await countKept()).toBe(before);
+    expect(await countSubmissions()).toBe(before);
   });
 
   it('turns away who did not pass the captcha', async () => {
-    const before = await countKept();
+    const before = await countSubmissions();
     const message = formMessages.ur['captcha.refused'];
     const refused = await send(api, call, { ...bodies[name], lang: 'ur', recaptcha_token: 'refused' });
     expect([refused.status, refused.body.text_code]).toEqual([400, 'CAPTCHA']);
     expect(refused.body).toMatchObject({ error: message, fields: [{ path: 'recaptcha_token', message }] });
     const missing = await send(api, call, { ...bodies[name], recaptcha_token: '' });
     expect(missing.body.fields).toEqual([{ path: 'recaptcha_token', message: formMessages.en['captcha.required'] }]);
-    expect(await countKept()).toBe(before);
+    expect(await countSubmissions()).toBe(before);
   });
 });
 
@@ -85,12 +85,12 @@ describe('the captcha', () => {
 
   it('takes one of many forms that are sent with one token at once', async () => {
     const recaptcha_token = freshToken();
-    const before = await countKept();
+    const before = await countSubmissions();
     const all = Array.from({ length: 5 }, () =>
       send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token }),
     );
     expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(await countKept()).toBe(before + 1);
+    expect(await countSubmissions()).toBe(before + 1);
   });
 
   it('lets nobody through while it cannot be asked', async () => {

@@ -43,7 +43,7 @@ function answersOf(form: SentForm, body: SentBody): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')]));
 }
 
-async function keep(ctx: Ctx, form: SentForm, body: SentBody, upload: Upload | undefined): Promise<Receipt> {
+async function saveSubmission(ctx: Ctx, form: SentForm, body: SentBody, upload: Upload | undefined): Promise<Receipt> {
   const { lang, name, email } = body;
   const id = randomUUID();
   const now = ctx.ports.clock.now();
@@ -77,6 +77,6 @@ export async function submitForm({
   const spend = await useCaptcha(ctx, token, { lang, refusal: 'captcha.refused' });
   return inTransaction(ctx, async (tx) => {
     await spend(tx);
-    return keep(tx, form, body, upload);
+    return saveSubmission(tx, form, body, upload);
   });
 }

@@ -55,8 +55,8 @@ export async function checkedBytes(bytes: Uint8Array, type: VisitorType): Promis
     if (!isWholeBitmap(bytes, maxPixels)) throw brokenFile();
     return bytes;
   }
-  const kept =
+  const sanitized =
     type === 'image/svg+xml' ? new TextEncoder().encode(sanitizeSvg(new TextDecoder().decode(bytes))) : bytes;
-  await measure(kept, type);
-  return kept;
+  await measure(sanitized, type);
+  return sanitized;
 }

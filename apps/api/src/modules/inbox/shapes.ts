@@ -24,9 +24,9 @@ export function summaryOfSubmission(row: SubmissionRow): SubmissionSummary {
 }
 
 function answerOf(ctx: Ctx, { id, form, answers }: SubmissionRow, field: string): Answer {
-  const kept = answers[field] ?? '';
-  if (!isPrivate(fieldsOfForm(form)[field])) return { field, value: kept, masked: false };
-  const value = openPrivate(ctx, id, kept);
+  const stored = answers[field] ?? '';
+  if (!isPrivate(fieldsOfForm(form)[field])) return { field, value: stored, masked: false };
+  const value = openPrivate(ctx, id, stored);
   if (value === undefined) return { field, value: lost, masked: false };
   const masked = isMasked(form, field) && value !== '';
   return { field, value: masked ? maskOf(value) : value, masked };

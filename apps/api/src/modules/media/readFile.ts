@@ -5,14 +5,14 @@ import { contentDisposition } from './contentDisposition.ts';
 import { documentEnding, documentTypeOfName } from './documentKinds.ts';
 import { cleanFileName } from './fileName.ts';
 import { originalNameOf } from './queries.ts';
-import type { KeptFile } from './sendFile.ts';
+import type { StoredFile } from './sendFile.ts';
 
 /**
  * A document by the name that the server gave it, always for saving. NOT_FOUND for any other, and for what no member of
  * staff uploaded.
  * @param as what it shall be called on the visitor's disk; without it, as it was uploaded
  */
-export async function readFile({ ctx, name, as }: { ctx: Ctx; name: string; as?: string }): Promise<KeptFile> {
+export async function readFile({ ctx, name, as }: { ctx: Ctx; name: string; as?: string }): Promise<StoredFile> {
   const mediaType = documentTypeOfName(name);
   const originalName = mediaType && (await originalNameOf(ctx.db, name));
   const bytes = originalName === undefined ? null : await ctx.ports.files.get(name);

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { typeOfName } from './kinds.ts';
 import { originalNameOf } from './queries.ts';
-import type { KeptFile } from './sendFile.ts';
+import type { StoredFile } from './sendFile.ts';
 
 /** A picture by the name that the server gave it. NOT_FOUND for any other, and for what no member of staff uploaded. */
-export async function readMedia({ ctx, name }: { ctx: Ctx; name: string }): Promise<KeptFile> {
+export async function readMedia({ ctx, name }: { ctx: Ctx; name: string }): Promise<StoredFile> {
   const mediaType = typeOfName(name);
   const originalName = mediaType && (await originalNameOf(ctx.db, name));
   const bytes = originalName === undefined ? null : await ctx.ports.files.get(name);

@@ -16,12 +16,12 @@ const attributes = [
 ];
 
 // Anything but a part of the drawing itself could load from elsewhere or run.
-const leadsOutside = (name: string, value: string) =>
+const isExternalRef = (name: string, value: string) =>
   (/^(?:xlink:)?href$/.test(name) && !/^#[\w-]+$/.test(value)) || /url\(\s*["']?(?!#)/i.test(value);
 
-function keepInside(tagName: string, given: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const kept = Object.entries(given).filter(([name, value]) => !leadsOutside(name, value));
-  return { tagName, attribs: Object.fromEntries(kept) };
+function dropExternalRefs(tagName: string, given: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const safeAttributes = Object.entries(given).filter(([name, value]) => !isExternalRef(name, value));
+  return { tagName, attribs: Object.fromEntries(safeAttributes) };
 }
 
 const allowedTags = [...groups, ...shapes, ...paint];
@@ -33,7 +33,7 @@ export function sanitizeSvg(svg: string): string {
     allowedAttributes: { '*': attributes },
     allowedSchemes: [],
     allowedSchemesAppliedToAttributes: [],
-    transformTags: { '*': keepInside },
+    transformTags: { '*': dropExternalRefs },
     nonTextTags: ['script', 'style', 'foreignObject', 'iframe', 'textarea', 'option', 'noscript'],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
   });

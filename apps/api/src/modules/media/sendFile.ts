@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../http/types.ts';
 import { rangeOf } from './range.ts';
 
-export interface KeptFile {
+export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
   mediaType: string;
   etag: string;
@@ -18,7 +18,7 @@ const isKnown = (asked: string | undefined, etag: string) =>
   asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** Sends a kept file, or the part of it that is asked for; 304 to who has it already. */
-export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, disposition }: KeptFile): Response {
+export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, disposition }: StoredFile): Response {
   const headers = {
     'content-type': mediaType,
     'content-disposition': disposition,

@@ -6,8 +6,8 @@ import { assertMay } from '../../guards.ts';
 import { checkDocument } from './checkDocument.ts';
 import { documentEnding, documentTypeOf, documentTypeOfName } from './documentKinds.ts';
 import { cleanFileName } from './fileName.ts';
-import { keepFile } from './keepFile.ts';
 import { tooLargeFile } from './refusals.ts';
+import { storeFile } from './storeFile.ts';
 
 /** Where kept documents are read. */
 export const filesPath = '/api/files';
@@ -33,6 +33,6 @@ export async function uploadFile({
   const pages = await checkDocument(bytes, mediaType);
   const ending = documentEnding(mediaType);
   const readable = cleanFileName(input.name, ending, limits.fileNameLength);
-  const name = await keepFile(ctx, { bytes, ending, mediaType, originalName: readable });
+  const name = await storeFile(ctx, { bytes, ending, mediaType, originalName: readable });
   return { src: `${filesPath}/${name}`, name: readable, mediaType, bytes: bytes.byteLength, pages };
 }

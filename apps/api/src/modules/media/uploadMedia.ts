@@ -3,11 +3,11 @@ import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertMay } from '../../guards.ts';
-import { keepFile } from './keepFile.ts';
 import { endingOf, hasEndingOf, type PictureType, pictureTypeOf } from './kinds.ts';
 import { measure } from './measure.ts';
 import { tooLargeFile } from './refusals.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';
+import { storeFile } from './storeFile.ts';
 
 const path = '/api/media';
 
@@ -36,6 +36,6 @@ export async function uploadMedia({
   const bytes = cleaned(input.bytes, mediaType);
   const size = await measure(bytes, mediaType);
   const originalName = input.name.normalize('NFC').slice(-200);
-  const name = await keepFile(ctx, { bytes, ending: endingOf(mediaType), mediaType, originalName, ...size });
+  const name = await storeFile(ctx, { bytes, ending: endingOf(mediaType), mediaType, originalName, ...size });
   return { src: `${path}/${name}`, alt: '', ...size };
 }

@@ -61,7 +61,7 @@ export function readZip(bytes: Uint8Array): ZipPart[] | undefined {
 }
 
 /** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
-async function keepsItsWord(all: Buffer, part: ZipPart): Promise<boolean> {
+async function matchesDeclaredSize(all: Buffer, part: ZipPart): Promise<boolean> {
   const { method, isEncrypted, packedBytes, bytes, offset } = part;
   if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== sign.part) return false;
   const start = offset + length.part + all.readUInt16LE(offset + 26) + all.readUInt16LE(offset + 28);
@@ -83,7 +83,7 @@ export async function isBearable(bytes: Uint8Array): Promise<boolean> {
   if (parts.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
   const all = viewOf(bytes);
   for (const part of parts) {
-    if (!(await keepsItsWord(all, part))) return false;
+    if (!(await matchesDeclaredSize(all, part))) return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { stalePaths } from './stalePaths.ts';
 const batch = 500;
 const leaseMs = 30_000;
 const longestWaitMs = 300_000;
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 const note = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
 
@@ -33,7 +33,7 @@ export async function deliverDue(ctx: Ctx): Promise<boolean> {
     return false;
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
-  await deleteDelivered(ctx.db, new Date(now.getTime() - keptMs));
+  await deleteDelivered(ctx.db, new Date(now.getTime() - retentionMs));
   const first = notes.flatMap((each) => each.paths);
   ctx.ports.site.warm([...new Set([...first, ...(await stalePaths(ctx, tags))])]);
   return true;

@@ -9,7 +9,7 @@ const longestWaitMs = 3_600_000;
 /** Servers say no for good by mistake, too: a mail has that many chances. */
 const chances = 3;
 const patienceMs = 3 * 86_400_000;
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 const mail = v.object({
   to: v.string(),
@@ -70,5 +70,5 @@ export async function deliverMails(ctx: Ctx, stopping?: AbortSignal): Promise<vo
 
 /** Mails that were given up are looked into within a month, or not at all. */
 export async function forgetFailedMails(ctx: Ctx): Promise<void> {
-  await deleteFailed(ctx.db, new Date(ctx.ports.clock.now().getTime() - keptMs));
+  await deleteFailed(ctx.db, new Date(ctx.ports.clock.now().getTime() - retentionMs));
 }

@@ -3,7 +3,7 @@ import { similarWords, type Wanted } from './queries.ts';
 import { allowedErrors, errorsBetween, isLong } from './words.ts';
 
 const candidates = 40;
-const kept = 3;
+const maxCorrections = 3;
 
 /** The known words that a mistyped one may stand for, fewest errors first; the word itself where none is near. */
 async function formsOf(ctx: Ctx, word: string, locale: Wanted['locale']): Promise<string[]> {
@@ -13,7 +13,7 @@ async function formsOf(ctx: Ctx, word: string, locale: Wanted['locale']): Promis
     .map((form) => ({ form, errors: errorsBetween(word, form) }))
     .filter(({ form, errors }) => errors > 0 && errors <= Math.min(allowedErrors(word), allowedErrors(form)))
     .sort((one, other) => one.errors - other.errors);
-  return [word, ...near.slice(0, kept).map(({ form }) => form)];
+  return [word, ...near.slice(0, maxCorrections).map(({ form }) => form)];
 }
 
 /** The search with near words allowed beside those typed; undefined where no word has any. */

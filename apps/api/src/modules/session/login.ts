@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { secondStep } from '../totp/secondStep.ts';
 import { countSignIn, forgiveSignIn, uncountNetwork } from './attempts.ts';
-import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
+import { actorOf, type Issued, issue, storeRefreshToken } from './openSession.ts';
 import { fitsPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
 import { newRefreshToken } from './refreshToken.ts';
@@ -47,7 +47,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
     const sessionId = await insertSession(tx.db, { userId: user.id, createdAt: now, userAgent });
     const token = newRefreshToken();
     await deleteExpiredRefresh(tx.db, now);
-    await keepRefresh(tx, sessionId, token);
+    await storeRefreshToken(tx, sessionId, token);
     await writeAudit(
       { ...tx, actor: actorOf(user, sessionId) },
       { action: 'session.login', detail: { replaced, second } },

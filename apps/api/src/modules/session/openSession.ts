@@ -21,7 +21,7 @@ export function actorOf(user: UserRow, sessionId: string): Actor {
 }
 
 /** Keeps a refresh token of a session; it lasts two weeks unless it is used before. */
-export async function keepRefresh(ctx: Ctx, sessionId: string, token: string): Promise<void> {
+export async function storeRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
   const lifetime = limits.refreshTokenDays * 86_400_000;
   const expiresAt = new Date(ctx.ports.clock.now().getTime() + lifetime);
   await insertRefresh(ctx.db, { hash: hashRefreshToken(token), sessionId, expiresAt });

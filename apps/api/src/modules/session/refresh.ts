@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { actorOf, type Issued, issue, keepRefresh } from './openSession.ts';
+import { actorOf, type Issued, issue, storeRefreshToken } from './openSession.ts';
 import { type EndReason, endSession, lockRefresh, markUsed, sessionWithUser, setLeaving } from './queries.ts';
 import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from './refreshToken.ts';
 import { sessionEnded, standingOf } from './standing.ts';
@@ -45,7 +45,7 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   if (found.session.leavingAt) await setLeaving(ctx.db, sessionId, null);
   if (newest.token !== given) return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, newest.token) };
   const successor = newRefreshToken();
-  await keepRefresh(ctx, sessionId, successor);
+  await storeRefreshToken(ctx, sessionId, successor);
   await markUsed(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
   return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, successor) };
 }

@@ -28,7 +28,7 @@ function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: Wanted): boolean {
 }
 
 /** What is asked for, as it is kept for a subscriber. */
-function kept(ctx: Ctx, id: string, { name, city, phone, locale, wants }: Wanted): WantedChange {
+function sealedChange(ctx: Ctx, id: string, { name, city, phone, locale, wants }: Wanted): WantedChange {
   return { name, city, phone: sealPrivate(ctx, id, phone), locale, wants };
 }
 
@@ -38,21 +38,21 @@ async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId:
   const reader = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
   if (row.state === 'confirmed') {
     if (isUnchanged(ctx, row, wanted)) return sayUnchanged(ctx, reader);
-    await updateSubscriber(ctx.db, row.id, { change: kept(ctx, row.id, wanted), requestId, changedAt });
+    await updateSubscriber(ctx.db, row.id, { change: sealedChange(ctx, row.id, wanted), requestId, changedAt });
     return askToConfirm(ctx, reader, 'change', requestId);
   }
   const searchText = fold(`${wanted.name} ${row.email}`);
-  const values = { ...kept(ctx, row.id, wanted), searchText, state: 'pending' as const, requestId, changedAt };
+  const values = { ...sealedChange(ctx, row.id, wanted), searchText, state: 'pending' as const, requestId, changedAt };
   await updateSubscriber(ctx.db, row.id, values);
   return askToConfirm(ctx, reader, 'confirm', requestId);
 }
 
-async function keep(ctx: Ctx, wanted: Wanted): Promise<void> {
+async function saveRequest(ctx: Ctx, wanted: Wanted): Promise<void> {
   const { email } = wanted;
   if (!(await mayMail(ctx, email))) return;
   const [id, requestId, now] = [randomUUID(), randomUUID(), ctx.ports.clock.now()];
   const searchText = fold(`${wanted.name} ${email}`);
-  const row = { ...kept(ctx, id, wanted), id, email, searchText, requestId, createdAt: now, changedAt: now };
+  const row = { ...sealedChange(ctx, id, wanted), id, email, searchText, requestId, createdAt: now, changedAt: now };
   const isNew = await insertSubscriber(ctx.db, { ...row, state: 'pending' });
   const known = isNew ? undefined : await lockedByEmail(ctx.db, email);
   if (known) await askAgain(ctx, known, wanted, requestId);
@@ -75,7 +75,7 @@ export async function subscribe({
   const spend = await useCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
   await inTransaction(ctx, async (tx) => {
     await spend(tx);
-    await keep(tx, wantedOf(input));
+    await saveRequest(tx, wantedOf(input));
   });
   return { ok: true, message: formMessages[input.lang]['form.subscribed'] };
 }

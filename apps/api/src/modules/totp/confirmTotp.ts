@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { stepOfCode } from './codes.ts';
-import { confirmPending, keepRecoveryCodes, totpOf } from './queries.ts';
+import { confirmPending, insertRecoveryCodes, totpOf } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 
@@ -34,7 +34,7 @@ export async function confirmTotp(deps: {
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
     if (!(await confirmPending(tx.db, row, step, now))) throw nothingBegun();
-    await keepRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
+    await insertRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
     await writeAudit(tx, { action: 'totp.confirm' });
   });
   return { recoveryCodes };

@@ -23,7 +23,7 @@ export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefine
 }
 
 /** Keeps a new secret that waits for its first code; answers whether it may: not while another is in use. */
-export async function keepPending(db: Db, userId: string, secret: string): Promise<boolean> {
+export async function upsertPendingSecret(db: Db, userId: string, secret: string): Promise<boolean> {
   const rows = await db
     .insert(totp)
     .values({ userId, secret })
@@ -61,7 +61,7 @@ export async function spendRecoveryCode(db: Db, userId: string, hash: string): P
   return rows.length > 0;
 }
 
-export async function keepRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
+export async function insertRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
   await db.insert(recoveryCode).values(hashes.map((hash) => ({ hash, userId })));
 }
 

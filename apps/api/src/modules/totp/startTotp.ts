@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { liveOfKeys } from '../live/queries.ts';
 import { addressOfSecret, newSecret } from './codes.ts';
-import { accountOf, keepPending } from './queries.ts';
+import { accountOf, upsertPendingSecret } from './queries.ts';
 import { sealSecret } from './sealedSecret.ts';
 
 /** Under which name an app lists the account: the company's, once its settings are published. */
@@ -24,7 +24,7 @@ export async function startTotp({ ctx }: { ctx: Ctx }): Promise<AnswerOf<typeof 
   const { userId } = assertPerson(ctx.actor);
   const { email } = await accountOf(ctx.db, userId);
   const secret = newSecret();
-  if (!(await keepPending(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
+  if (!(await upsertPendingSecret(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
     throw new AppError('IN_USE', 'Two-step sign-in is on already. Turn it off first.');
   }
   const uri = addressOfSecret({ secret, issuer: await issuerOf(ctx), email });

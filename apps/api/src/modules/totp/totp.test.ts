@@ -56,12 +56,12 @@ describe('turning two-step sign-in on', () => {
 
   it('keeps neither key nor recovery codes readable, and writes down the deed alone', async () => {
     const person = await makeTwoStepPerson(api);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await api.handle.db.select().from(totp),
       await api.handle.db.select().from(recoveryCode),
     ]);
     for (const secret of [person.secret, ...person.recoveryCodes, ...person.recoveryCodes.map((c) => c.slice(0, 4))]) {
-      expect(kept).not.toContain(`"${secret}`);
+      expect(stored).not.toContain(`"${secret}`);
     }
     const [last] = (await journal()).slice(-1);
     expect(last).toMatchObject({ action: 'totp.confirm', userId: person.id, detail: {} });

@@ -35,7 +35,7 @@ export function SiteForm({ form, locale, messages, hidden, next, reach }: SiteFo
         receipt={messages.forms.sent}
         home={pathTo(locale, 'home')}
         hidden={hidden}
-        next={next ?? messages.forms.sent.keep}
+        next={next ?? messages.forms.sent.keepHint}
       />
     </>
   );

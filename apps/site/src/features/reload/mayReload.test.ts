@@ -3,10 +3,10 @@ import { mayReload } from './mayReload.ts';
 
 describe('mayReload', () => {
   it('allows one reload a minute', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     expect(mayReload(store, 1_000_000, 60_000)).toBe(true);
     expect(mayReload(store, 1_059_999, 60_000)).toBe(false);

@@ -7,12 +7,12 @@ import { ProgressBar } from '@fundfront/ui/components/ProgressBar';
 import { FileText } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { useEffect, useRef } from 'react';
-import type { KeptFile } from '../rescue.ts';
+import type { UploadedFile } from '../draftStorage.ts';
 import { acceptOf, sizeOf } from '../uploadRules.ts';
 import { fill, type UploadWords } from '../words.ts';
 import type { FaceProps } from './props.ts';
 import * as styles from './UploadFace.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 import { type UnderWay, useUpload } from './useUpload.ts';
 
 type UploadField = Extract<FormField, { kind: 'upload' }>;
@@ -23,7 +23,7 @@ export function UploadFace({ field, id, words, common, locale, error, upload }: 
   const { file } = upload;
   const stage = underWay ? 'sending' : file ? 'kept' : 'empty';
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, stage);
+  useRestoreFocus(box, stage);
   const early = useRef<typeof start | null>(start);
   useEffect(() => {
     // A file that was chosen before this code came.
@@ -41,7 +41,9 @@ export function UploadFace({ field, id, words, common, locale, error, upload }: 
     >
       <div ref={box}>
         {underWay ? <Sending underWay={underWay} words={common.upload} onCancel={cancel} /> : null}
-        {file && !underWay ? <KeptRow file={file} words={common.upload} onRemove={() => upload.onFile(null)} /> : null}
+        {file && !underWay ? (
+          <UploadedRow file={file} words={common.upload} onRemove={() => upload.onFile(null)} />
+        ) : null}
         {stage === 'empty' ? (
           <FileInput
             id={`${id}-input`}
@@ -85,13 +87,13 @@ function Sending({ underWay, words, onCancel }: SendingProps) {
   );
 }
 
-interface KeptRowProps {
-  file: KeptFile;
+interface UploadedRowProps {
+  file: UploadedFile;
   words: UploadWords;
   onRemove: () => void;
 }
 
-function KeptRow({ file, words, onRemove }: KeptRowProps) {
+function UploadedRow({ file, words, onRemove }: UploadedRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.file}>

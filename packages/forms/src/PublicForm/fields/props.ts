@@ -1,15 +1,15 @@
 import type { FormField } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
-import type { KeptFile } from '../rescue.ts';
+import type { UploadedFile } from '../draftStorage.ts';
 import type { PublicFormServices } from '../services.ts';
 import type { FormState } from '../usePublicForm.ts';
 import type { FieldWords, PublicFormWords } from '../words.ts';
 
 /** A file of an upload field, and who is told of another one. */
 export interface Upload {
-  file: KeptFile | undefined;
+  file: UploadedFile | undefined;
   send: PublicFormServices<unknown>['upload'];
-  onFile: (file: KeptFile | null) => void;
+  onFile: (file: UploadedFile | null) => void;
   /** Words of a failed upload, or null when there is nothing wrong any more. */
   onProblem: (words: string | null) => void;
   onBusy: (busy: boolean) => void;

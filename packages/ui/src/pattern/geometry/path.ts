@@ -28,7 +28,7 @@ function clip([x0, y0]: Point, [x1, y1]: Point, box: Box): [Point, Point] | unde
 
 /** Cuts strokes off at the window, so that no byte is spent on what is never seen. */
 export function within(runs: Run[], box: Box): Run[] {
-  const kept: Run[] = [];
+  const clipped: Run[] = [];
   for (const run of runs) {
     let current: Run | undefined;
     for (const [index, to] of run.entries()) {
@@ -43,11 +43,11 @@ export function within(runs: Run[], box: Box): Run[] {
       if (current && piece[0][0] === from[0] && piece[0][1] === from[1]) current.push(piece[1]);
       else {
         current = [...piece];
-        kept.push(current);
+        clipped.push(current);
       }
     }
   }
-  return kept;
+  return clipped;
 }
 
 const key = ([x, y]: Point) => `${Math.round(x * 5)} ${Math.round(y * 5)}`;

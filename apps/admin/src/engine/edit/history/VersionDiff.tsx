@@ -36,7 +36,7 @@ export function VersionDiff({ type, id, locale, row, version, onRestored }: Vers
     try {
       const body = { number: version.number, version: row.version };
       const detail = await api.call(calls.restoreVersion, { params, body });
-      row.take(detail.data, detail.version);
+      row.replaceData(detail.data, detail.version);
       await cache.invalidateQueries({ queryKey: [calls.getEntry.path] });
       await cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
       toast.success(`Version ${version.number} is the new draft. Nothing is published yet.`);

@@ -2,7 +2,7 @@ import { locales } from '@fundfront/content-model';
 import { getPage } from '../../../../content/page.ts';
 import { getSettings } from '../../../../content/site.ts';
 import { shareVersion } from '../../../../features/shareImage/drawShareImage.ts';
-import { shareImage } from '../../../../features/shareImage/keptImages.ts';
+import { cachedShareImage } from '../../../../features/shareImage/imageCache.ts';
 import { addressOf } from '../../../_site/AddressPage.tsx';
 import { shareWords } from '../../../_site/shareWords.ts';
 
@@ -20,6 +20,6 @@ export async function GET(request: Request, { params }: Context) {
   const words = shareWords(found, (await getSettings(found.locale)).title);
   const current = new URL(request.url).searchParams.get('v') === shareVersion(words);
   const cacheControl = current ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-  const image = new Uint8Array(await shareImage(words));
+  const image = new Uint8Array(await cachedShareImage(words));
   return new Response(image, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } });
 }

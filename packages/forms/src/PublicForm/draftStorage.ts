@@ -1,14 +1,14 @@
 /** A file that the server keeps already. */
-export interface KeptFile {
+export interface UploadedFile {
   address: string;
   name: string;
   bytes: number;
 }
 
 /** What was typed, by field; ticked options as a list. */
-export interface Kept {
+export interface Draft {
   values: Record<string, string | string[]>;
-  files: Record<string, KeptFile>;
+  files: Record<string, UploadedFile>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,40 +17,42 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAnswer = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
 
-const isFile = (value: unknown): value is KeptFile =>
+const isFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
   typeof value.address === 'string' &&
   typeof value.name === 'string' &&
   typeof value.bytes === 'number';
 
-function only<T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> {
-  const kept: Record<string, T> = {};
-  for (const [key, value] of Object.entries(isRecord(record) ? record : {})) if (fits(value)) kept[key] = value;
-  return kept;
+function pickValid<T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> {
+  const draft: Record<string, T> = {};
+  for (const [key, value] of Object.entries(isRecord(record) ? record : {})) if (fits(value)) draft[key] = value;
+  return draft;
 }
 
 /** What was kept of a form in this tab, or null. */
-export function readKept(key: string): Kept | null {
+export function readDraft(key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRecord(kept) ? { values: only(kept.values, isAnswer), files: only(kept.files, isFile) } : null;
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isRecord(draft)
+      ? { values: pickValid(draft.values, isAnswer), files: pickValid(draft.files, isFile) }
+      : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps what was typed until it is sent or the tab is closed. Where the browser allows no storage it is not kept. */
-export function keep(key: string, kept: Kept): void {
+export function saveDraft(key: string, draft: Draft): void {
   try {
-    const empty = Object.values(kept.values).every((value) => value.length === 0);
-    if (empty && Object.keys(kept.files).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(kept));
+    const empty = Object.values(draft.values).every((value) => value.length === 0);
+    if (empty && Object.keys(draft.files).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden: the form works without.
   }
 }
 
-export function forget(key: string): void {
+export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -4,22 +4,22 @@ import { type RefObject, useEffect } from 'react';
  * What had the focus goes with each stage of a box: the focus moves to the one thing that can be pressed in the next,
  * where it was in the box and nobody took it elsewhere.
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>, stage: string): void {
+export function useRestoreFocus(box: RefObject<HTMLElement | null>, stage: string): void {
   useEffect(() => {
     const element = box.current;
     let held = element?.contains(document.activeElement) === true;
-    const take = () => {
+    const onFocusIn = () => {
       held = true;
     };
     // Nothing gets the focus when its holder is taken away.
-    const leave = (event: FocusEvent) => {
+    const onFocusOut = (event: FocusEvent) => {
       held = event.relatedTarget === null;
     };
-    element?.addEventListener('focusin', take);
-    element?.addEventListener('focusout', leave);
+    element?.addEventListener('focusin', onFocusIn);
+    element?.addEventListener('focusout', onFocusOut);
     return () => {
-      element?.removeEventListener('focusin', take);
-      element?.removeEventListener('focusout', leave);
+      element?.removeEventListener('focusin', onFocusIn);
+      element?.removeEventListener('focusout', onFocusOut);
       if (stage && held) requestAnimationFrame(() => focusIn(element));
     };
   }, [box, stage]);

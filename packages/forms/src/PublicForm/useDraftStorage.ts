@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Answers, asText } from './answers.ts';
-import { forget, type Kept, type KeptFile, keep, readKept } from './rescue.ts';
+import { clearDraft, type Draft, readDraft, saveDraft, type UploadedFile } from './draftStorage.ts';
 import type { FormState } from './usePublicForm.ts';
 
-const pause = 300;
+const saveDelayMs = 300;
 
 /** The answers worth keeping. */
-function typed(answers: Answers): Kept['values'] {
-  const kept: Kept['values'] = {};
+function draftValues(answers: Answers): Draft['values'] {
+  const draft: Draft['values'] = {};
   for (const [name, answer] of Object.entries(answers)) {
-    if (typeof answer === 'string') kept[name] = answer;
-    if (Array.isArray(answer)) kept[name] = answer.map(String);
+    if (typeof answer === 'string') draft[name] = answer;
+    if (Array.isArray(answer)) draft[name] = answer.map(String);
   }
-  return kept;
+  return draft;
 }
 
 /** Puts back what was kept where nothing was typed since. Answers whether there was anything. */
-function putBack(form: FormState, kept: Kept): boolean {
+function restoreDraft(form: FormState, draft: Draft): boolean {
   let any = false;
-  for (const [name, value] of Object.entries(kept.values)) {
+  for (const [name, value] of Object.entries(draft.values)) {
     if (value.length === 0 || asText(form.getValues(name)) !== '') continue;
     form.setValue(name, value);
     any = true;
@@ -30,17 +30,17 @@ function putBack(form: FormState, kept: Kept): boolean {
  * Keeps what was typed in this tab until the form is sent, and puts it back after a reload or on coming back.
  * @param key of the storage: one per form and language
  */
-export function useKept(form: FormState, key: string) {
+export function useDraftStorage(form: FormState, key: string) {
   const [restored, setRestored] = useState(false);
-  const [files, setFiles] = useState<Record<string, KeptFile>>({});
+  const [files, setFiles] = useState<Record<string, UploadedFile>>({});
   const latest = useRef(files);
   const saveSoon = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    const kept = readKept(key);
-    if (!kept) return;
-    setFiles(kept.files);
-    setRestored(putBack(form, kept) || Object.keys(kept.files).length > 0);
+    const draft = readDraft(key);
+    if (!draft) return;
+    setFiles(draft.files);
+    setRestored(restoreDraft(form, draft) || Object.keys(draft.files).length > 0);
   }, [form, key]);
 
   useEffect(() => {
@@ -48,11 +48,11 @@ export function useKept(form: FormState, key: string) {
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      keep(key, { values: typed(form.getValues()), files: latest.current });
+      saveDraft(key, { values: draftValues(form.getValues()), files: latest.current });
     };
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, pause);
+      timer = setTimeout(save, saveDelayMs);
     };
     const leave = () => timer !== undefined && save();
     const stop = form.subscribe({ formState: { values: true }, callback: soon });
@@ -76,7 +76,7 @@ export function useKept(form: FormState, key: string) {
     form.reset();
     setFiles({});
     setRestored(false);
-    forget(key);
+    clearDraft(key);
   }
 
   return { restored, files, setFiles, clear };

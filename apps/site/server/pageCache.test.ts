@@ -4,7 +4,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptedBy } from './acceptedBy.ts';
-import { readyPages } from './readyPages.ts';
+import { pageCache } from './pageCache.ts';
 import { withBody } from './withBody.ts';
 
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
@@ -16,7 +16,7 @@ const drawn = (words: string) => `<html><head><style>p{top:0}</style></head><bod
 let server: http.Server | undefined;
 
 async function serve(listener: RequestListener): Promise<string> {
-  const rules = [readyPages(sheets)];
+  const rules = [pageCache(sheets)];
   server = http.createServer((request, response) => {
     withBody(request, response, acceptedBy(request), rules);
     listener(request, response);

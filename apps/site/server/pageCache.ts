@@ -6,10 +6,10 @@ import type { Piece } from './styles.ts';
 import type { BodyRule } from './withBody.ts';
 
 /** Pages kept ready to send: about 60 MB. The one that was asked for longest ago makes room. */
-const most = 200;
+const maxPages = 200;
 
 /** Style sheets in pieces, by the address of the sheet. The build writes them beside the front. */
-export function readPieces(folder: string): Map<string, readonly Piece[]> {
+export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
     files.map((file) => [
@@ -20,25 +20,25 @@ export function readPieces(folder: string): Map<string, readonly Piece[]> {
 }
 
 /** Sends each page in the order of its first drawing, and packs one that did not change only once. */
-export function readyPages(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
-  const ready = new Map<string, Promise<Packed>>();
-  const make = (taken: Buffer) =>
-    pack(Buffer.from(inDrawingOrder(taken.toString('utf8'), (sheet) => sheets.get(sheet))));
+export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
+  const cache = new Map<string, Promise<Packed>>();
+  const prepare = (original: Buffer) =>
+    pack(Buffer.from(inDrawingOrder(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
     // What Next was left to pack leaves as it is.
     takes: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
-    replace: (request, response, taken) => {
-      const mark = response.getHeader('etag');
+    replace: (request, response, original) => {
+      const etag = response.getHeader('etag');
       // Without a mark a page is drawn anew for each that asks.
-      if (typeof mark !== 'string') return make(taken);
-      const key = `${request.url?.split('?', 1)[0]} ${mark}`;
-      const page = ready.get(key) ?? make(taken);
-      ready.delete(key);
-      ready.set(key, page);
-      for (const oldest of ready.keys()) {
-        if (ready.size <= most) break;
-        ready.delete(oldest);
+      if (typeof etag !== 'string') return prepare(original);
+      const key = `${request.url?.split('?', 1)[0]} ${etag}`;
+      const page = cache.get(key) ?? prepare(original);
+      cache.delete(key);
+      cache.set(key, page);
+      for (const oldestKey of cache.keys()) {
+        if (cache.size <= maxPages) break;
+        cache.delete(oldestKey);
       }
       return page;
     },

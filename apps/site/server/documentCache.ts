@@ -3,15 +3,15 @@ import { type Packed, pack } from './packed.ts';
 import { pagePath } from './pagePath.ts';
 
 /** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
-const fresh = 60_000;
+const maxAgeMs = 60_000;
 
-interface Kept {
+interface CacheEntry {
   body: Packed | null;
-  asked: number;
-  underWay: Promise<void> | undefined;
+  fetchedAt: number;
+  pending: Promise<void> | undefined;
 }
 
-function get(origin: URL, path: string): Promise<Buffer | null> {
+function fetchDocument(origin: URL, path: string): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const request = http.get(new URL(path, origin), { timeout: 10_000 }, (response) => {
       const chunks: Buffer[] = [];
@@ -25,24 +25,24 @@ function get(origin: URL, path: string): Promise<Buffer | null> {
 }
 
 /** Reads documents of the site itself and keeps the last good copy of each. */
-export function documents(origin: () => URL): (path: string) => Promise<Packed | null> {
-  const known = new Map<string, Kept>();
+export function documentCache(origin: () => URL): (path: string) => Promise<Packed | null> {
+  const cache = new Map<string, CacheEntry>();
   return async (path) => {
-    const kept: Kept = known.get(path) ?? { body: null, asked: 0, underWay: undefined };
-    known.set(path, kept);
-    if (Date.now() - kept.asked > fresh) {
-      kept.underWay ??= get(origin(), path).then(async (plain) => {
-        if (plain) kept.body = await pack(plain);
-        if (plain) kept.asked = Date.now();
-        kept.underWay = undefined;
+    const entry: CacheEntry = cache.get(path) ?? { body: null, fetchedAt: 0, pending: undefined };
+    cache.set(path, entry);
+    if (Date.now() - entry.fetchedAt > maxAgeMs) {
+      entry.pending ??= fetchDocument(origin(), path).then(async (plain) => {
+        if (plain) entry.body = await pack(plain);
+        if (plain) entry.fetchedAt = Date.now();
+        entry.pending = undefined;
       });
     }
-    if (kept.body === null) await kept.underWay;
-    return kept.body;
+    if (entry.body === null) await entry.pending;
+    return entry.body;
   };
 }
 
 /** The route that draws what a status is told with, in the language of the address. */
-export function statusPath(request: IncomingMessage, status: number): string {
+export function errorDocumentPath(request: IncomingMessage, status: number): string {
   return pagePath(request.url ?? '/', status === 404 ? 'not-found-page' : 'error-page');
 }

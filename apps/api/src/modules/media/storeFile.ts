@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { insertMedia } from './queries.ts';
 
-interface Kept {
+interface NewFile {
   bytes: Uint8Array;
   ending: string;
   mediaType: string;
@@ -17,7 +17,7 @@ interface Kept {
  * Keeps a checked file, once, with what is known of it.
  * @returns the name made from its content
  */
-export async function keepFile(ctx: Ctx, { bytes, ending, ...known }: Kept): Promise<string> {
+export async function storeFile(ctx: Ctx, { bytes, ending, ...known }: NewFile): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash}.${ending}`;
   // The file first: a row without its file would be a broken link, a file without its row is only unused.

@@ -5,6 +5,6 @@ import { lastPosition } from './queries.ts';
  * A number that grows with every change that the public could see: whatever changes content or prices writes to the
  * journal in the same transaction.
  */
-export function stateOfContent(db: Db): Promise<number> {
+export function contentRevision(db: Db): Promise<number> {
   return lastPosition(db);
 }

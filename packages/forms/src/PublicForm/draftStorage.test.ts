@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forget, keep, readKept } from './rescue.ts';
+import { clearDraft, readDraft, saveDraft } from './draftStorage.ts';
 
 const file = { address: '/api/forms/uploads/visitor-1.png', name: 'cat.png', bytes: 12 };
 
@@ -10,28 +10,28 @@ describe('what is kept of a form', () => {
   });
 
   it('comes back as it was', () => {
-    keep('form.x.en', { values: { name: 'A', for: ['a', 'b'] }, files: { fileUrl: file } });
-    expect(readKept('form.x.en')).toEqual({ values: { name: 'A', for: ['a', 'b'] }, files: { fileUrl: file } });
-    forget('form.x.en');
-    expect(readKept('form.x.en')).toBeNull();
+    saveDraft('form.x.en', { values: { name: 'A', for: ['a', 'b'] }, files: { fileUrl: file } });
+    expect(readDraft('form.x.en')).toEqual({ values: { name: 'A', for: ['a', 'b'] }, files: { fileUrl: file } });
+    clearDraft('form.x.en');
+    expect(readDraft('form.x.en')).toBeNull();
   });
 
   it('is nothing where nothing was typed', () => {
-    keep('form.x.en', { values: { name: '', for: [] }, files: {} });
+    saveDraft('form.x.en', { values: { name: '', for: [] }, files: {} });
     expect(sessionStorage.length).toBe(0);
   });
 
   it('drops what it cannot be', () => {
     sessionStorage.setItem('form.x.en', '{"values":{"name":1,"city":"B"},"files":{"fileUrl":{"address":1}}}');
-    expect(readKept('form.x.en')).toEqual({ values: { city: 'B' }, files: {} });
+    expect(readDraft('form.x.en')).toEqual({ values: { city: 'B' }, files: {} });
     sessionStorage.setItem('form.x.en', '{');
-    expect(readKept('form.x.en')).toBeNull();
+    expect(readDraft('form.x.en')).toBeNull();
   });
 
   it('is not needed: the form works where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No', 'SecurityError');
     });
-    expect(() => keep('form.x.en', { values: { name: 'A' }, files: {} })).not.toThrow();
+    expect(() => saveDraft('form.x.en', { values: { name: 'A' }, files: {} })).not.toThrow();
   });
 });

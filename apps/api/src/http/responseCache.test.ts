@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './inTurns.ts';
-import { keptAnswers, wireAnswer } from './keptAnswers.ts';
+import { createResponseCache, toCachedResponse } from './responseCache.ts';
 
-const old = wireAnswer({ title: 'Old' });
+const old = toCachedResponse({ title: 'Old' });
 
 it('answers from memory until the state grows', async () => {
-  let state = 1;
-  const answers = keptAnswers(async () => state);
-  (await answers.find('/a')).keep(old);
-  expect((await answers.find('/a')).answer).toBe(old);
-  expect((await answers.find('/b')).answer).toBeUndefined();
-  state = 2;
-  expect((await answers.find('/a')).answer).toBeUndefined();
+  let revision = 1;
+  const cache = createResponseCache(async () => revision);
+  (await cache.find('/a')).store(old);
+  expect((await cache.find('/a')).answer).toBe(old);
+  expect((await cache.find('/b')).answer).toBeUndefined();
+  revision = 2;
+  expect((await cache.find('/a')).answer).toBeUndefined();
 });
 
 it('does not keep an answer that was read before a change', async () => {
-  let state = 1;
-  const answers = keptAnswers(async () => state);
-  const before = await answers.find('/a');
-  state = 2;
-  await answers.find('/b');
-  before.keep(old);
-  expect((await answers.find('/a')).answer).toBeUndefined();
+  let revision = 1;
+  const cache = createResponseCache(async () => revision);
+  const before = await cache.find('/a');
+  revision = 2;
+  await cache.find('/b');
+  before.store(old);
+  expect((await cache.find('/a')).answer).toBeUndefined();
 });
 
 it('forgets rather than grow without end', async () => {
-  const answers = keptAnswers(async () => 1);
+  const cache = createResponseCache(async () => 1);
   const large = { body: 'x'.repeat(20_000_000), etag: '"x"' };
-  for (const address of ['/a', '/b']) (await answers.find(address)).keep(large);
-  expect((await answers.find('/a')).answer).toBeUndefined();
+  for (const url of ['/a', '/b']) (await cache.find(url)).store(large);
+  expect((await cache.find('/a')).answer).toBeUndefined();
 });
 
 it('shares a read among those who wait, and never one that has begun', async () => {
