@@ -1,6 +1,6 @@
 import { captchaRoutes } from '../modules/captcha/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
-import { deskRoutes } from '../modules/desk/routes.ts';
+import { dashboardRoutes } from '../modules/dashboard/routes.ts';
 import { formRoutes } from '../modules/forms/routes.ts';
 import { importRoutes } from '../modules/import/routes.ts';
 import { inboxRoutes } from '../modules/inbox/routes.ts';
@@ -22,7 +22,7 @@ import type { App } from './types.ts';
 export const modules: readonly ((app: App) => void)[] = [
   captchaRoutes,
   contentRoutes,
-  deskRoutes,
+  dashboardRoutes,
   docsRoutes,
   formRoutes,
   mediaRoutes,

@@ -1,5 +1,5 @@
 import * as content from './content.ts';
-import * as desk from './desk.ts';
+import * as dashboard from './dashboard.ts';
 import * as forms from './forms.ts';
 import * as imports from './import.ts';
 import * as inbox from './inbox.ts';
@@ -77,10 +77,10 @@ export const calls = {
   importFunds: imports.importFunds,
   uploadMedia: media.uploadMedia,
   uploadFile: media.uploadFile,
-  recentActivity: desk.recentActivity,
-  deskSearch: desk.deskSearch,
-  deskOverview: desk.deskOverview,
-  systemCheck: desk.systemCheck,
+  recentActivity: dashboard.recentActivity,
+  dashboardSearch: dashboard.dashboardSearch,
+  dashboardOverview: dashboard.dashboardOverview,
+  systemCheck: dashboard.systemCheck,
 };
 
 export type CallName = keyof typeof calls;
@@ -98,7 +98,7 @@ export type {
   QueryOf,
 } from './call.ts';
 export type { EntryDetail, EntrySummary, RowState, RowSummary, VersionSummary } from './content.ts';
-export { type Activity, type DeskWarning, deskWarnings } from './desk.ts';
+export { type Activity, type DashboardWarning, dashboardWarnings } from './dashboard.ts';
 export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCodes } from './errors.ts';
 export {
   type CaptchaService,

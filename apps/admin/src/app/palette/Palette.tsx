@@ -19,7 +19,7 @@ export function Palette() {
   const navigate = useNavigate();
   const search = useDelayed(query.trim(), delayMs);
   const content = useCall(
-    calls.deskSearch,
+    calls.dashboardSearch,
     { query: { search } },
     { enabled: open && search.length > 1, keepPreviousData: true },
   );

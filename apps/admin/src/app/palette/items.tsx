@@ -37,7 +37,7 @@ export function screenItems(groups: readonly NavGroup[], query: string): Palette
   return found([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
 }
 
-export function contentItems(results: AnswerOf<typeof calls.deskSearch>): PaletteItem[] {
+export function contentItems(results: AnswerOf<typeof calls.dashboardSearch>): PaletteItem[] {
   return results.flatMap(({ id, type, locale, title, path }) => {
     const known = locales.find((name) => name === locale);
     if (!isContentTypeName(type) || !known) return [];

@@ -118,16 +118,16 @@ export const badge = style({
   pointerEvents: 'none',
 });
 
-export const messages = style({ inlineSize: 'min(22rem, calc(100vw - 2rem))' });
+export const notifications = style({ inlineSize: 'min(22rem, calc(100vw - 2rem))' });
 
-export const messagesTitle = style({
+export const notificationsTitle = style({
   fontSize: vars.size.ui,
   fontWeight: 650,
   padding: '0.5rem 0.75rem',
   borderBlockEnd: `1px solid ${color.line2}`,
 });
 
-export const message = style({
+export const notification = style({
   display: 'block',
   padding: '0.625rem 0.75rem',
   color: color.text,
@@ -135,7 +135,7 @@ export const message = style({
   selectors: { '&:hover': { background: color.hover }, 'li + li &': { borderBlockStart: `1px solid ${color.line2}` } },
 });
 
-export const messageNote = style({ display: 'block', color: color.text3, fontSize: vars.size.meta });
+export const notificationNote = style({ display: 'block', color: color.text3, fontSize: vars.size.meta });
 
 export const none = style({ padding: '0.75rem', color: color.text3 });
 

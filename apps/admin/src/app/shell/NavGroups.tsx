@@ -6,7 +6,7 @@ import * as styles from './SideNav.css.ts';
 
 /** How many there are, beside the entries that the overview counts. */
 function useCounts(): Record<string, number | undefined> {
-  const { data } = useCall(calls.deskOverview, {});
+  const { data } = useCall(calls.dashboardOverview, {});
   return { '/admin/posts': data?.pages, '/admin/funds': data?.funds };
 }
 

@@ -11,15 +11,15 @@ import { useCall } from '../../session/useCall.ts';
 import { useMay } from '../../session/useMay.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { Figures } from './Figures.tsx';
+import { PendingItems } from './PendingItems.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
-import { Waiting } from './Waiting.tsx';
 
 /** How often the counts are read anew while the dashboard is open, in milliseconds. */
 const refetchIntervalMs = 30_000;
 
 /** Where things stand today, from what the desk counts. */
 export function DashboardScreen() {
-  const overview = useCall(calls.deskOverview, {}, { refetchInterval: refetchIntervalMs });
+  const overview = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
   const mayEdit = useMay('content.edit');
   const mayImport = useMay('import.run');
   const name = useSession(({ user }) => user?.firstName);
@@ -53,7 +53,7 @@ export function DashboardScreen() {
             <RecentChanges />
           </Panel>
           <Panel title="Waiting" inset="none">
-            {overview.data ? <Waiting overview={overview.data} /> : <Skeleton lines={4} />}
+            {overview.data ? <PendingItems overview={overview.data} /> : <Skeleton lines={4} />}
           </Panel>
         </div>
       )}

@@ -25,7 +25,7 @@ function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
 }
 
 /** How much there is, and how much of it waits. */
-export function Figures({ overview }: { overview: AnswerOf<typeof calls.deskOverview> }) {
+export function Figures({ overview }: { overview: AnswerOf<typeof calls.dashboardOverview> }) {
   const { pages, funds, sampleFunds, drafts, behind, latestValidityDate } = overview;
   return (
     <div className={styles.strip}>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { outbox } from '../../db/schema/index.ts';
-import { countFailedMails } from '../desk/queries.ts';
+import { countFailedMails } from '../dashboard/queries.ts';
 import { deliverDue } from './deliverDue.ts';
 import { deliverMails, forgetFailedMails } from './deliverMails.ts';
 import { enqueue } from './enqueue.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from './messages.ts';
+import { notificationsOf } from './notifications.ts';
 
 const nothing = { drafts: 0, behind: 0, undelivered: 0, sampleFunds: 0, failedMails: 0, warnings: [] };
 
 describe('messages of the desk', () => {
   it('say only what waits, the most urgent first', () => {
-    const titles = messagesOf({
+    const titles = notificationsOf({
       ...{ drafts: 7, behind: 1, undelivered: 2, sampleFunds: 14, failedMails: 1 },
       warnings: ['captcha-self-hosted', 'mails-kept-in-folder'],
     }).map(({ title }) => title);
@@ -18,6 +18,6 @@ describe('messages of the desk', () => {
       'The forms are guarded by the built-in check alone',
       'Mails are kept in a folder and reach nobody',
     ]);
-    expect(messagesOf(nothing)).toEqual([]);
+    expect(notificationsOf(nothing)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 
 type Overview = Pick<
-  AnswerOf<typeof calls.deskOverview>,
+  AnswerOf<typeof calls.dashboardOverview>,
   'drafts' | 'behind' | 'undelivered' | 'sampleFunds' | 'failedMails' | 'warnings'
 >;
 
-export interface Message {
+export interface StaffNotification {
   title: string;
   note: string;
   href: string;
@@ -13,7 +13,7 @@ export interface Message {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-const warned: Record<Overview['warnings'][number], Message> = {
+const warned: Record<Overview['warnings'][number], StaffNotification> = {
   'captcha-self-hosted': {
     title: 'The forms are guarded by the built-in check alone',
     note: 'Set the keys of reCAPTCHA or hCaptcha before the site is public.',
@@ -27,9 +27,9 @@ const warned: Record<Overview['warnings'][number], Message> = {
 };
 
 /** What waits for somebody, the most urgent first. */
-export function messagesOf(overview: Overview): Message[] {
+export function notificationsOf(overview: Overview): StaffNotification[] {
   const { drafts, behind, undelivered, sampleFunds, failedMails, warnings } = overview;
-  const messages: (Message | false)[] = [
+  const notifications: (StaffNotification | false)[] = [
     undelivered > 0 && {
       title: `${count(undelivered, 'change has', 'changes have')} not reached the public site`,
       note: 'They are sent again by themselves. If this stays, see the system check.',
@@ -57,5 +57,5 @@ export function messagesOf(overview: Overview): Message[] {
     },
     ...warnings.map((warning) => warned[warning]),
   ];
-  return messages.filter((message) => message !== false);
+  return notifications.filter((notification) => notification !== false);
 }

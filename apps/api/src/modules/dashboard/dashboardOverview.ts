@@ -9,7 +9,7 @@ import {
   latestValidityDate,
 } from './queries.ts';
 
-type Overview = AnswerOf<typeof calls.deskOverview>;
+type Overview = AnswerOf<typeof calls.dashboardOverview>;
 
 /** What stands in for a service that was not set up. */
 function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
@@ -21,7 +21,7 @@ function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
 }
 
 /** The counts of the dashboard, and what it warns of. */
-export async function deskOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
+export async function dashboardOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
   return {
     drafts: await countDrafts(db),
     behind: await countBehind(db, 'ur'),

@@ -7,7 +7,10 @@ import { findEntries } from './queries.ts';
 const shown = 20;
 
 /** Content of every type and language for the command palette; drafts included, since it is staff who search. */
-export async function deskSearch(input: { ctx: Ctx; search: string }): Promise<AnswerOf<typeof calls.deskSearch>> {
+export async function dashboardSearch(input: {
+  ctx: Ctx;
+  search: string;
+}): Promise<AnswerOf<typeof calls.dashboardSearch>> {
   const search = fold(input.search);
   if (search === '') return [];
   const found = await findEntries(input.ctx.db, search, shown);

@@ -27,7 +27,7 @@ export const recentActivity = call({
   answer: v.array(activity),
 });
 
-export const deskSearch = call({
+export const dashboardSearch = call({
   method: 'GET',
   path: '/api/desk/search',
   policy: 'content.read',
@@ -43,10 +43,10 @@ export const deskSearch = call({
  * What the dashboard warns of: the forms run with the self-hosted captcha because no service has keys; mails reach nobody
  * because no mail server is named.
  */
-export const deskWarnings = ['captcha-self-hosted', 'mails-kept-in-folder'] as const;
-export type DeskWarning = (typeof deskWarnings)[number];
+export const dashboardWarnings = ['captcha-self-hosted', 'mails-kept-in-folder'] as const;
+export type DashboardWarning = (typeof dashboardWarnings)[number];
 
-export const deskOverview = call({
+export const dashboardOverview = call({
   method: 'GET',
   path: '/api/desk/overview',
   policy: 'content.read',
@@ -62,7 +62,7 @@ export const deskOverview = call({
     undelivered: v.number(),
     /** Mails that were tried in vain for good. */
     failedMails: v.number(),
-    warnings: v.array(v.picklist(deskWarnings)),
+    warnings: v.array(v.picklist(dashboardWarnings)),
   }),
 });
 

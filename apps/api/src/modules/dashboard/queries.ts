@@ -130,7 +130,7 @@ export function countFailedMails(db: Db): Promise<number> {
   return db.$count(outbox, and(eq(outbox.topic, 'mail'), isNotNull(outbox.failedAt)));
 }
 
-export async function askDatabase(db: Db): Promise<string> {
+export async function databaseVersion(db: Db): Promise<string> {
   const [row] = await db
     .select({ version: sql<string>`current_setting('server_version')` })
     .from(sql`(select 1) as one`);

@@ -1,14 +1,19 @@
 import type { AnswerOf, CaptchaService, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { verifyAudit } from '../audit/verifyAudit.ts';
-import { askDatabase, countFailedMails, countUndelivered } from './queries.ts';
+import { countFailedMails, countUndelivered, databaseVersion } from './queries.ts';
 
-type Found = AnswerOf<typeof calls.systemCheck>;
+type CheckResults = AnswerOf<typeof calls.systemCheck>;
 
 /** @param what stands before what is said of it, where the name alone does not tell which one is in use */
-async function checked(ctx: Ctx, name: string, ask: () => Promise<string>, what = ''): Promise<Found[number]> {
+async function runCheck(
+  ctx: Ctx,
+  name: string,
+  check: () => Promise<string>,
+  what = '',
+): Promise<CheckResults[number]> {
   try {
-    return { name, ok: true, detail: what + (await ask()) };
+    return { name, ok: true, detail: what + (await check()) };
   } catch (error) {
     // What went wrong may name hosts and folders: it belongs in the log, not on a screen.
     ctx.log.error({ err: error, check: name }, 'system check failed');
@@ -23,9 +28,9 @@ const captchaNames: Record<CaptchaService, string> = {
 };
 
 /** Mails that were given up are told as well: somebody waits for them. */
-function checkedMail(ctx: Ctx): Promise<Found[number]> {
+function checkMail(ctx: Ctx): Promise<CheckResults[number]> {
   const { mail } = ctx.ports;
-  return checked(
+  return runCheck(
     ctx,
     'Mail',
     async () => {
@@ -40,10 +45,10 @@ function checkedMail(ctx: Ctx): Promise<Found[number]> {
 }
 
 /** Whether what the API needs answers now: database, file store, site, what waits to be told to it, mail, captcha and the journal. */
-export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
+export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> {
   return [
-    await checked(ctx, 'Database', () => askDatabase(ctx.db)),
-    await checked(
+    await runCheck(ctx, 'Database', () => databaseVersion(ctx.db)),
+    await runCheck(
       ctx,
       'File store',
       async () => {
@@ -52,21 +57,21 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<Found> {
       },
       `${ctx.ports.files.label}. `,
     ),
-    await checked(ctx, 'Public site', async () => {
+    await runCheck(ctx, 'Public site', async () => {
       await ctx.ports.site.revalidate([]);
       return ctx.env.SITE_URL ?? 'No site is configured';
     }),
-    await checked(ctx, 'Messages to the site', async () => {
+    await runCheck(ctx, 'Messages to the site', async () => {
       const waiting = await countUndelivered(ctx.db, 'site');
       if (waiting > 0) throw new Error(`${waiting} messages wait`);
       return 'All delivered';
     }),
-    await checkedMail(ctx),
-    await checked(ctx, 'Captcha', async () => {
+    await checkMail(ctx),
+    await runCheck(ctx, 'Captcha', async () => {
       await ctx.ports.captcha.check();
       return captchaNames[ctx.ports.captcha.service];
     }),
-    await checked(ctx, 'Journal', async () => {
+    await runCheck(ctx, 'Journal', async () => {
       const proof = await verifyAudit({ ctx });
       if (!proof.ok) throw new Error(`The journal was changed at row ${proof.position}`);
       return `${proof.rows} rows, none changed`;

@@ -37,7 +37,7 @@ describe('the desk', () => {
 
   it('finds content of all types and languages, drafts too', async () => {
     const search = async (typed: string) =>
-      (await api.call(calls.deskSearch, { query: { search: typed } }, editor)).body;
+      (await api.call(calls.dashboardSearch, { query: { search: typed } }, editor)).body;
     expect(await search('VISION')).toMatchObject([{ title: 'Vision', type: 'page', locale: 'en', path: null }]);
     expect((await search('income'))[0]).toMatchObject({ id: fundId, type: 'fund' });
     expect((await search('مشن'))[0]).toMatchObject({ locale: 'ur', path: '/ur/mission' });
@@ -45,7 +45,7 @@ describe('the desk', () => {
   });
 
   it('counts', async () => {
-    const { body } = await api.call(calls.deskOverview, {}, editor);
+    const { body } = await api.call(calls.dashboardOverview, {}, editor);
     expect(body).toEqual({
       drafts: 1,
       behind: 1,
@@ -93,7 +93,7 @@ describe('the desk', () => {
     const failed = { topic: 'mail', payload: {}, failedAt: api.time.now };
     await api.handle.db.insert(outbox).values(failed);
     api.captcha.down = true;
-    const { body } = await api.call(calls.deskOverview, {}, editor);
+    const { body } = await api.call(calls.dashboardOverview, {}, editor);
     expect([body.undelivered, body.failedMails]).toEqual([0, 1]);
     const found = await systemCheck({ ctx: api.ctx() });
     expect(found.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['Mail', 'Captcha']);
