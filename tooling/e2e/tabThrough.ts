@@ -9,7 +9,7 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
     interface Stop {
       element: Element;
       name: string;
-      look: string;
+      focusSnapshot: string;
       box: DOMRect;
       scrolled: number;
     }
@@ -21,7 +21,7 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
 
     /** Everything by which an element or what encloses it can show that it has the focus. */
-    function lookOf(element: Element): string {
+    function focusStyleOf(element: Element): string {
       const around = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
       return around
         .flatMap((each) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(each, pseudo)))
@@ -44,9 +44,10 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
     }
 
     /** Looks at what has the focus; false once that is outside the part. */
-    function look(): boolean {
+    function focusSnapshot(): boolean {
       const element = document.activeElement;
-      if (last && lookOf(last.element) === last.look) faults.push(`${last.name} does not show that it has the focus`);
+      if (last && focusStyleOf(last.element) === last.focusSnapshot)
+        faults.push(`${last.name} does not show that it has the focus`);
       if (!element || element === document.body || !root.contains(element)) return false;
       const boxes = [...element.getClientRects()];
       const name = nameOf(element);
@@ -56,7 +57,7 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
       if (last && up && box.left < last.box.right && last.box.left < box.right) {
         faults.push(`${name} comes after ${last.name}, which is below it`);
       }
-      last = { element, name, look: lookOf(element), box, scrolled: scrollY };
+      last = { element, name, focusSnapshot: focusStyleOf(element), box, scrolled: scrollY };
       return true;
     }
 
@@ -68,11 +69,11 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
     root.tabIndex = -1;
     root.focus({ preventScroll: true });
     root.removeAttribute('tabindex');
-    return { look, faults };
+    return { focusSnapshot, faults };
   }, part);
   let stops = 0;
   await page.keyboard.press('Tab');
-  while (await watch.evaluate(({ look }) => look())) {
+  while (await watch.evaluate(({ focusSnapshot }) => focusSnapshot())) {
     stops += 1;
     await page.keyboard.press('Tab');
   }

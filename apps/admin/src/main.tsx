@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { CannotStart } from './app/CannotStart.tsx';
 import { loadConfig } from './config.ts';
-import { followTheme } from './look/theme.ts';
 import { reloadOnce } from './session/reloadOnce.ts';
+import { followTheme } from './uiStore/theme.ts';
 
 // A screen of an older build that is gone from the server: the new build has it under another name.
 addEventListener('vite:preloadError', (event) => {

@@ -56,8 +56,8 @@ test('a page brings the styles that it is drawn with, and waits for no other', a
       const whole = await page.addStyleTag({ url: sheet });
       const after = await drawing(page);
       const changed = Object.entries(after)
-        .filter(([name, look]) => before[name] !== look)
-        .map(([name, look]) => [name, before[name], look]);
+        .filter(([name, styles]) => before[name] !== styles)
+        .map(([name, styles]) => [name, before[name], styles]);
       expect(changed, `${address} at ${width} px`).toEqual([]);
       await whole.evaluate((element) => element.parentNode?.removeChild(element));
     }

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures.ts';
 import { formWords } from '../formWords.ts';
 import { calm, fieldOf, fillFooter, footerForm, goodAnswers, places, proveHuman, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { prefix: string; look: string; wait: RegExp }> = {
-  en: { prefix: '', look: 'Look it up', wait: /^Try again in (1 minute|\d+ minutes)\.$/ },
-  ur: { prefix: '/ur', look: 'معلوم کریں', wait: /^\d+ منٹ بعد دوبارہ کوشش کریں۔$/ },
+const words: Record<Locale, { prefix: string; lookUpButton: string; wait: RegExp }> = {
+  en: { prefix: '', lookUpButton: 'Look it up', wait: /^Try again in (1 minute|\d+ minutes)\.$/ },
+  ur: { prefix: '/ur', lookUpButton: 'معلوم کریں', wait: /^\d+ منٹ بعد دوبارہ کوشش کریں۔$/ },
 };
 
 test.setTimeout(180_000);
@@ -19,7 +19,7 @@ test('forms say that there were too many tries, and keep what was typed while th
 }) => {
   const { site } = ownProduct;
   for (const locale of ['en', 'ur'] as const) {
-    const { prefix, look, wait } = words[locale];
+    const { prefix, lookUpButton, wait } = words[locale];
     const messages = formMessages[locale];
     const email = goodAnswers.email?.[locale] ?? '';
 
@@ -33,7 +33,7 @@ test('forms say that there were too many tries, and keep what was typed while th
       .filter({ has: page.locator('[name="reference"]') });
     await fieldOf(form, 'reference').fill('CF-2601-0001');
     await fieldOf(form, 'email').fill(email);
-    await form.getByRole('button', { name: look, exact: true }).click();
+    await form.getByRole('button', { name: lookUpButton, exact: true }).click();
     const alert = form.getByRole('alert').filter({ hasText: messages['form.tooMany'] });
     await expect(alert.getByText(wait)).toBeVisible();
     await expect(fieldOf(form, 'reference')).toHaveValue('CF-2601-0001');

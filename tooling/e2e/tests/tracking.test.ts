@@ -4,15 +4,15 @@ import { expect, test } from '../fixtures.ts';
 import { formWords } from '../formWords.ts';
 import { calm, fieldOf, fillIn, goodAnswers, openForm, proveHuman, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { look: string; received: string }> = {
-  en: { look: 'Look it up', received: 'Received' },
-  ur: { look: 'معلوم کریں', received: 'موصول ہو گئی' },
+const words: Record<Locale, { lookUpButton: string; received: string }> = {
+  en: { lookUpButton: 'Look it up', received: 'Received' },
+  ur: { lookUpButton: 'معلوم کریں', received: 'موصول ہو گئی' },
 };
 
 async function lookUp(form: Locator, locale: Locale, reference: string, email: string) {
   await fieldOf(form, 'reference').fill(reference);
   await fieldOf(form, 'email').fill(email);
-  await form.getByRole('button', { name: words[locale].look, exact: true }).click();
+  await form.getByRole('button', { name: words[locale].lookUpButton, exact: true }).click();
 }
 
 for (const locale of ['en', 'ur'] as const) {

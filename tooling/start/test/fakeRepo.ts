@@ -127,13 +127,13 @@ export class Run {
   /** Resolves when the words have been said; rejects with everything said if it ends first. */
   said(words: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const checkOutput = () => {
         if (this.output.includes(words)) resolve();
       };
-      this.child.stdout.on('data', look);
-      this.child.stderr.on('data', look);
+      this.child.stdout.on('data', checkOutput);
+      this.child.stderr.on('data', checkOutput);
       this.exit.then(() => reject(new Error(`Ended without saying "${words}":\n${this.output}`)));
-      look();
+      checkOutput();
     });
   }
 

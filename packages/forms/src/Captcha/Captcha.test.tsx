@@ -91,10 +91,10 @@ describe('Captcha', () => {
 
   it('is a service’s widget where the server names one', async () => {
     settings.mockResolvedValue({ service: 'recaptcha', siteKey: 'key' });
-    render(captcha({ locale: 'ur', look: 'dark', size: 'compact' }));
+    render(captcha({ locale: 'ur', theme: 'dark', size: 'compact' }));
     const widget = await screen.findByText(/siteKey/);
     expect(JSON.parse(widget.textContent ?? '')).toMatchObject({
-      ...{ siteKey: 'key', locale: 'ur', look: 'dark', size: 'compact', round: 0 },
+      ...{ siteKey: 'key', locale: 'ur', theme: 'dark', size: 'compact', round: 0 },
     });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -25,7 +25,7 @@ export interface CaptchaProps {
   /** In words. */
   error: string | undefined;
   /** For a narrow form on navy. */
-  look?: WidgetProps['look'];
+  theme?: WidgetProps['theme'];
   size?: WidgetProps['size'];
   /** The token, or null when there is none any more. */
   onToken: (token: string | null) => void;
@@ -35,7 +35,7 @@ export interface CaptchaProps {
  * Proof that a person sends the form, by whichever service the server names: reCAPTCHA, hCaptcha, or work that the
  * browser does, where no outside host is called. Not for forms of staff who are signed in.
  */
-export function Captcha({ id, locale, words, services, needed, round, error, look, size, onToken }: CaptchaProps) {
+export function Captcha({ id, locale, words, services, needed, round, error, theme, size, onToken }: CaptchaProps) {
   const [wanted, setWanted] = useState(0);
   const service = useService(wanted + (needed ? 1 : 0), services.settings);
   const settings = service.state === 'known' ? service.settings : null;
@@ -60,7 +60,7 @@ export function Captcha({ id, locale, words, services, needed, round, error, loo
             <Widget
               siteKey={settings.siteKey}
               locale={locale}
-              look={look ?? 'light'}
+              theme={theme ?? 'light'}
               size={size ?? 'normal'}
               round={round}
               onToken={onToken}

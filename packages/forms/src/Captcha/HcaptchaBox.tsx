@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { WidgetProps } from './widget.ts';
 
 /** hCaptcha. Its script comes with it, and only then; without the reports that it would send about itself. */
-export default function HcaptchaBox({ siteKey, locale, look, size, round, onToken }: WidgetProps) {
+export default function HcaptchaBox({ siteKey, locale, theme, size, round, onToken }: WidgetProps) {
   const widget = useRef<HCaptcha>(null);
   useEffect(() => {
     // Its tokens are good once: every round but the first begins with an empty one.
@@ -14,7 +14,7 @@ export default function HcaptchaBox({ siteKey, locale, look, size, round, onToke
       ref={widget}
       sitekey={siteKey}
       languageOverride={locale}
-      theme={look}
+      theme={theme}
       size={size}
       sentry={false}
       onVerify={onToken}

@@ -3,7 +3,7 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import type { WidgetProps } from './widget.ts';
 
 /** Google's reCAPTCHA, version 2. Its script comes with it, and only then. */
-export default function RecaptchaBox({ siteKey, locale, look, size, round, onToken }: WidgetProps) {
+export default function RecaptchaBox({ siteKey, locale, theme, size, round, onToken }: WidgetProps) {
   const widget = useRef<ReCAPTCHA>(null);
   useEffect(() => {
     // Its tokens are good once: every round but the first begins with an empty one.
@@ -14,7 +14,7 @@ export default function RecaptchaBox({ siteKey, locale, look, size, round, onTok
       ref={widget}
       sitekey={siteKey}
       hl={locale}
-      theme={look}
+      theme={theme}
       size={size}
       onChange={onToken}
       onExpired={() => onToken(null)}

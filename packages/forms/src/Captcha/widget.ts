@@ -4,7 +4,7 @@ import type { Locale } from '@fundfront/content-model/locales';
 export interface WidgetProps {
   siteKey: string;
   locale: Locale;
-  look: 'light' | 'dark';
+  theme: 'light' | 'dark';
   size: 'normal' | 'compact';
   /** Grows with every token that was used up. */
   round: number;

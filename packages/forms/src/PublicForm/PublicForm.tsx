@@ -137,7 +137,7 @@ export function PublicForm<Receipt>({
           needed={used}
           round={sending.round}
           error={sending.captchaError}
-          look={place === 'footer' ? 'dark' : 'light'}
+          theme={place === 'footer' ? 'dark' : 'light'}
           size={place === 'footer' ? 'compact' : 'normal'}
           onToken={sending.giveToken}
         />

@@ -2,8 +2,8 @@ import { calls } from '@fundfront/content-model/wire';
 import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setLook, useLook } from '../../look/look.ts';
 import { useCall } from '../../session/useCall.ts';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
 import { useDelayed } from './useDelayed.ts';
@@ -13,7 +13,7 @@ const delayMs = 200;
 
 /** Screens, content and actions by name: Ctrl+K or the search of the header. */
 export function Palette() {
-  const open = useLook((look) => look.paletteOpen);
+  const open = useUiStore((ui) => ui.paletteOpen);
   const [query, setQuery] = useState('');
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function Palette() {
   );
 
   const onOpenChange = (next: boolean) => {
-    setLook({ paletteOpen: next });
+    setUiState({ paletteOpen: next });
     if (!next) setQuery('');
   };
   useCommandKey(() => onOpenChange(!open));

@@ -3,9 +3,9 @@ import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
 import { onPublicSite } from '../../config.ts';
-import { setLook, useLook } from '../../look/look.ts';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
 import { session } from '../../session/session.ts';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 
 export interface PaletteItem {
@@ -52,16 +52,19 @@ const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }
     item: { label: 'Open the public site', icon: <External size="s" /> },
     run: () => window.open(onPublicSite('/home'), '_blank', 'noopener'),
   },
-  light: { item: { label: 'Light theme', icon: <Sun size="s" /> }, run: () => setLook({ theme: 'light' }) },
-  dark: { item: { label: 'Dark theme', icon: <Moon size="s" /> }, run: () => setLook({ theme: 'dark' }) },
-  system: { item: { label: 'Theme of the computer', icon: <Sun size="s" /> }, run: () => setLook({ theme: 'system' }) },
+  light: { item: { label: 'Light theme', icon: <Sun size="s" /> }, run: () => setUiState({ theme: 'light' }) },
+  dark: { item: { label: 'Dark theme', icon: <Moon size="s" /> }, run: () => setUiState({ theme: 'dark' }) },
+  system: {
+    item: { label: 'Theme of the computer', icon: <Sun size="s" /> },
+    run: () => setUiState({ theme: 'system' }),
+  },
   fold: {
     item: { label: 'Fold or unfold the navigation', icon: <Sidebar size="s" /> },
-    run: () => setLook({ navFolded: !useLook.getState().navFolded }),
+    run: () => setUiState({ navCollapsed: !useUiStore.getState().navCollapsed }),
   },
   keys: {
     item: { label: 'Keyboard shortcuts', hint: '?', icon: <Key size="s" /> },
-    run: () => setLook({ shortcutsOpen: true }),
+    run: () => setUiState({ shortcutsOpen: true }),
   },
   logout: { item: { label: 'Logout', icon: <LogOut size="s" /> }, run: () => void session.logout() },
 };

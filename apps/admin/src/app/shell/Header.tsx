@@ -3,7 +3,7 @@ import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
 import { type RefCallback, Suspense } from 'react';
 import { modKey } from '../../keys/modKey.ts';
-import { setLook } from '../../look/look.ts';
+import { setUiState } from '../../uiStore/uiStore.ts';
 import * as styles from './Header.css.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -18,11 +18,11 @@ interface HeaderProps {
 
 /** Crumbs, the screen's actions, search, messages and the person. */
 export function Header({ crumbs, actions }: HeaderProps) {
-  const openPalette = () => setLook({ paletteOpen: true });
+  const openPalette = () => setUiState({ paletteOpen: true });
   return (
     <header className={styles.bar}>
       <span className={styles.burger}>
-        <IconButton label="Open the menu" icon={<MenuLines />} onClick={() => setLook({ drawerOpen: true })} />
+        <IconButton label="Open the menu" icon={<MenuLines />} onClick={() => setUiState({ drawerOpen: true })} />
       </span>
       <div className={styles.crumbs} ref={crumbs} />
       <div className={styles.actions} ref={actions} />

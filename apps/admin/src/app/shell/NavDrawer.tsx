@@ -1,12 +1,12 @@
 import { Drawer } from '@fundfront/ui/components/Drawer';
-import { setLook, useLook } from '../../look/look.ts';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { SideNav } from './SideNav.tsx';
 
 /** The navigation on phones and tablets. */
 export function NavDrawer() {
-  const open = useLook((look) => look.drawerOpen);
+  const open = useUiStore((ui) => ui.drawerOpen);
   return (
-    <Drawer open={open} onOpenChange={(next) => setLook({ drawerOpen: next })} side="start" title="Menu">
+    <Drawer open={open} onOpenChange={(next) => setUiState({ drawerOpen: next })} side="start" title="Menu">
       <SideNav place="drawer" />
     </Drawer>
   );

@@ -3,7 +3,7 @@ import { Spinner } from '@fundfront/ui/components/Spinner';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BarSlotsProvider } from '../../frame/barSlots.ts';
-import { setLook, useLook } from '../../look/look.ts';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { Header } from './Header.tsx';
 import { Progress } from './Progress.tsx';
 import * as styles from './Shell.css.ts';
@@ -11,15 +11,15 @@ import { SideNav } from './SideNav.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
 import { whenIdle } from './whenIdle.ts';
 
-const FoldedNav = whenIdle(async () => (await import('./FoldedNav.tsx')).FoldedNav);
+const CollapsedNav = whenIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
 const NavDrawer = whenIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 const ShortcutsDialog = whenIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 const Palette = whenIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
 /** Side navigation, header and the screen of the moment. */
 export function Shell() {
-  const { navFolded, squeezes, roomRefused } = useLook();
-  const squeezed = squeezes > 0 && !roomRefused;
+  const { navCollapsed, collapseRequests, collapseOverridden } = useUiStore();
+  const autoCollapsed = collapseRequests > 0 && !collapseOverridden;
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
@@ -28,19 +28,19 @@ export function Shell() {
 
   // Another screen: the drawer has done its work.
   useEffect(() => {
-    if (pathname) setLook({ drawerOpen: false });
+    if (pathname) setUiState({ drawerOpen: false });
   }, [pathname]);
 
   return (
     <BarSlotsProvider value={slots}>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <Progress />
-      <div className={styles.app} data-nav={navFolded ? 'folded' : squeezed ? 'squeezed' : 'open'}>
+      <div className={styles.app} data-nav={navCollapsed ? 'folded' : autoCollapsed ? 'squeezed' : 'open'}>
         <div className={styles.nav}>
           <SideNav place="side" />
         </div>
         <div className={styles.strip}>
-          <Suspense>{navFolded || squeezed ? <FoldedNav /> : null}</Suspense>
+          <Suspense>{navCollapsed || autoCollapsed ? <CollapsedNav /> : null}</Suspense>
         </div>
         <div className={styles.pane}>
           <Header crumbs={setCrumbs} actions={setActions} />

@@ -3,7 +3,7 @@ import { Facts } from '@fundfront/ui/components/Facts';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { useShortcut } from '../../engine/useShortcut.ts';
 import { modKey } from '../../keys/modKey.ts';
-import { setLook, useLook } from '../../look/look.ts';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 
 const shortcuts: readonly [keys: string, does: string][] = [
   [`${modKey} K`, 'Search screens, content and actions'],
@@ -19,10 +19,15 @@ const shortcuts: readonly [keys: string, does: string][] = [
 
 /** The keys that work in the admin. */
 export function ShortcutsDialog() {
-  const open = useLook((look) => look.shortcutsOpen);
-  useShortcut('?', () => setLook({ shortcutsOpen: true }));
+  const open = useUiStore((ui) => ui.shortcutsOpen);
+  useShortcut('?', () => setUiState({ shortcutsOpen: true }));
   return (
-    <Dialog open={open} onOpenChange={(next) => setLook({ shortcutsOpen: next })} title="Keyboard shortcuts" size="s">
+    <Dialog
+      open={open}
+      onOpenChange={(next) => setUiState({ shortcutsOpen: next })}
+      title="Keyboard shortcuts"
+      size="s"
+    >
       <Facts items={shortcuts.map(([keys, does]) => ({ term: does, value: <Kbd>{keys}</Kbd> }))} />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShortcut } from '../../engine/useShortcut.ts';
-import { setLook } from '../../look/look.ts';
+import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Brand } from './Brand.tsx';
@@ -49,7 +49,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
             label="Fold the navigation"
             icon={<Sidebar size="s" />}
             size="s"
-            onClick={() => setLook({ navFolded: true })}
+            onClick={() => setUiState({ navCollapsed: true })}
           />
         </div>
       ) : null}
@@ -72,7 +72,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
           <ThemeSwitch />
         </Suspense>
         {place === 'side' ? (
-          <button type="button" className={styles.help} onClick={() => setLook({ shortcutsOpen: true })}>
+          <button type="button" className={styles.help} onClick={() => setUiState({ shortcutsOpen: true })}>
             <VisuallyHidden>Keyboard shortcuts</VisuallyHidden>
             <Kbd>?</Kbd>
           </button>

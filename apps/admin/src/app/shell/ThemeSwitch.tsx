@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
-import { setLook, type ThemeChoice, useLook } from '../../look/look.ts';
+import { setUiState, type ThemeChoice, useUiStore } from '../../uiStore/uiStore.ts';
 
 const options: { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -9,8 +9,13 @@ const options: { value: ThemeChoice; label: string }[] = [
 
 /** Light, dark or as the computer has it. */
 export function ThemeSwitch() {
-  const theme = useLook((look) => look.theme);
+  const theme = useUiStore((ui) => ui.theme);
   return (
-    <SegmentedControl label="Theme" options={options} value={theme} onChange={(value) => setLook({ theme: value })} />
+    <SegmentedControl
+      label="Theme"
+      options={options}
+      value={theme}
+      onChange={(value) => setUiState({ theme: value })}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '@fundfront/ui/components/Button';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '../../frame/words.ts';
-import { useSqueezedNav } from '../../look/look.ts';
 import { api } from '../../session/session.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Editor.css.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
@@ -24,7 +24,7 @@ export function PreviewPane({ type, id, locale, row, onLocale }: PreviewPaneProp
   const [device, setDevice] = useState<Device>('phone');
   const [shown, setShown] = useState<{ url: string } | { failure: string } | null>(null);
   const { version } = row;
-  useSqueezedNav();
+  useCollapsedNav();
 
   useEffect(() => {
     if (version === 0) return setShown({ failure: 'Save a draft in this language to see it here.' });

@@ -13,8 +13,8 @@ import { useLocation } from 'react-router-dom';
 import { onPublicSite } from '../../config.ts';
 import { Screen } from '../../frame/Screen.tsx';
 import { Toolbar } from '../../frame/Toolbar.tsx';
-import { useSqueezedNav } from '../../look/look.ts';
 import { entryPath } from '../../paths/entryPaths.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import * as styles from './PreviewScreen.css.ts';
 import { usePreview } from './usePreview.ts';
@@ -41,7 +41,7 @@ export function PreviewScreen({ address: fixed }: { address?: string }) {
   const [locale, setLocale] = useState<Locale>('en');
   const [width, setWidth] = useState<Width>('desktop');
   const preview = usePreview(address, locale, !bare);
-  useSqueezedNav();
+  useCollapsedNav();
   const url = bare ? onPublicSite(address) : preview.data?.url;
   const entry = preview.entry;
 

@@ -20,9 +20,9 @@ export interface FundTableProps {
 /** Funds with their risk and latest price; on phones each row becomes two short columns. */
 export function FundTable({ locale, messages, caption, rows, columns, first, edge = 'flush' }: FundTableProps) {
   const { fund } = messages;
-  const look = columns === 'full' ? styles.aligned : styles.table;
+  const tableClass = columns === 'full' ? styles.aligned : styles.table;
   return (
-    <table className={edge === 'flush' ? `${look} ${styles.flush}` : look}>
+    <table className={edge === 'flush' ? `${tableClass} ${styles.flush}` : tableClass}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>

@@ -6,22 +6,22 @@ interface LinkToProps {
   link: Pick<MenuLink, 'href' | 'external'>;
   /** Said to assistive technology where the link opens a new tab. */
   newTab: string;
-  look: string;
+  className: string;
   children: ReactNode;
 }
 
 /** A link of the menu. One that leads nowhere closes the mobile menu and does nothing else. */
-export function LinkTo({ link, newTab, look, children }: LinkToProps) {
+export function LinkTo({ link, newTab, className, children }: LinkToProps) {
   if (link.href === null) {
     return (
-      <button type="button" data-close className={look}>
+      <button type="button" data-close className={className}>
         {children}
       </button>
     );
   }
   const tab = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={link.href} className={look} {...tab}>
+    <a href={link.href} className={className} {...tab}>
       {children}
       {link.external ? <span className={styles.hidden}> ({newTab})</span> : null}
     </a>

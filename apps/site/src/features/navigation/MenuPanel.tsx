@@ -67,7 +67,7 @@ function Column({ column, entry, messages }: { column: MenuColumn; entry: MenuEn
         {href === null ? (
           title
         ) : (
-          <LinkTo link={{ href, external: column.external }} newTab={messages.newTab} look={styles.columnLink}>
+          <LinkTo link={{ href, external: column.external }} newTab={messages.newTab} className={styles.columnLink}>
             {title}
           </LinkTo>
         )}
@@ -81,7 +81,7 @@ function Column({ column, entry, messages }: { column: MenuColumn; entry: MenuEn
 function Overview({ entry, messages }: { entry: MenuEntry; messages: Messages }) {
   if (entry.href === null) return null;
   return (
-    <LinkTo link={entry} newTab={messages.newTab} look={styles.overview}>
+    <LinkTo link={entry} newTab={messages.newTab} className={styles.overview}>
       {entry.title}
     </LinkTo>
   );
@@ -92,7 +92,7 @@ function Links({ links, messages }: { links: readonly MenuLink[]; messages: Mess
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={`${link.href} ${link.title}`}>
-          <LinkTo link={link} newTab={messages.newTab} look={styles.link}>
+          <LinkTo link={link} newTab={messages.newTab} className={styles.link}>
             {link.title}
             {link.risk ? (
               <span className={styles.risk}>

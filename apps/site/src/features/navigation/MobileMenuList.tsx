@@ -17,7 +17,7 @@ export function MobileMenuList({ entries, messages }: MobileMenuListProps) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.item}>
           {entry.layout === 'link' ? (
-            <LinkTo link={entry} newTab={messages.newTab} look={styles.top}>
+            <LinkTo link={entry} newTab={messages.newTab} className={styles.top}>
               {entry.title}
             </LinkTo>
           ) : (
@@ -36,14 +36,14 @@ function Below({ entry, messages }: { entry: MenuEntry; messages: Messages }) {
   return (
     <div className={styles.below}>
       {entry.href === null ? null : (
-        <LinkTo link={entry} newTab={messages.newTab} look={styles.link}>
+        <LinkTo link={entry} newTab={messages.newTab} className={styles.link}>
           {messages.header.overview}
         </LinkTo>
       )}
       {entry.columns.map((column) => (
         <div key={column.title ?? ''}>
           {column.title === null ? null : (
-            <LinkTo link={column} newTab={messages.newTab} look={styles.heading}>
+            <LinkTo link={column} newTab={messages.newTab} className={styles.heading}>
               {column.title}
             </LinkTo>
           )}
@@ -59,7 +59,7 @@ function Links({ links, messages }: { links: readonly MenuLink[]; messages: Mess
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={`${link.href} ${link.title}`}>
-          <LinkTo link={link} newTab={messages.newTab} look={link.risk ? styles.fund : styles.link}>
+          <LinkTo link={link} newTab={messages.newTab} className={link.risk ? styles.fund : styles.link}>
             <span>{link.title}</span>
             {link.risk ? <RiskChip level={riskLevel(link.risk)} label={messages.riskChip[link.risk]} /> : null}
           </LinkTo>

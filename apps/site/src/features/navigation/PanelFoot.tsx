@@ -13,7 +13,7 @@ export function PanelFoot({ locale, messages, email, phones, careers, twin, port
         <GirihField use="aside" />
       </div>
       <div className={styles.footRow}>
-        <LanguageLink locale={locale} href={twin} look={styles.footLink}>
+        <LanguageLink locale={locale} href={twin} className={styles.footLink}>
           {messages.header.readInOther}
         </LanguageLink>
         <a href={careers} className={styles.footLink}>

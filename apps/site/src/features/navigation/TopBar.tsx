@@ -42,7 +42,7 @@ export function TopBar({ locale, messages, email, phones, careers, twin, portal,
             <a href={careers} className={styles.careers}>
               {header.careers}
             </a>
-            <LanguageLink locale={locale} href={twin} look={styles.link}>
+            <LanguageLink locale={locale} href={twin} className={styles.link}>
               {header.otherLanguage}
             </LanguageLink>
             {portal ? (
@@ -61,15 +61,15 @@ export function TopBar({ locale, messages, email, phones, careers, twin, portal,
 interface LanguageLinkProps {
   locale: Locale;
   href: string;
-  look: string;
+  className: string;
   children: string;
 }
 
 /** Leads to this page in the other language, in that language's words. */
-export function LanguageLink({ locale, href, look, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, href, className, children }: LanguageLinkProps) {
   const other = otherLocale(locale);
   return (
-    <a href={href} hrefLang={other} lang={other} dir={directionOf(other)} className={look}>
+    <a href={href} hrefLang={other} lang={other} dir={directionOf(other)} className={className}>
       {children}
     </a>
   );

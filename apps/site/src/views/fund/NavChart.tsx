@@ -11,20 +11,20 @@ interface NavChartProps {
 
 // Two drawings: text in a scaled one would be too small on a phone.
 const sizes = [
-  { look: 'large', width: 800, height: 280, dates: 6 },
-  { look: 'small', width: 358, height: 210, dates: 3 },
+  { variant: 'large', width: 800, height: 280, dates: 6 },
+  { variant: 'small', width: 358, height: 210, dates: 3 },
 ] as const;
 
 /** The price's path, drawn on the server. Time runs from left to right in both languages. */
 export function NavChart({ locale, history, label }: NavChartProps) {
   return (
     <div className={styles.frame} dir="ltr">
-      {sizes.map(({ look, width, height, dates }) => {
+      {sizes.map(({ variant, width, height, dates }) => {
         const { line, rules, days, last } = chartOf(history, width, height, dates);
         return (
           <svg
-            key={look}
-            className={styles.chart[look]}
+            key={variant}
+            className={styles.chart[variant]}
             viewBox={`-4 -12 ${width + 8} ${height + 46}`}
             role="img"
             aria-label={label}

@@ -10,16 +10,16 @@ export type AvatarProps = {
 
 /** Initials in a circle, for staff accounts. */
 export function Avatar({ name, size = 's', decorative }: AvatarProps) {
-  const look = `${styles.size[size]} ${styles.tone[toneOf(name, ['accent', 'warn', 'info'])]}`;
+  const className = `${styles.size[size]} ${styles.tone[toneOf(name, ['accent', 'warn', 'info'])]}`;
   if (decorative) {
     return (
-      <span className={look} aria-hidden="true">
+      <span className={className} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
   return (
-    <span className={look} role="img" aria-label={name}>
+    <span className={className} role="img" aria-label={name}>
       {initials(name)}
     </span>
   );

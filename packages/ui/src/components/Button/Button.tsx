@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import * as styles from './Button.css.ts';
 
-type Look = {
+type ButtonBaseProps = {
   /** One `primary` per view; `gold` only for the one action of a hero; `onDark` on navy and teal. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'gold' | 'onDark' | 'danger';
   /** 36, 44 or 52 px on the site; 28, 32 or 40 px in the staff app. */
@@ -24,7 +24,7 @@ type AsButton = Unstyled<ComponentPropsWithRef<'button'>> & {
 
 type AsLink = Unstyled<ComponentPropsWithRef<'a'>> & { href: string; busy?: undefined; disabled?: undefined };
 
-export type ButtonProps = Look & (AsButton | AsLink);
+export type ButtonProps = ButtonBaseProps & (AsButton | AsLink);
 
 const ignore: MouseEventHandler = (event) => event.preventDefault();
 
@@ -38,7 +38,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = styles.button({ tone, size, stretch });
+  const className = styles.button({ tone, size, stretch });
   const face = (
     <span className={styles.face}>
       {icon ? <span className={styles.icon}>{icon}</span> : null}
@@ -53,7 +53,7 @@ export function Button({
 
   if (rest.href !== undefined) {
     return (
-      <a {...rest} className={look}>
+      <a {...rest} className={className}>
         {face}
       </a>
     );
@@ -65,7 +65,7 @@ export function Button({
     <button
       {...native}
       type={type}
-      className={look}
+      className={className}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}

@@ -20,9 +20,9 @@ const usual: Record<Level, Size> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'lead', 5: 'b
 /** Names what follows. Not for large words that name nothing (Text). */
 export function Heading({ level, size = usual[level], narrow = false, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const look = `${styles.heading} ${styles.size[size]}${narrow ? ` ${styles.narrow}` : ''}`;
+  const className = `${styles.heading} ${styles.size[size]}${narrow ? ` ${styles.narrow}` : ''}`;
   return (
-    <Tag {...rest} className={look}>
+    <Tag {...rest} className={className}>
       {children}
     </Tag>
   );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as styles from './IconButton.css.ts';
 
-type Look = {
+type IconButtonBaseProps = {
   /** What it does, in words: its name for everyone who cannot see the picture. */
   label: string;
   icon: ReactNode;
@@ -14,14 +14,14 @@ type Unstyled<T> = Omit<T, 'className' | 'style' | 'children' | 'href' | 'aria-l
 type AsButton = Unstyled<ComponentPropsWithRef<'button'>> & { href?: undefined };
 type AsLink = Unstyled<ComponentPropsWithRef<'a'>> & { href: string };
 
-export type IconButtonProps = Look & (AsButton | AsLink);
+export type IconButtonProps = IconButtonBaseProps & (AsButton | AsLink);
 
 /** An action that everyone knows by its picture (close, search, more). Where there is room for words, use Button. */
 export function IconButton({ label, icon, tone = 'quiet', size = 'm', ...rest }: IconButtonProps) {
-  const look = `${styles.button} ${styles.tone[tone]} ${styles.size[size]}`;
+  const className = `${styles.button} ${styles.tone[tone]} ${styles.size[size]}`;
   if (rest.href !== undefined) {
     return (
-      <a {...rest} href={rest.href} className={look}>
+      <a {...rest} href={rest.href} className={className}>
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>
       </a>
@@ -29,7 +29,7 @@ export function IconButton({ label, icon, tone = 'quiet', size = 'm', ...rest }:
   }
   const { type = 'button', href: _none, ...native } = rest;
   return (
-    <button {...native} type={type} className={look}>
+    <button {...native} type={type} className={className}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

@@ -14,7 +14,7 @@ export type LogoProps = {
 
 /** The eight-fold star and the company's name. Once in the header and once in the footer. */
 export function Logo({ name, tagline, href, tone = 'default', size = 42 }: LogoProps) {
-  const look = `${styles.logo} ${styles.tone[tone]}`;
+  const className = `${styles.logo} ${styles.tone[tone]}`;
   const parts = (
     <>
       <span className={styles.mark[tone]}>
@@ -27,10 +27,10 @@ export function Logo({ name, tagline, href, tone = 'default', size = 42 }: LogoP
     </>
   );
   return href ? (
-    <a href={href} className={look}>
+    <a href={href} className={className}>
       {parts}
     </a>
   ) : (
-    <span className={look}>{parts}</span>
+    <span className={className}>{parts}</span>
   );
 }

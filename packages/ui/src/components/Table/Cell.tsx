@@ -15,7 +15,7 @@ export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'className' | 'style' 
 
 /** A value, or with `head` the name of the row. */
 export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, ...native }: CellProps) {
-  const look = [
+  const classNames = [
     styles.cell,
     stackCell,
     head ? styles.rowHead : '',
@@ -26,7 +26,7 @@ export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, .
   ];
   const Tag = head ? 'th' : 'td';
   return (
-    <Tag scope={head ? 'row' : undefined} {...native} className={look.filter(Boolean).join(' ')}>
+    <Tag scope={head ? 'row' : undefined} {...native} className={classNames.filter(Boolean).join(' ')}>
       {label ? (
         <span className={stackLabel} aria-hidden="true">
           {label}

@@ -20,7 +20,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: UpDown };
 
 /** The name of a column. */
 export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onSort, ...native }: HeadCellProps) {
-  const look = [
+  const classNames = [
     styles.headCell,
     numeric ? styles.numeric : '',
     sticky ? styles.sticky : '',
@@ -28,7 +28,7 @@ export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onS
   ];
   const Icon = icons[sort];
   return (
-    <th scope="col" {...native} className={look.filter(Boolean).join(' ')} aria-sort={onSort ? sort : undefined}>
+    <th scope="col" {...native} className={classNames.filter(Boolean).join(' ')} aria-sort={onSort ? sort : undefined}>
       {onSort ? (
         <button type="button" className={styles.sortButton} onClick={onSort}>
           {children}

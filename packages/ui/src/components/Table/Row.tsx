@@ -11,6 +11,6 @@ export type RowProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> 
 
 /** One row of a head or a body. */
 export function Row({ selected, current, ...native }: RowProps) {
-  const look = [styles.row, stackRow, selected ? styles.selected : '', current ? styles.current : ''];
-  return <tr {...native} aria-current={current || undefined} className={look.filter(Boolean).join(' ')} />;
+  const classNames = [styles.row, stackRow, selected ? styles.selected : '', current ? styles.current : ''];
+  return <tr {...native} aria-current={current || undefined} className={classNames.filter(Boolean).join(' ')} />;
 }

@@ -22,9 +22,9 @@ const asScroller = { tabIndex: 0 } as const;
 /** A table of facts. Compose it from THead, TBody, Row, HeadCell and Cell. */
 export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter', stickyHead, children }: TableProps) {
   const captionId = useId();
-  const look = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');
+  const className = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');
   const table = (
-    <table className={look} data-edge={edge}>
+    <table className={className} data-edge={edge}>
       <caption id={captionId} className={hideCaption ? hidden : `${styles.caption} ${stackBlock}`}>
         {caption}
       </caption>

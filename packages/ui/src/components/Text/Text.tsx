@@ -45,13 +45,13 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  const look = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], styles.align[align]];
-  if (Tag === 'p') look.push(styles.measure);
-  if (numeric) look.push(numeric === 'hero' ? styles.number : styles.numeric);
-  if (narrow) look.push(styles.narrow);
-  if (truncate) look.push(styles.truncate);
+  const classNames = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], styles.align[align]];
+  if (Tag === 'p') classNames.push(styles.measure);
+  if (numeric) classNames.push(numeric === 'hero' ? styles.number : styles.numeric);
+  if (narrow) classNames.push(styles.narrow);
+  if (truncate) classNames.push(styles.truncate);
   return (
-    <Tag {...rest} className={look.join(' ')}>
+    <Tag {...rest} className={classNames.join(' ')}>
       {children}
     </Tag>
   );

@@ -11,6 +11,6 @@ export type TextInputProps = Native & {
 
 /** One line of text: a plain native input that forwards its ref. `dir` and `lang` say how the answer runs. */
 export function TextInput({ invalid, width = 'full', type = 'text', ...native }: TextInputProps) {
-  const look = type === 'number' ? `${styles.width[width]} ${styles.plainNumber}` : styles.width[width];
-  return <input {...native} type={type} aria-invalid={invalid || undefined} className={look} />;
+  const className = type === 'number' ? `${styles.width[width]} ${styles.plainNumber}` : styles.width[width];
+  return <input {...native} type={type} aria-invalid={invalid || undefined} className={className} />;
 }

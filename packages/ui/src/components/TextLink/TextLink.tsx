@@ -29,12 +29,12 @@ export function TextLink({
   children,
   ...rest
 }: TextLinkProps) {
-  const look = [styles.link, styles.tone[tone], styles.size[size]];
-  if (standalone || arrow) look.push(styles.standalone);
+  const classNames = [styles.link, styles.tone[tone], styles.size[size]];
+  if (standalone || arrow) classNames.push(styles.standalone);
   const tab = newTabLabel ? { target: '_blank' } : {};
   const off = external || newTabLabel ? { rel: 'noopener noreferrer' } : {};
   return (
-    <a {...tab} {...off} {...rest} href={href} className={look.join(' ')}>
+    <a {...tab} {...off} {...rest} href={href} className={classNames.join(' ')}>
       {children}
       {arrow ? <ChevronEnd size="s" /> : null}
       {external ? (

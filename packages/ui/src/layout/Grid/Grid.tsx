@@ -23,11 +23,11 @@ const spread = (count: Count): { base: Count; tablet: Count; desktop: Count } =>
 export function Grid({ columns, space = 'l', as: Tag = 'div', children, ...rest }: GridProps) {
   const counts: { base?: Count; tablet?: Count; desktop?: Count } =
     typeof columns === 'number' ? spread(columns) : columns;
-  const look = [styles.grid, styles.space[space], styles.base[counts.base ?? 1]];
-  if (counts.tablet) look.push(styles.tablet[counts.tablet]);
-  if (counts.desktop) look.push(styles.desktop[counts.desktop]);
+  const classNames = [styles.grid, styles.space[space], styles.base[counts.base ?? 1]];
+  if (counts.tablet) classNames.push(styles.tablet[counts.tablet]);
+  if (counts.desktop) classNames.push(styles.desktop[counts.desktop]);
   return (
-    <Tag {...listRole(Tag)} {...rest} className={look.join(' ')}>
+    <Tag {...listRole(Tag)} {...rest} className={classNames.join(' ')}>
       {children}
     </Tag>
   );

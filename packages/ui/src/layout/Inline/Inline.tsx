@@ -23,9 +23,9 @@ export function Inline({
   children,
   ...rest
 }: InlineProps) {
-  const look = [styles.inline, styles.space[space], styles.align[align], styles.justify[justify]];
+  const classNames = [styles.inline, styles.space[space], styles.align[align], styles.justify[justify]];
   return (
-    <Tag {...listRole(Tag)} {...rest} className={[...look, styles.wrap[wrap ? 'yes' : 'no']].join(' ')}>
+    <Tag {...listRole(Tag)} {...rest} className={[...classNames, styles.wrap[wrap ? 'yes' : 'no']].join(' ')}>
       {children}
     </Tag>
   );

@@ -21,10 +21,10 @@ export function Panel({
   children,
   ...rest
 }: PanelProps) {
-  const look = [styles.panel, styles.tone[tone], styles.space[space]];
-  if (floating) look.push(styles.floating);
+  const classNames = [styles.panel, styles.tone[tone], styles.space[space]];
+  if (floating) classNames.push(styles.floating);
   return (
-    <Tag {...rest} className={look.join(' ')}>
+    <Tag {...rest} className={classNames.join(' ')}>
       {children}
     </Tag>
   );

@@ -24,10 +24,10 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const look = [styles.section, styles.tone[tone], styles.space[space]];
-  if (pattern) look.push(styles.clipped);
+  const classNames = [styles.section, styles.tone[tone], styles.space[space]];
+  if (pattern) classNames.push(styles.clipped);
   return (
-    <Tag aria-labelledby={labelledBy} {...rest} className={look.join(' ')}>
+    <Tag aria-labelledby={labelledBy} {...rest} className={classNames.join(' ')}>
       {pattern ? (
         <div className={styles.pattern} aria-hidden="true">
           {pattern}

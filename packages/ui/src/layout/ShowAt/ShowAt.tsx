@@ -13,8 +13,8 @@ export type ShowAtProps = {
 
 /** Shows something at some widths only. For furniture that has another form elsewhere; content is never taken away. */
 export function ShowAt({ from, until, as: Tag = 'div', children }: ShowAtProps) {
-  const look = [styles.show];
-  if (from) look.push(styles.from[from]);
-  if (until) look.push(styles.until[until]);
-  return <Tag className={look.join(' ')}>{children}</Tag>;
+  const classNames = [styles.show];
+  if (from) classNames.push(styles.from[from]);
+  if (until) classNames.push(styles.until[until]);
+  return <Tag className={classNames.join(' ')}>{children}</Tag>;
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Menu } from '@fundfront/ui/components/Menu';
 import { Chart, Download, File, Home, type Icon, MenuLines, More, Sidebar } from '@fundfront/ui/icons';
 import { useLocation } from 'react-router-dom';
-import { setLook } from '../../look/look.ts';
+import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Brand } from './Brand.tsx';
@@ -17,7 +17,7 @@ const icons: Record<string, Icon> = {
 };
 
 /** The navigation as a strip of 56 px: each group opens as a menu. */
-export function FoldedNav() {
+export function CollapsedNav() {
   const groups = useNavigation();
   const { pathname } = useLocation();
   const here = currentUrl(
@@ -49,7 +49,7 @@ export function FoldedNav() {
       <IconButton
         label="Unfold the navigation"
         icon={<Sidebar size="s" />}
-        onClick={() => setLook({ navFolded: false, roomRefused: true })}
+        onClick={() => setUiState({ navCollapsed: false, collapseOverridden: true })}
       />
     </nav>
   );

@@ -1,4 +1,4 @@
-import { type ThemeChoice, useLook } from './look.ts';
+import { type ThemeChoice, useUiStore } from './uiStore.ts';
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -9,7 +9,7 @@ function apply(choice: ThemeChoice) {
 
 /** Keeps the page in the chosen theme, and with `system` in the computer's. Called once. */
 export function followTheme(): void {
-  apply(useLook.getState().theme);
-  useLook.subscribe(({ theme }) => apply(theme));
-  darkSystem().addEventListener('change', () => apply(useLook.getState().theme));
+  apply(useUiStore.getState().theme);
+  useUiStore.subscribe(({ theme }) => apply(theme));
+  darkSystem().addEventListener('change', () => apply(useUiStore.getState().theme));
 }

@@ -4,46 +4,46 @@ import { persist } from 'zustand/middleware';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-interface Look {
+interface UiState {
   theme: ThemeChoice;
   /** The side navigation as a narrow strip, by the person's choice. */
-  navFolded: boolean;
+  navCollapsed: boolean;
   /** How many screens of the moment ask for room: the navigation folds below 1700 px then. */
-  squeezes: number;
+  collapseRequests: number;
   /** The person unfolded it all the same; counts until no screen asks for room any more. */
-  roomRefused: boolean;
+  collapseOverridden: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
   shortcutsOpen: boolean;
 }
 
 /** State of the interface alone. Only theme and fold are kept; `public/theme.js` reads the theme before the first paint. */
-export const useLook = create<Look>()(
+export const useUiStore = create<UiState>()(
   persist(
-    (): Look => ({
+    (): UiState => ({
       theme: 'system',
-      navFolded: false,
-      squeezes: 0,
-      roomRefused: false,
+      navCollapsed: false,
+      collapseRequests: 0,
+      collapseOverridden: false,
       drawerOpen: false,
       paletteOpen: false,
       shortcutsOpen: false,
     }),
-    { name: 'admin-look', partialize: ({ theme, navFolded }) => ({ theme, navFolded }) },
+    { name: 'admin-look', partialize: ({ theme, navCollapsed }) => ({ theme, navCollapsed }) },
   ),
 );
 
-export const setLook = (change: Partial<Look>) => useLook.setState(change);
+export const setUiState = (change: Partial<UiState>) => useUiStore.setState(change);
 
 /** Asks for room while the component stands and `wanted`: a live preview beside a form, for instance. */
-export function useSqueezedNav(wanted = true): void {
+export function useCollapsedNav(wanted = true): void {
   useEffect(() => {
     if (!wanted) return;
-    useLook.setState(({ squeezes }) => ({ squeezes: squeezes + 1 }));
+    useUiStore.setState(({ collapseRequests }) => ({ collapseRequests: collapseRequests + 1 }));
     return () => {
-      useLook.setState(({ squeezes, roomRefused }) => ({
-        squeezes: squeezes - 1,
-        roomRefused: roomRefused && squeezes > 1,
+      useUiStore.setState(({ collapseRequests, collapseOverridden }) => ({
+        collapseRequests: collapseRequests - 1,
+        collapseOverridden: collapseOverridden && collapseRequests > 1,
       }));
     };
   }, [wanted]);
