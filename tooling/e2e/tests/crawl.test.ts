@@ -54,11 +54,11 @@ for (let shard = 0; shard < shards; shard += 1) {
     const all = [...entries.map(({ loc }) => loc), ...unlisted.map((path) => site + path)];
     const failures = watchFailures(page);
     // The same on every page, and large: the first page of each language is looked at with them.
-    const frame = ['body > header', 'body > footer'];
+    const layoutSelectors = ['body > header', 'body > footer'];
     const languages = new Set<string>();
     for (const url of all.filter((_, index) => index % shards === shard)) {
       const language = isUrdu(url) ? 'ur' : 'en';
-      const seen = languages.has(language) ? frame : [];
+      const seen = languages.has(language) ? layoutSelectors : [];
       languages.add(language);
       await test.step(url, async () => {
         await page.goto(url);

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@fundfront/content-model';
 import { Select } from '@fundfront/ui/components/Select';
 import { useController } from 'react-hook-form';
-import { InputFrame } from './InputFrame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { InputProps } from './props.ts';
 
 interface ChoiceInputProps extends Omit<InputProps<FieldKind>, 'field'> {
@@ -20,7 +20,7 @@ export function ChoiceInput({ field, name, form, locale, disabled, choices }: Ch
   const known = value === '' || (choices?.some((choice) => choice.value === value) ?? false);
   const waiting = choices === null;
   return (
-    <InputFrame field={field} name={name} form={form} locale={locale} direction="ltr">
+    <FieldWrapper field={field} name={name} form={form} locale={locale} direction="ltr">
       {(control) => (
         <Select
           {...control}
@@ -40,6 +40,6 @@ export function ChoiceInput({ field, name, form, locale, disabled, choices }: Ch
           ))}
         </Select>
       )}
-    </InputFrame>
+    </FieldWrapper>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { Plus } from '@fundfront/ui/icons';
 import { useState } from 'react';
-import { errorAt } from './InputFrame.tsx';
+import { errorAt } from './FieldWrapper.tsx';
 import { ListRow } from './ListRow.tsx';
 import type { InputProps } from './props.ts';
 import { useRows } from './useRows.ts';

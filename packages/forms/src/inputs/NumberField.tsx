@@ -1,5 +1,5 @@
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { InputFrame } from './InputFrame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { InputProps } from './props.ts';
 
 /** What is no whole number stays as typed, so that the rule can say so. */
@@ -11,10 +11,10 @@ const setValueAs = (value: unknown) => {
 
 export function NumberField({ field, name, form, locale, disabled }: InputProps<'number'>) {
   return (
-    <InputFrame field={field} name={name} form={form} locale={locale} direction="ltr">
+    <FieldWrapper field={field} name={name} form={form} locale={locale} direction="ltr">
       {(control) => (
         <TextInput {...control} inputMode="numeric" width="short" {...form.register(name, { setValueAs, disabled })} />
       )}
-    </InputFrame>
+    </FieldWrapper>
   );
 }

@@ -3,7 +3,7 @@ import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Plus, Trash } from '@fundfront/ui/icons';
-import { errorAt } from './InputFrame.tsx';
+import { errorAt } from './FieldWrapper.tsx';
 import type { InputProps } from './props.ts';
 import * as styles from './rows.css.ts';
 import { useRows } from './useRows.ts';

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@fundfront/content-model';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { InputFrame } from './InputFrame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldOfKind, InputProps } from './props.ts';
 import { textValue } from './textValue.ts';
 
@@ -21,10 +21,10 @@ const native = {
 /** Kinds that are one line and run from left to right in both languages. */
 export function PlainField({ field, name, form, locale, disabled }: PlainProps) {
   return (
-    <InputFrame field={field} name={name} form={form} locale={locale} direction="ltr">
+    <FieldWrapper field={field} name={name} form={form} locale={locale} direction="ltr">
       {(control) => (
         <TextInput {...control} {...native[field.kind]} {...form.register(name, { ...textValue, disabled })} />
       )}
-    </InputFrame>
+    </FieldWrapper>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { InputFrame } from './InputFrame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { InputProps } from './props.ts';
 
 // The editor is the heaviest thing in the staff app; forms without formatted text never load it.
@@ -10,7 +10,7 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./richText/Ri
 export function RichTextField({ field, name, form, locale, disabled }: InputProps<'richText'>) {
   const { field: bound } = useController({ control: form.control, name });
   return (
-    <InputFrame field={field} name={name} form={form} locale={locale}>
+    <FieldWrapper field={field} name={name} form={form} locale={locale}>
       {(control) => (
         <Suspense fallback={<Skeleton lines={4} />}>
           <RichTextEditor
@@ -26,6 +26,6 @@ export function RichTextField({ field, name, form, locale, disabled }: InputProp
           />
         </Suspense>
       )}
-    </InputFrame>
+    </FieldWrapper>
   );
 }

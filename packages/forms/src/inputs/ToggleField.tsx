@@ -1,5 +1,5 @@
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
-import { errorAt } from './InputFrame.tsx';
+import { errorAt } from './FieldWrapper.tsx';
 import type { InputProps } from './props.ts';
 
 export function ToggleField({ field, name, form, disabled }: InputProps<'toggle'>) {

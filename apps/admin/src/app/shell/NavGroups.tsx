@@ -1,5 +1,5 @@
 import { calls } from '@fundfront/content-model/wire';
-import { asList } from '../../frame/asList.ts';
+import { listRole } from '../../layout/listRole.ts';
 import { useCall } from '../../session/useCall.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 import * as styles from './SideNav.css.ts';
@@ -16,7 +16,7 @@ export function NavGroups({ groups, here }: { groups: readonly NavGroup[]; here:
   return groups.map(({ title, entries }) => (
     <div key={title} className={styles.group}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul {...asList}>
+      <ul {...listRole}>
         {entries.map((entry) => (
           <li key={`${entry.url} ${entry.title}`}>
             <a className={styles.entry} href={entry.url} aria-current={entry.url === here ? 'page' : undefined}>

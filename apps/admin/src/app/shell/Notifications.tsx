@@ -2,7 +2,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Bell } from '@fundfront/ui/icons';
-import { asList } from '../../frame/asList.ts';
+import { listRole } from '../../layout/listRole.ts';
 import { notificationsOf } from '../../notifications/notifications.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Header.css.ts';
@@ -22,7 +22,7 @@ export function Notifications() {
           <div className={styles.notifications}>
             <h2 className={styles.notificationsTitle}>Messages</h2>
             {notifications.length === 0 ? <p className={styles.none}>Nothing waits for you.</p> : null}
-            <ul {...asList}>
+            <ul {...listRole}>
               {notifications.map(({ title, note, href }) => (
                 <li key={title}>
                   <a className={styles.notification} href={href} onClick={() => close()}>

@@ -2,7 +2,7 @@ import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { BarSlotsProvider } from '../../frame/barSlots.ts';
+import { HeaderSlotsProvider } from '../../layout/headerSlots.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { Header } from './Header.tsx';
 import { Progress } from './Progress.tsx';
@@ -32,7 +32,7 @@ export function Shell() {
   }, [pathname]);
 
   return (
-    <BarSlotsProvider value={slots}>
+    <HeaderSlotsProvider value={slots}>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <Progress />
       <div className={styles.app} data-nav={navCollapsed ? 'folded' : autoCollapsed ? 'squeezed' : 'open'}>
@@ -62,6 +62,6 @@ export function Shell() {
         <ShortcutsDialog />
         <Palette />
       </Suspense>
-    </BarSlotsProvider>
+    </HeaderSlotsProvider>
   );
 }

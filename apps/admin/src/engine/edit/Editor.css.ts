@@ -107,7 +107,7 @@ export const previewStage = style({
   padding: '1rem',
 });
 
-export const frame = style({
+export const iframe = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   background: '#fff',

@@ -12,7 +12,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useState } from 'react';
 import { formatClock } from '../../format/dates.ts';
-import { Screen } from '../../frame/Screen.tsx';
+import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, listPath } from '../../paths/entryPaths.ts';
 import { useMay } from '../../session/useMay.ts';
 import { useShortcut } from '../useShortcut.ts';

@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useEffect, useState } from 'react';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Editor.css.ts';
@@ -72,7 +72,7 @@ export function PreviewPane({ type, id, locale, row, onLocale }: PreviewPaneProp
       </div>
       <div className={styles.previewStage}>
         {url ? (
-          <iframe className={styles.frame} data-device={device} src={url} title={`Preview, version ${version}`} />
+          <iframe className={styles.iframe} data-device={device} src={url} title={`Preview, version ${version}`} />
         ) : null}
         {shown && 'failure' in shown ? <p role="status">{shown.failure}</p> : null}
       </div>

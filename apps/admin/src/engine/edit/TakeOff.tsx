@@ -6,7 +6,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
 import { useMay } from '../../session/useMay.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import type { ReactNode } from 'react';
-import { TableInset } from '../../frame/TableInset.tsx';
+import { TableInset } from '../../layout/TableInset.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import * as styles from './List.css.ts';
 import type { ListState } from './listState.ts';

@@ -2,8 +2,8 @@ import { type ContentTypeName, contentType, editPermission } from '@fundfront/co
 import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { CallError } from '../../frame/CallError.tsx';
-import { Screen } from '../../frame/Screen.tsx';
+import { CallError } from '../../layout/CallError.tsx';
+import { Screen } from '../../layout/Screen.tsx';
 import { newEntryPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useMay } from '../../session/useMay.ts';

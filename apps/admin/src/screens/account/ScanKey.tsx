@@ -4,7 +4,7 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { problemOf } from './problemOf.ts';
 import * as styles from './TwoStep.css.ts';

@@ -11,7 +11,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { problemOf } from './problemOf.ts';
 

@@ -6,7 +6,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanKey } from './ScanKey.tsx';

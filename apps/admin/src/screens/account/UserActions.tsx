@@ -6,7 +6,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { More } from '@fundfront/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api, useSession } from '../../session/session.ts';
 
 const changes = {

@@ -13,7 +13,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { roleLabels } from './roleLabels.ts';
 

@@ -5,7 +5,7 @@ import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/componen
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { RowMark } from '../../engine/cells/RowMark.tsx';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { TableInset } from '../../frame/TableInset.tsx';
+import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './ContentTable.css.ts';
 import type { TypedEntry } from './useAllContent.ts';

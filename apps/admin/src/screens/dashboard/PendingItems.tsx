@@ -1,6 +1,6 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { asList } from '../../frame/asList.ts';
+import { listRole } from '../../layout/listRole.ts';
 import { notificationsOf } from '../../notifications/notifications.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { SampleNotice } from './SampleNotice.tsx';
@@ -12,7 +12,7 @@ export function PendingItems({ overview }: { overview: AnswerOf<typeof calls.das
     <>
       <SampleNotice />
       {notifications.length === 0 ? <p className={styles.nothing}>Nothing waits for you.</p> : null}
-      <ul {...asList} className={styles.lines}>
+      <ul {...listRole} className={styles.lines}>
         {notifications.map(({ title, note, href }) => (
           <li key={title} className={styles.line}>
             <span>

@@ -1,8 +1,8 @@
 import { calls } from '@fundfront/content-model/wire';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { asList } from '../../frame/asList.ts';
-import { CallError } from '../../frame/CallError.tsx';
+import { CallError } from '../../layout/CallError.tsx';
+import { listRole } from '../../layout/listRole.ts';
 import { useCall } from '../../session/useCall.ts';
 import { ActivityLine } from '../activity/ActivityLine.tsx';
 import * as styles from './DashboardScreen.css.ts';
@@ -16,7 +16,7 @@ export function RecentChanges() {
   if (!data) return <Skeleton lines={6} />;
   if (data.length === 0) return <p className={styles.nothing}>Nothing has been changed yet.</p>;
   return (
-    <ul {...asList} className={styles.lines}>
+    <ul {...listRole} className={styles.lines}>
       {data.slice(0, shown).map((activity) => (
         <li key={activity.id} className={styles.line}>
           <ActivityLine activity={activity} />

@@ -5,7 +5,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { useState } from 'react';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import * as styles from './Findings.css.ts';
 
 /** Rows of the table at first; a file of years may have thousands of findings. */

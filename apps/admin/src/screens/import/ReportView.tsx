@@ -3,7 +3,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { Findings } from './Findings.tsx';
 
 const number = (value: number) => value.toLocaleString('en');

@@ -3,8 +3,8 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { asList } from '../../frame/asList.ts';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
+import { listRole } from '../../layout/listRole.ts';
 import { downloadFile } from './downloadFile.ts';
 import * as styles from './Inbox.css.ts';
 
@@ -12,7 +12,7 @@ import * as styles from './Inbox.css.ts';
 export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {
   const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(wordsOf(error)) });
   return (
-    <ul {...asList} className={styles.files}>
+    <ul {...listRole} className={styles.files}>
       {files.map((file) => (
         <li key={file.path}>
           <Button

@@ -3,7 +3,7 @@ import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback } from 'react';
 import { useTyped } from '../../engine/useTyped.ts';
-import { Toolbar } from '../../frame/Toolbar.tsx';
+import { Toolbar } from '../../layout/Toolbar.tsx';
 import { type ChangeInbox, type InboxState, statesOf } from './useInboxState.ts';
 import { formTitles, stateWord } from './words.ts';
 

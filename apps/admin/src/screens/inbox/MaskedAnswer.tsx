@@ -3,7 +3,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import * as styles from './Inbox.css.ts';
 

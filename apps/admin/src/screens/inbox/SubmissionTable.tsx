@@ -6,7 +6,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useLocation } from 'react-router-dom';
 import { table } from '../../engine/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { TableInset } from '../../frame/TableInset.tsx';
+import { TableInset } from '../../layout/TableInset.tsx';
 import { submissionPath } from './addresses.ts';
 import { StateMark } from './StateMark.tsx';
 import { VisitorText } from './VisitorText.tsx';

@@ -2,9 +2,9 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { asList } from '../../frame/asList.ts';
-import { Panel } from '../../frame/Panel.tsx';
-import { Screen } from '../../frame/Screen.tsx';
+import { listRole } from '../../layout/listRole.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { Screen } from '../../layout/Screen.tsx';
 import * as styles from './LaterScreen.css.ts';
 import { PageLink } from './PageLink.tsx';
 import { type LaterTopic, later } from './topics.ts';
@@ -20,7 +20,7 @@ export function LaterScreen({ topic }: { topic: LaterTopic }) {
         </Notice>
         {pages.length + screens.length > 0 ? (
           <Panel title="Until then" inset="none">
-            <ul {...asList} className={styles.list}>
+            <ul {...listRole} className={styles.list}>
               {screens.map(({ label, href }) => (
                 <li key={href} className={styles.line}>
                   <TextLink href={href}>{label}</TextLink>

@@ -1,7 +1,7 @@
 import { ApiError } from '@fundfront/api-client';
 import { useEffect, useState } from 'react';
 import { CodeStep, type SecondStep } from './CodeStep.tsx';
-import { LoginFrame } from './LoginFrame.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
 import { codeProblem, loginProblem } from './loginProblem.ts';
 import { type Credentials, PasswordStep } from './PasswordStep.tsx';
 
@@ -46,7 +46,7 @@ export function LoginScreen({ onSubmit }: LoginScreenProps) {
   };
 
   return (
-    <LoginFrame>
+    <LoginLayout>
       {known ? (
         <CodeStep
           key={kind}
@@ -65,6 +65,6 @@ export function LoginScreen({ onSubmit }: LoginScreenProps) {
       ) : (
         <PasswordStep problem={problem} onSubmit={first} />
       )}
-    </LoginFrame>
+    </LoginLayout>
   );
 }

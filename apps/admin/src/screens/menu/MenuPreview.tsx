@@ -1,6 +1,6 @@
 import { directionOf, type Locale, localeNames } from '@fundfront/content-model';
 import { useState } from 'react';
-import { asList } from '../../frame/asList.ts';
+import { listRole } from '../../layout/listRole.ts';
 import * as styles from './MenuPreview.css.ts';
 import { linesOf, type MenuNode } from './tree.ts';
 
@@ -24,7 +24,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
       dir={directionOf(locale)}
       aria-label={`Preview of the menu: ${localeNames[locale]}`}
     >
-      <ul {...asList} className={styles.bar}>
+      <ul {...listRole} className={styles.bar}>
         {nodes.map((node) => (
           <li key={node.key}>
             <button
@@ -40,7 +40,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
         ))}
       </ul>
       {open && open.children.length > 0 ? (
-        <ul {...asList} className={open.isFullWidth ? styles.mega : styles.drop}>
+        <ul {...listRole} className={open.isFullWidth ? styles.mega : styles.drop}>
           {open.children.map((child) => (
             <li key={child.key}>
               <span className={child.isHeading || child.children.length > 0 ? styles.heading : styles.entry}>
@@ -52,7 +52,7 @@ export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
                 </span>
               ) : null}
               {child.children.length > 0 ? (
-                <ul {...asList}>
+                <ul {...listRole}>
                   {child.children.map((grandchild) => (
                     <li key={grandchild.key} className={styles.entry}>
                       {grandchild.title || '…'}

@@ -6,7 +6,7 @@ const { color, radius } = vars;
 /** One level is 24 px, as `useTreeDrag` counts. */
 const level = { 0: '0rem', 1: '1.5rem', 2: '3rem' };
 
-export const frame = style({ minInlineSize: 0 });
+export const container = style({ minInlineSize: 0 });
 
 export const list = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 

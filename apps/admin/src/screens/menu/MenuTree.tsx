@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@fundfront/content-model';
 import { useState } from 'react';
-import { asList } from '../../frame/asList.ts';
+import { listRole } from '../../layout/listRole.ts';
 import { MenuLine } from './MenuLine.tsx';
 import * as styles from './MenuTree.css.ts';
 import { changeNode, linesOf, type MenuNode, moveNode, type Place, removeNode, type Step, stepPlace } from './tree.ts';
@@ -39,8 +39,8 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
   const lines = linesOf(nodes);
 
   return (
-    <div className={styles.frame} dir={direction}>
-      <ol {...asList} className={styles.list} ref={list} aria-label={label}>
+    <div className={styles.container} dir={direction}>
+      <ol {...listRole} className={styles.list} ref={list} aria-label={label}>
         {lines.map((line) => (
           <MenuLine
             key={line.node.key}

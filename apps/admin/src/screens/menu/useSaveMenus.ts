@@ -1,6 +1,6 @@
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useState } from 'react';
-import { wordsOf } from '../../frame/words.ts';
+import { wordsOf } from '../../layout/errorMessage.ts';
 import type { SaveProgress } from './saveMenu.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { EditScreen } from '../../engine/edit/EditScreen.tsx';
-import { CallError } from '../../frame/CallError.tsx';
-import { Screen } from '../../frame/Screen.tsx';
+import { CallError } from '../../layout/CallError.tsx';
+import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 
 export interface PageByAddressProps {

@@ -2,13 +2,13 @@ import type { ApiError } from '@fundfront/api-client';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { CallError } from '../../frame/CallError.tsx';
+import { CallError } from '../../layout/CallError.tsx';
 import * as styles from './PreviewScreen.css.ts';
 
 export interface PreviewFrameProps {
   address: string;
   url: string | undefined;
-  width: keyof typeof styles.frame;
+  width: keyof typeof styles.iframe;
   error: ApiError | null;
   onRetry: () => void;
 }
@@ -25,5 +25,5 @@ export function PreviewFrame({ address, url, width, error, onRetry }: PreviewFra
   }
   if (error) return <CallError what="The preview" error={error} onRetry={onRetry} />;
   if (!url) return <Spinner label="Opening the preview" />;
-  return <iframe key={url} className={styles.frame[width]} src={url} title={`Preview of ${address}`} />;
+  return <iframe key={url} className={styles.iframe[width]} src={url} title={`Preview of ${address}`} />;
 }

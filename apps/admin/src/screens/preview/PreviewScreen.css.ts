@@ -25,7 +25,7 @@ const sheet = style({
   boxShadow: shadow.float,
 });
 
-export const frame = styleVariants({
+export const iframe = styleVariants({
   desktop: [sheet],
   tablet: [sheet, { maxInlineSize: '768px' }],
   phone: [sheet, { maxInlineSize: '390px', maxBlockSize: '844px' }],

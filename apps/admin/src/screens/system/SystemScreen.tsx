@@ -6,9 +6,9 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { formatClock } from '../../format/dates.ts';
-import { CallError } from '../../frame/CallError.tsx';
-import { Panel } from '../../frame/Panel.tsx';
-import { Screen } from '../../frame/Screen.tsx';
+import { CallError } from '../../layout/CallError.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 
 /** Whether what the product stands on answers. */

@@ -4,7 +4,7 @@ import { Document } from '../_site/Document.tsx';
 /** Pages without header and footer, for other sites to embed. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
-    <Document locale="en" framed>
+    <Document locale="en" embedded>
       {children}
     </Document>
   );

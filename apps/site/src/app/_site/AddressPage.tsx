@@ -3,8 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getPage, type SitePage } from '../../content/page.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
-import { Frame } from './Frame.tsx';
 import { JsonLd } from './JsonLd.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { renderView } from './renderers/index.tsx';
 
 /** The address that a catch-all route was asked for. */
@@ -32,15 +32,15 @@ export async function AddressPage({ locale, address }: AddressPageProps) {
   const messages = messagesOf(locale);
   if (found.kind === 'untranslated') {
     return (
-      <Frame locale={locale} path={publicPath(locale, address)} twin={found.english.path}>
+      <PageLayout locale={locale} path={publicPath(locale, address)} twin={found.english.path}>
         <UntranslatedView messages={messages} english={found.english} />
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame locale={locale} path={found.path} twin={twinPath(found)}>
+    <PageLayout locale={locale} path={found.path} twin={twinPath(found)}>
       <JsonLd page={found} />
       {await renderView({ locale, messages, page: found })}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -20,18 +20,18 @@ const faces: Record<Locale, readonly string[]> = {
 interface DocumentProps {
   locale: Locale;
   /** Links leave the frame that another site shows the page in; the pages that they lead to may not be framed. */
-  framed?: boolean;
+  embedded?: boolean;
   children: ReactNode;
 }
 
 /** The document of one language. */
-export function Document({ locale, framed = false, children }: DocumentProps) {
+export function Document({ locale, embedded = false, children }: DocumentProps) {
   for (const face of faces[locale]) {
     preload(`/fonts/${face}.v1.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html lang={locale} dir={directionOf(locale)}>
-      <head>{framed ? <base target="_top" /> : null}</head>
+      <head>{embedded ? <base target="_top" /> : null}</head>
       <body>
         {children}
         <OfflineBar words={messagesOf(locale).offline} />

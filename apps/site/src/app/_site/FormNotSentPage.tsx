@@ -4,7 +4,7 @@ import { getReach } from '../../content/reach.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { FormNotSentView } from '../../views/formNotSent/FormNotSentView.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 export function formNotSentMetadata(locale: Locale): Metadata {
   return { title: messagesOf(locale).forms.notSent.title, robots: { index: false } };
@@ -13,8 +13,8 @@ export function formNotSentMetadata(locale: Locale): Metadata {
 /** What a browser is answered that sends a form by itself. */
 export async function FormNotSentPage({ locale }: { locale: Locale }) {
   return (
-    <Frame locale={locale} path="" twin={pathTo(otherLocale(locale), 'home')}>
+    <PageLayout locale={locale} path="" twin={pathTo(otherLocale(locale), 'home')}>
       <FormNotSentView locale={locale} messages={messagesOf(locale)} reach={await getReach(locale)} />
-    </Frame>
+    </PageLayout>
   );
 }

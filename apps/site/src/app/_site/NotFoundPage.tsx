@@ -3,21 +3,21 @@ import { getMenu } from '../../content/menu/getMenu.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { NotFoundView } from '../../views/notFound/NotFoundView.tsx';
-import { Frame } from './Frame.tsx';
 import { mainLinks } from './mainLinks.ts';
+import { PageLayout } from './PageLayout.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 /** What shows where no page answers. */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
   return (
-    <Frame locale={locale} path="" twin={pathTo(locale === 'en' ? 'ur' : 'en', 'home')}>
+    <PageLayout locale={locale} path="" twin={pathTo(locale === 'en' ? 'ur' : 'en', 'home')}>
       <NotFoundView
         messages={messages}
         home={pathTo(locale, 'home')}
         links={mainLinks(await getMenu(locale))}
         search={<SiteSearch locale={locale} place="page" />}
       />
-    </Frame>
+    </PageLayout>
   );
 }

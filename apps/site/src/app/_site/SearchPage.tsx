@@ -4,7 +4,7 @@ import { findPages } from '../../content/site.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { SearchView } from '../../views/search/SearchView.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { popularPages } from './popularPages.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -25,7 +25,7 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
     .slice(0, limits.searchLength);
   const hits = words === '' ? [] : await findPages(words, locale).catch(() => null);
   return (
-    <Frame locale={locale} path={pathTo(locale, 'search')} twin={pathTo(otherLocale(locale), 'search')}>
+    <PageLayout locale={locale} path={pathTo(locale, 'search')} twin={pathTo(otherLocale(locale), 'search')}>
       <SearchView
         locale={locale}
         messages={messagesOf(locale)}
@@ -34,6 +34,6 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
         popular={await popularPages(locale)}
         search={<SiteSearch locale={locale} place="page" initial={words} />}
       />
-    </Frame>
+    </PageLayout>
   );
 }

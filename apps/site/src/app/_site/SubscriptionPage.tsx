@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getReach } from '../../content/reach.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { SubscriptionView } from '../../views/subscription/SubscriptionView.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 type What = 'confirm' | 'unsubscribe';
 
@@ -24,7 +24,11 @@ export async function SubscriptionPage({ locale, what, token }: SubscriptionPage
   const given = typeof token === 'string' && token !== '' ? token : null;
   const query = given === null ? '' : `?token=${encodeURIComponent(given)}`;
   return (
-    <Frame locale={locale} path={publicPath(locale, path)} twin={`${publicPath(otherLocale(locale), path)}${query}`}>
+    <PageLayout
+      locale={locale}
+      path={publicPath(locale, path)}
+      twin={`${publicPath(otherLocale(locale), path)}${query}`}
+    >
       <SubscriptionView
         locale={locale}
         messages={messagesOf(locale)}
@@ -32,6 +36,6 @@ export async function SubscriptionPage({ locale, what, token }: SubscriptionPage
         token={given}
         reach={await getReach(locale)}
       />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-const framed = {
+const bordered = {
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.s,
   paddingInline: '0.875rem',
@@ -19,8 +19,8 @@ export const root = styleVariants(
 export const form = styleVariants(
   {
     bar: { inlineSize: '10.5rem', paddingInline: space.m, '@media': { [mq.desktop]: { inlineSize: '15rem' } } },
-    panel: { inlineSize: '100%', ...framed },
-    page: { inlineSize: '100%', ...framed },
+    panel: { inlineSize: '100%', ...bordered },
+    page: { inlineSize: '100%', ...bordered },
   },
   (rule) => [
     {

@@ -2,24 +2,24 @@
 export type Point = readonly [east: number, north: number];
 
 /** What the sketch shows, in degrees. */
-const frame = { west: 60.2, east: 78.4, south: 23.1, north: 37.6 };
+const bounds = { west: 60.2, east: 78.4, south: 23.1, north: 37.6 };
 
 /** Units of the drawing per degree of latitude. */
 const unit = 40;
 
 // One parallel keeps its true length: the one through the middle. Good enough for a sketch of this size.
-const narrowing = Math.cos((((frame.south + frame.north) / 2) * Math.PI) / 180);
+const narrowing = Math.cos((((bounds.south + bounds.north) / 2) * Math.PI) / 180);
 
-const east = (degrees: number) => (degrees - frame.west) * narrowing * unit;
-const south = (degrees: number) => (frame.north - degrees) * unit;
+const east = (degrees: number) => (degrees - bounds.west) * narrowing * unit;
+const south = (degrees: number) => (bounds.north - degrees) * unit;
 
 /** Size of the drawing. */
-export const size = { width: Math.round(east(frame.east)), height: Math.round(south(frame.south)) };
+export const size = { width: Math.round(east(bounds.east)), height: Math.round(south(bounds.south)) };
 
 /** Where a place stands on the drawing, in its units; null where it lies outside or is not a place. */
 export function project(longitude: number, latitude: number): { x: number; y: number } | null {
   const inside =
-    longitude >= frame.west && longitude <= frame.east && latitude >= frame.south && latitude <= frame.north;
+    longitude >= bounds.west && longitude <= bounds.east && latitude >= bounds.south && latitude <= bounds.north;
   return inside ? { x: Math.round(east(longitude) * 10) / 10, y: Math.round(south(latitude) * 10) / 10 } : null;
 }
 

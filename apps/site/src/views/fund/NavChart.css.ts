@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { palette, color } = vars;
 
-export const frame = style({ minInlineSize: 0 });
+export const wrapper = style({ minInlineSize: 0 });
 
 const svg = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 

@@ -18,7 +18,7 @@ const sizes = [
 /** The price's path, drawn on the server. Time runs from left to right in both languages. */
 export function NavChart({ locale, history, label }: NavChartProps) {
   return (
-    <div className={styles.frame} dir="ltr">
+    <div className={styles.wrapper} dir="ltr">
       {sizes.map(({ variant, width, height, dates }) => {
         const { line, rules, days, last } = chartOf(history, width, height, dates);
         return (

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, palette } = vars;
 
-export const frame = style({
+export const wrapper = style({
   borderBlockStart: `1px solid ${color.line}`,
   paddingBlock: `clamp(2rem, 4vw, 3.5rem) ${vars.layout.sectionL}`,
 });

@@ -22,7 +22,7 @@ export function News({ locale, messages, data }: HomePartProps) {
   return (
     <Section space="none" labelledBy="home-news">
       <Container>
-        <div className={styles.frame}>
+        <div className={styles.wrapper}>
           <div className={styles.head}>
             <Heading level={2} id="home-news">
               {data.newsTitle ?? messages.home.newsAll}

@@ -1,7 +1,7 @@
 import { vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const frame = style({
+export const editor = style({
   border: `1px solid ${vars.color.field}`,
   borderRadius: vars.radius.s,
   background: vars.color.surface,

@@ -76,7 +76,7 @@ export function RichTextEditor({
   }, [editor, disabled]);
 
   return (
-    <div className={styles.frame} data-invalid={invalid || undefined}>
+    <div className={styles.editor} data-invalid={invalid || undefined}>
       {editor ? <Toolbar editor={editor} label={`${label}: formatting`} /> : null}
       <EditorContent editor={editor} />
     </div>

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogLayout } from '../Dialog/DialogLayout.tsx';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
 import { useWord } from '../Popover/words.ts';
 import * as styles from './ConfirmDialog.css.ts';
@@ -59,9 +59,9 @@ export function ConfirmDialog({ open, onOpenChange, title, message, actions }: C
       scrim={dialog.scrim}
       surface={dialog.size.s}
     >
-      <DialogFrame title={title ?? warning} role="alertdialog" closable={false} actions={answers}>
+      <DialogLayout title={title ?? warning} role="alertdialog" closable={false} actions={answers}>
         {message ?? areYouSure}
-      </DialogFrame>
+      </DialogLayout>
     </ModalSurface>
   );
 }

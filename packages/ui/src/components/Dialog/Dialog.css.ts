@@ -43,7 +43,7 @@ export const size = styleVariants({
 });
 
 /** The panes of a dialog: head and foot stay, the middle scrolls. */
-export const frame = style({
+export const layout = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DialogLayout } from './DialogLayout.tsx';
 import { ModalSurface } from './ModalSurface.tsx';
 
 export type DialogProps = {
@@ -27,9 +27,9 @@ export function Dialog({ open, onOpenChange, title, actions, size = 'm', dismiss
       scrim={styles.scrim}
       surface={styles.size[size]}
     >
-      <DialogFrame title={title} actions={actions}>
+      <DialogLayout title={title} actions={actions}>
         {children}
-      </DialogFrame>
+      </DialogLayout>
     </ModalSurface>
   );
 }

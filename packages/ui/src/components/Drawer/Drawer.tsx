@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogLayout } from '../Dialog/DialogLayout.tsx';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -19,9 +19,9 @@ export type DrawerProps = {
 export function Drawer({ open, onOpenChange, side = 'end', title, actions, children }: DrawerProps) {
   return (
     <ModalSurface open={open} onOpenChange={onOpenChange} scrim={styles.scrim} surface={styles.side[side]}>
-      <DialogFrame title={title} actions={actions}>
+      <DialogLayout title={title} actions={actions}>
         {children}
-      </DialogFrame>
+      </DialogLayout>
     </ModalSurface>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Drawer } from '@fundfront/ui/components/Drawer';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useState } from 'react';
-import { CallError } from '../../../frame/CallError.tsx';
+import { CallError } from '../../../layout/CallError.tsx';
 import { useCall } from '../../../session/useCall.ts';
 import * as styles from '../Editor.css.ts';
 import type { RowEditor } from '../useRowEditor.ts';

@@ -4,8 +4,8 @@ import { getPreview } from '../../../content/page.ts';
 import { messagesOf } from '../../../i18n/index.ts';
 import { twinPath } from '../../_site/AddressPage.tsx';
 import { Document } from '../../_site/Document.tsx';
-import { Frame } from '../../_site/Frame.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
+import { PageLayout } from '../../_site/PageLayout.tsx';
 import { renderView } from '../../_site/renderers/index.tsx';
 
 interface Props {
@@ -34,9 +34,9 @@ export default async function Preview(props: Props) {
   return (
     <Document locale={locale}>
       <SampleStrip>{messages.preview}</SampleStrip>
-      <Frame locale={locale} path={page.path} twin={twinPath(page)}>
+      <PageLayout locale={locale} path={page.path} twin={twinPath(page)}>
         {await renderView({ locale, messages, page })}
-      </Frame>
+      </PageLayout>
     </Document>
   );
 }

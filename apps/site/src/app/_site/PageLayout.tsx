@@ -13,10 +13,10 @@ import { RequestCall } from '../../features/requestCall/RequestCall.tsx';
 import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
 import { messagesOf } from '../../i18n/index.ts';
 import { phonesOf } from '../../links.ts';
-import * as styles from './Frame.css.ts';
+import * as styles from './PageLayout.css.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-interface FrameProps {
+interface PageLayoutProps {
   locale: Locale;
   /** Public path of the page, to mark its place in the menu. */
   path: string;
@@ -26,7 +26,7 @@ interface FrameProps {
 }
 
 /** Header, page and footer. */
-export async function Frame({ locale, path, twin, children }: FrameProps) {
+export async function PageLayout({ locale, path, twin, children }: PageLayoutProps) {
   const messages = messagesOf(locale);
   const [settings, header, reach, footer, menu, updated] = await Promise.all([
     getSettings(locale),

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@fundfront/ui/components/Breadcrumbs';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useBarSlots } from './barSlots.ts';
+import { useHeaderSlots } from './headerSlots.ts';
 import * as styles from './Screen.css.ts';
 
 export interface ScreenProps {
@@ -25,7 +25,7 @@ export interface ScreenProps {
 /** What every screen stands in: it fills the header with its crumbs and actions and names itself. */
 export function Screen(props: ScreenProps) {
   const { title, crumbs = [], status, actions, note, head = 'shown', inset = 'normal', children } = props;
-  const slots = useBarSlots();
+  const slots = useHeaderSlots();
   useEffect(() => {
     document.title = `${title} · Staff admin`;
   }, [title]);

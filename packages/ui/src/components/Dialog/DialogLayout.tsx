@@ -6,7 +6,7 @@ import { Close } from '../../icons/index.ts';
 import { useWord } from '../Popover/words.ts';
 import * as styles from './Dialog.css.ts';
 
-type DialogFrameProps = {
+type DialogLayoutProps = {
   title: string;
   role?: 'dialog' | 'alertdialog';
   /** A dialog that asks has no cross: its answers close it. */
@@ -16,10 +16,10 @@ type DialogFrameProps = {
 };
 
 /** Head, scrolling middle and foot, shared by dialogs and drawers. */
-export function DialogFrame({ title, role = 'dialog', closable = true, actions, children }: DialogFrameProps) {
+export function DialogLayout({ title, role = 'dialog', closable = true, actions, children }: DialogLayoutProps) {
   const close = useWord('close');
   return (
-    <AriaDialog role={role} className={styles.frame}>
+    <AriaDialog role={role} className={styles.layout}>
       <header className={styles.head}>
         <Heading slot="title" className={styles.title}>
           {title}

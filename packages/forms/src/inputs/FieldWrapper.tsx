@@ -5,7 +5,7 @@ import type { InputProps } from './props.ts';
 
 type Direction = 'text' | 'ltr';
 
-interface FrameProps extends Pick<InputProps<FieldKind>, 'field' | 'name' | 'form' | 'locale'> {
+interface FieldWrapperProps extends Pick<InputProps<FieldKind>, 'field' | 'name' | 'form' | 'locale'> {
   /** `ltr` for what runs from left to right in every language: addresses, numbers, e-mail. */
   direction?: Direction;
   counter?: string;
@@ -13,12 +13,12 @@ interface FrameProps extends Pick<InputProps<FieldKind>, 'field' | 'name' | 'for
 }
 
 /** The message for a place in the form, if it is wrong just now. */
-export function errorAt(form: FrameProps['form'], name: string): string | undefined {
+export function errorAt(form: FieldWrapperProps['form'], name: string): string | undefined {
   return form.getFieldState(name, form.formState).error?.message;
 }
 
 /** Label, help and error around one input, tied together by one id. */
-export function InputFrame({ field, name, form, locale, direction = 'text', counter, children }: FrameProps) {
+export function FieldWrapper({ field, name, form, locale, direction = 'text', counter, children }: FieldWrapperProps) {
   const id = `${useId()}${name.replaceAll('.', '-')}`;
   const plain = direction === 'ltr';
   return (

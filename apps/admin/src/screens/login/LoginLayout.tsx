@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './LoginScreen.css.ts';
 
 /** Star, title and the steps of the sign-in, beside the pattern where there is room. */
-export function LoginFrame({ children }: { children: ReactNode }) {
+export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <main className={styles.side}>

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 /** The places in the header that the screen of the moment fills. Null until the shell has drawn them. */
-export interface BarSlots {
+export interface HeaderSlots {
   crumbs: HTMLElement | null;
   actions: HTMLElement | null;
 }
 
-const context = createContext<BarSlots>({ crumbs: null, actions: null });
+const context = createContext<HeaderSlots>({ crumbs: null, actions: null });
 
-export const BarSlotsProvider = context.Provider;
+export const HeaderSlotsProvider = context.Provider;
 
-export function useBarSlots(): BarSlots {
+export function useHeaderSlots(): HeaderSlots {
   return useContext(context);
 }
