@@ -24,11 +24,11 @@ const signed = (sign: number) => {
 };
 
 /** A zip with these parts. */
-export function makeZip(parts: Readonly<Record<string, Part>>): Buffer {
+export function makeZip(files: Readonly<Record<string, Part>>): Buffer {
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(files)) {
     const { packed, shared } = fieldsOf(name, part);
     const body = Buffer.concat([signed(0x04034b50), shared, Buffer.from(name), packed]);
     const rest = Buffer.alloc(14);

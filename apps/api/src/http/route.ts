@@ -90,8 +90,8 @@ export function route<C extends AnyCall>(
   app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
-    const parts = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
-    const answer = async () => v.parse(call.answer, await handle({ ctx, ...parts, c }));
+    const parsed = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
+    const answer = async () => v.parse(call.answer, await handle({ ctx, ...parsed, c }));
     const isPublic = call.method === 'GET' && call.policy === 'anyone';
     return isPublic ? answerPublic(app, c, answer) : answerPrivate(c, await answer());
   });

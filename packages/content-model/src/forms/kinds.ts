@@ -116,9 +116,9 @@ export function choices<const Option extends string>(
           .filter(Boolean),
       ),
     ]),
-    v.check((parts) => parts.length > 0, say('choices.required')),
-    v.check((parts) => parts.every((part) => known.has(part)), say('choices.unknown')),
-    v.transform((parts) => parts.join(',')),
+    v.check((selected) => selected.length > 0, say('choices.required')),
+    v.check((selected) => selected.every((part) => known.has(part)), say('choices.unknown')),
+    v.transform((selected) => selected.join(',')),
   );
   return { kind: 'choices', required: true, schema, options };
 }

@@ -16,7 +16,7 @@ function headline({ applied, rows }: ImportReport): string {
 /** What an import would change or has changed, and every row with a problem. */
 export function ReportView({ report }: { report: ImportReport }) {
   const { applied, findings } = report;
-  const parts = [
+  const groups = [
     { name: 'Funds', ...report.funds },
     { name: 'Categories', ...report.categories },
     { name: 'Prices', ...report.prices },
@@ -42,7 +42,7 @@ export function ReportView({ report }: { report: ImportReport }) {
             </Row>
           </THead>
           <TBody>
-            {parts.map(({ name, created, updated, unchanged }) => (
+            {groups.map(({ name, created, updated, unchanged }) => (
               <Row key={name}>
                 <Cell head>{name}</Cell>
                 <Cell numeric>{number(created)}</Cell>

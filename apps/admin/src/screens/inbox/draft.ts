@@ -27,6 +27,6 @@ export function merged({ draft, base, theirs }: Copies): Draft {
 export function clash(copies: Copies): boolean {
   const { base, theirs } = copies;
   const next = merged(copies);
-  const parts = ['state', 'note'] as const;
-  return parts.some((part) => theirs[part] !== base[part] && next[part] !== theirs[part]);
+  const keys = ['state', 'note'] as const;
+  return keys.some((key) => theirs[key] !== base[key] && next[key] !== theirs[key]);
 }

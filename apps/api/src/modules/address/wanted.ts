@@ -27,11 +27,11 @@ function refuse(path: string, message: string): never {
 }
 
 function checked(address: string, path: string): string {
-  const parts = address.split('/').slice(1);
-  const [first = ''] = parts;
+  const segments = address.split('/').slice(1);
+  const [first = ''] = segments;
   if (reserved.includes(first.toLowerCase()))
     refuse(path, `Addresses that begin with /${first} are taken by the product`);
-  if (parts.length > limits.addressDepth) refuse(path, `An address has at most ${limits.addressDepth} parts`);
+  if (segments.length > limits.addressDepth) refuse(path, `An address has at most ${limits.addressDepth} parts`);
   return address;
 }
 

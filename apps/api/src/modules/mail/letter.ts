@@ -42,7 +42,7 @@ function htmlFact({ label, value, ltr }: Fact): string {
 function htmlOf(letter: Letter): string {
   const { lang, subject, greeting, before, facts, list, action, after, foot, unsubscribe } = letter;
   const style = lang === 'ur' ? `${face};line-height:2.2` : `${plainFace};line-height:1.6`;
-  const parts = [
+  const blocks = [
     ...[greeting, ...before].map((text) => line(escaped(text))),
     ...facts.map(htmlFact),
     ...(list ? [`<ul style="margin:0 0 16px">${list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`] : []),
@@ -56,7 +56,7 @@ function htmlOf(letter: Letter): string {
   return `<!doctype html>
 <html ${attributes}><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body ${attributes} style="margin:0;padding:24px;color:#12212b;background:#fff;${style}"><div style="max-width:600px">
-${parts.join('\n')}
+${blocks.join('\n')}
 </div></body></html>
 `;
 }

@@ -31,8 +31,8 @@ const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minut
 
 /** Day and time in Pakistan, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
 function timeOf(lang: Locale, at: Date): string {
-  const parts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
-  return `${parts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
+  const dateParts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
+  return `${dateParts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
 }
 
 /** Where staff see a submission. */

@@ -1,5 +1,5 @@
 import type { DocumentEnding } from '@fundfront/content-model';
-import { isZip, readZip, type ZipPart } from './zip.ts';
+import { isZip, readZipEntries, type ZipEntry } from './zip.ts';
 
 /** The kinds of document that are kept, by what the bytes are; each has one ending. */
 const endings = {
@@ -38,10 +38,10 @@ function holdsWordStream(bytes: Uint8Array): boolean {
   return at >= 0;
 }
 
-function officeTypeOf(parts: readonly ZipPart[]): DocumentType | undefined {
-  const names = new Set(parts.map(({ name }) => name));
+function officeTypeOf(entries: readonly ZipEntry[]): DocumentType | undefined {
+  const names = new Set(entries.map(({ name }) => name));
   // With macros it is another kind, whatever its name says.
-  const plain = !parts.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin'));
+  const plain = !entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin'));
   if (!plain || !names.has('[Content_Types].xml')) return undefined;
   if (names.has('word/document.xml')) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   if (names.has('xl/workbook.xml')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -52,5 +52,5 @@ function officeTypeOf(parts: readonly ZipPart[]): DocumentType | undefined {
 export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   if (begins(bytes, pdfSign)) return 'application/pdf';
   if (begins(bytes, compoundSign)) return holdsWordStream(bytes) ? 'application/msword' : undefined;
-  return isZip(bytes) ? officeTypeOf(readZip(bytes) ?? []) : undefined;
+  return isZip(bytes) ? officeTypeOf(readZipEntries(bytes) ?? []) : undefined;
 }

@@ -99,10 +99,10 @@ describe('uploading a document', () => {
   });
 
   it('refuses a packed document that unpacks to too much, whether it says so or not', async () => {
-    const parts = { '[Content_Types].xml': 't', 'word/document.xml': 'd' };
+    const entries = { '[Content_Types].xml': 't', 'word/document.xml': 'd' };
     const flood = deflateRawSync(Buffer.alloc(60_000_000));
     for (const bytes of [60_000_000, 100]) {
-      const bomb = makeZip({ ...parts, 'word/media/a.bin': { packed: flood, bytes } });
+      const bomb = makeZip({ ...entries, 'word/media/a.bin': { packed: flood, bytes } });
       const { status, body } = await upload('a.docx', bomb);
       expect([status, body.error]).toEqual([400, 'Please upload a valid file.']);
     }

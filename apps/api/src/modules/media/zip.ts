@@ -5,14 +5,14 @@ const inflate = promisify(inflateRaw);
 
 /** What a document may unpack to, all its parts together. */
 const maxUnpacked = 52_428_800;
-const maxParts = 5_000;
+const maxEntries = 5_000;
 
 const sign = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 const length = { part: 30, entry: 46, end: 22, comment: 65_535 } as const;
 const encrypted = 1;
 
 /** One part of a packed document, as the list at its end declares it. */
-export interface ZipPart {
+export interface ZipEntry {
   name: string;
   /** Packed as it stands (0) or deflated (8); documents use nothing else. */
   method: number;
@@ -38,16 +38,16 @@ function endOf(all: Buffer): number | undefined {
 }
 
 /** The parts of a zip by the list at its end; undefined where that is broken. Nothing is unpacked. */
-export function readZip(bytes: Uint8Array): ZipPart[] | undefined {
+export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   const all = viewOf(bytes);
   const end = endOf(all);
   if (end === undefined) return undefined;
-  const parts: ZipPart[] = [];
+  const entries: ZipEntry[] = [];
   let at = all.readUInt32LE(end + 16);
-  for (let left = Math.min(all.readUInt16LE(end + 10), maxParts + 1); left > 0; left -= 1) {
+  for (let left = Math.min(all.readUInt16LE(end + 10), maxEntries + 1); left > 0; left -= 1) {
     if (at + length.entry > end || all.readUInt32LE(at) !== sign.entry) return undefined;
     const nameEnd = at + length.entry + all.readUInt16LE(at + 28);
-    parts.push({
+    entries.push({
       name: all.toString('utf8', at + length.entry, nameEnd),
       method: all.readUInt16LE(at + 10),
       isEncrypted: (all.readUInt16LE(at + 8) & encrypted) !== 0,
@@ -57,11 +57,11 @@ export function readZip(bytes: Uint8Array): ZipPart[] | undefined {
     });
     at = nameEnd + all.readUInt16LE(at + 30) + all.readUInt16LE(at + 32);
   }
-  return parts;
+  return entries;
 }
 
 /** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
-async function matchesDeclaredSize(all: Buffer, part: ZipPart): Promise<boolean> {
+async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean> {
   const { method, isEncrypted, packedBytes, bytes, offset } = part;
   if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== sign.part) return false;
   const start = offset + length.part + all.readUInt16LE(offset + 26) + all.readUInt16LE(offset + 28);
@@ -78,11 +78,11 @@ async function matchesDeclaredSize(all: Buffer, part: ZipPart): Promise<boolean>
 
 /** Whether a zip is whole and unpacks to a size that any reader can bear, by what it declares and in truth. */
 export async function isBearable(bytes: Uint8Array): Promise<boolean> {
-  const parts = readZip(bytes);
-  if (!parts || parts.length > maxParts) return false;
-  if (parts.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
+  const entries = readZipEntries(bytes);
+  if (!entries || entries.length > maxEntries) return false;
+  if (entries.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
   const all = viewOf(bytes);
-  for (const part of parts) {
+  for (const part of entries) {
     if (!(await matchesDeclaredSize(all, part))) return false;
   }
   return true;

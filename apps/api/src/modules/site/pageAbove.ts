@@ -4,8 +4,8 @@ import { findAddress } from '../address/queries.ts';
 
 /** Addresses above one, the nearest first: of `/downloads/articles/x`, `/downloads/articles` and `/downloads`. */
 export function addressesAbove(address: string): string[] {
-  const parts = address.split('/').slice(1, -1);
-  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`);
+  const segments = address.split('/').slice(1, -1);
+  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
 }
 
 /**

@@ -11,8 +11,8 @@ const markOf = (ctx: Ctx, text: string) =>
 
 /** The token of a link: what it may do, in the open, and a mark that only the API makes. */
 export function writeLink(ctx: Ctx, link: SubscriptionLink): string {
-  const parts = link.may === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
-  const text = [link.may, ...parts].join('.');
+  const values = link.may === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
+  const text = [link.may, ...values].join('.');
   return `${text}.${markOf(ctx, text).toString('base64url')}`;
 }
 

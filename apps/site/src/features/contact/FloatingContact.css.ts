@@ -1,6 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { button } from '../../parts/floating.css.ts';
+import { button } from '../../components/floating.css.ts';
 
 export const widget = style({
   position: 'fixed',

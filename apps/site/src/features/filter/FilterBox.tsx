@@ -35,14 +35,14 @@ export function FilterBox({ list, words }: FilterBoxProps) {
     // The part that an address points to must be seen, whatever was searched before.
     function reveal() {
       const root = document.getElementById(list);
-      const part = document.getElementById(fragment());
-      if (!root || !part || !root.contains(part)) return;
+      const target = document.getElementById(fragment());
+      if (!root || !target || !root.contains(target)) return;
       filterList(root, '');
       setTyped('');
-      const answer = part.closest('details');
+      const answer = target.closest('details');
       if (!answer || answer.open) return;
       answer.open = true;
-      part.scrollIntoView();
+      target.scrollIntoView();
     }
     reveal();
     window.addEventListener('hashchange', reveal);

@@ -38,7 +38,7 @@ export const grid = style({
 
 export const brand = style({ marginBlockEnd: '1.25rem' });
 
-export const part = style({
+export const section = style({
   selectors: { '& + &': { marginBlockStart: space.l }, [`${grid} > &`]: { marginBlockStart: 0 } },
 });
 

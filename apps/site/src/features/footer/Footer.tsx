@@ -4,10 +4,10 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
+import { Brand } from '../../components/Brand.tsx';
 import type { FooterContent } from '../../content/chrome/getChrome.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { authorities, pathTo, telHref } from '../../links.ts';
-import { Brand } from '../../parts/Brand.tsx';
 import * as styles from './Footer.css.ts';
 import { FooterHtml } from './FooterHtml.tsx';
 import { PictureLinks } from './PictureLinks.tsx';
@@ -38,15 +38,15 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
             <div className={styles.brand}>
               <Brand name={company} href={pathTo(locale, 'home')} image={content.logo} onDark />
             </div>
-            <Part title={words.address}>
+            <FooterSection title={words.address}>
               <FooterHtml html={address} />
-            </Part>
-            <Part title={words.contact}>
+            </FooterSection>
+            <FooterSection title={words.contact}>
               <FooterHtml html={contact} />
               <Contacts phones={content.phones} emails={content.emails} />
-            </Part>
+            </FooterSection>
           </div>
-          <Part title={words.quickLinks}>
+          <FooterSection title={words.quickLinks}>
             <FooterHtml html={quickLinks.body} />
             <ul>
               {quickLinks.links.map(({ title, url }) => (
@@ -57,15 +57,15 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
                 </li>
               ))}
             </ul>
-          </Part>
+          </FooterSection>
           <div>
-            <Part title={words.cutoffs}>
+            <FooterSection title={words.cutoffs}>
               <FooterHtml html={cutoffs} />
-            </Part>
+            </FooterSection>
             <PictureLinks pictures={content.pictures} messages={messages} authorities={authorities} />
           </div>
           <div>
-            <Part title={words.subscribe}>{subscribe}</Part>
+            <FooterSection title={words.subscribe}>{subscribe}</FooterSection>
           </div>
         </div>
         <FooterEnd locale={locale} messages={messages} company={company} content={content} updated={updated} />
@@ -74,9 +74,9 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>

@@ -1,11 +1,11 @@
 import '@fundfront/forms/PublicForm.css';
-import '../../parts/forms/FormReceipt.css.ts';
+import '../../components/forms/FormReceipt.css.ts';
 import type { FormName, Locale } from '@fundfront/content-model';
+import { formWords } from '../../components/forms/formWords.ts';
+import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { formWords } from '../../parts/forms/formWords.ts';
-import { NoScript } from '../../parts/forms/NoScript.tsx';
 import { SiteFormIsland } from './SiteFormIsland.tsx';
 
 export interface SiteFormProps {

@@ -4,8 +4,8 @@ import { type FormName, forms } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
+import { FormReceipt, type ReceiptWords } from '../../components/forms/FormReceipt.tsx';
 import { formServices, type Sent } from '../../content/forms.ts';
-import { FormReceipt, type ReceiptWords } from '../../parts/forms/FormReceipt.tsx';
 
 export interface SiteFormBodyProps {
   id: string;

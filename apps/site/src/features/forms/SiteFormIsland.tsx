@@ -1,6 +1,6 @@
 'use client';
 
-import { whenUsed } from '../../parts/forms/whenUsed.tsx';
+import { whenUsed } from '../../components/forms/whenUsed.tsx';
 import type { SiteFormBodyProps } from './SiteFormBody.tsx';
 
 /** A form on its page: its HTML at once, its code when the page is idle. */

@@ -1,10 +1,10 @@
 import '@fundfront/forms/PublicForm.css';
 import './Tracked.css.ts';
 import type { Locale } from '@fundfront/content-model';
+import { sharedWords } from '../../components/forms/formWords.ts';
+import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { sharedWords } from '../../parts/forms/formWords.ts';
-import { NoScript } from '../../parts/forms/NoScript.tsx';
 import { TrackIsland } from './TrackIsland.tsx';
 
 export interface TrackComplaintProps {

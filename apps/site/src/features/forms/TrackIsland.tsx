@@ -1,6 +1,6 @@
 'use client';
 
-import { whenUsed } from '../../parts/forms/whenUsed.tsx';
+import { whenUsed } from '../../components/forms/whenUsed.tsx';
 import type { TrackBodyProps } from './TrackBody.tsx';
 
 /** The question after a complaint: its code comes when it is used. */

@@ -1,9 +1,9 @@
 import type { ImageValue } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import type { ReactNode } from 'react';
+import { Brand } from '../../components/Brand.tsx';
 import type { MenuEntry } from '../../content/menu/getMenu.ts';
 import { pathTo } from '../../links.ts';
-import { Brand } from '../../parts/Brand.tsx';
 import { currentEntry } from './currentEntry.ts';
 import * as styles from './Header.css.ts';
 import { MenuBar } from './MenuBar.tsx';

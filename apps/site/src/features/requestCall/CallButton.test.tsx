@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formWords } from '../../components/forms/formWords.ts';
 import { en } from '../../i18n/en.ts';
-import { formWords } from '../../parts/forms/formWords.ts';
 import { CallButton } from './CallButton.tsx';
 
 const send = vi.hoisted(() => vi.fn());

@@ -3,7 +3,7 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import { Phone } from '@fundfront/ui/icons';
 import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
-import * as floating from '../../parts/floating.css.ts';
+import * as floating from '../../components/floating.css.ts';
 import type { CallWords } from './CallDialog.tsx';
 
 const CallDialog = lazy(() => import('./CallDialog.tsx'));

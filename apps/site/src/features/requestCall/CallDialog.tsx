@@ -8,8 +8,8 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Close } from '@fundfront/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { FormReceipt, type ReceiptWords } from '../../components/forms/FormReceipt.tsx';
 import { formServices, type Sent } from '../../content/forms.ts';
-import { FormReceipt, type ReceiptWords } from '../../parts/forms/FormReceipt.tsx';
 import * as styles from './CallDialog.css.ts';
 
 export interface CallWords {

@@ -1,7 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
+import { formWords } from '../../components/forms/formWords.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { formWords } from '../../parts/forms/formWords.ts';
 import { CallButton } from './CallButton.tsx';
 
 interface RequestCallProps {

@@ -1,6 +1,6 @@
+import { Marked } from '../../components/Marked.tsx';
 import type { SearchHit } from '../../content/site.ts';
 import { grouped } from '../../grouped.ts';
-import { Marked } from '../../parts/Marked.tsx';
 import * as styles from './SearchResults.css.ts';
 import type { SearchState } from './searchSession.ts';
 

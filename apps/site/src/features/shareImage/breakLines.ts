@@ -24,9 +24,9 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
       continue;
     }
     if (line !== '') lines.push(line);
-    const parts = fits(word) ? [word] : pieces(word, fits);
-    lines.push(...parts.slice(0, -1));
-    line = parts.at(-1) ?? '';
+    const chunks = fits(word) ? [word] : pieces(word, fits);
+    lines.push(...chunks.slice(0, -1));
+    line = chunks.at(-1) ?? '';
   }
   return line === '' ? lines : [...lines, line];
 }

@@ -1,8 +1,8 @@
 import { limits } from '@fundfront/content-model/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formWords } from '../../components/forms/formWords.ts';
 import { en } from '../../i18n/en.ts';
-import { formWords } from '../../parts/forms/formWords.ts';
 import SubscribeBody from './SubscribeBody.tsx';
 
 const send = vi.hoisted(() => vi.fn());

@@ -1,9 +1,9 @@
 import '@fundfront/forms/PublicForm.css';
 import type { Locale } from '@fundfront/content-model';
+import { formWords } from '../../components/forms/formWords.ts';
+import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { formWords } from '../../parts/forms/formWords.ts';
-import { NoScript } from '../../parts/forms/NoScript.tsx';
 import * as styles from './SubscribeForm.css.ts';
 import { SubscribeIsland } from './SubscribeIsland.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { whenUsed } from '../../parts/forms/whenUsed.tsx';
+import { whenUsed } from '../../components/forms/whenUsed.tsx';
 import type { SubscribeBodyProps } from './SubscribeBody.tsx';
 
 /** On its own page the code comes when that is idle; at the foot of every other page, when the form is used. */

@@ -1,7 +1,7 @@
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
+import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
-import { YearGroups } from '../../parts/YearGroups.tsx';
 import type { ViewProps } from '../view.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 

@@ -3,9 +3,9 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Inline } from '@fundfront/ui/layout/Inline';
+import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import * as styles from './ActivityRow.css.ts';
 import { WhenWhere } from './WhenWhere.tsx';
 

@@ -1,9 +1,9 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Lightbox } from '@fundfront/ui/components/Lightbox';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { inLanguage } from '../../components/inLanguage.ts';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { Item } from '../../content/items.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import { picturesOf } from './picturesOf.ts';
 import { WhenWhere } from './WhenWhere.tsx';

@@ -1,9 +1,9 @@
 import type { Locale } from '@fundfront/content-model';
 import { Chip } from '@fundfront/ui/components/Chip';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import * as styles from './ArticleRow.css.ts';
 
 interface ArticleRowProps {

@@ -1,10 +1,10 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Feed } from '@fundfront/ui/icons';
+import { WholePage } from '../../components/WholePage.tsx';
+import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
 import { pathTo } from '../../links.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
-import { YearGroups } from '../../parts/YearGroups.tsx';
 import type { ViewProps } from '../view.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import * as styles from './ArticlesView.css.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import type { PageLink } from '../../content/page.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import * as styles from './MoreArticles.css.ts';
 
 interface MoreArticlesProps {

@@ -1,12 +1,12 @@
 import type { Locale } from '@fundfront/content-model';
 import { Text } from '@fundfront/ui/components/Text';
+import { inLanguage } from '../../components/inLanguage.ts';
+import { Locator } from '../../components/Locator.tsx';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { Item } from '../../content/items.ts';
 import { BranchFinder } from '../../features/branches/BranchFinder.tsx';
 import type { Branch } from '../../features/branches/branch.ts';
 import { telHref } from '../../links.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
-import { Locator } from '../../parts/Locator.tsx';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './BranchesView.css.ts';
 

@@ -1,14 +1,14 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { FormSection } from '../../components/FormSection.tsx';
+import { PageFoot } from '../../components/PageFoot.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { RailFirst } from '../../components/RailFirst.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import { FormSection } from '../../parts/FormSection.tsx';
-import { PageFoot } from '../../parts/PageFoot.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { RailFirst } from '../../parts/RailFirst.tsx';
 import type { ViewProps } from '../view.ts';
 import { Positions } from './Positions.tsx';
 import { PositionsRail } from './PositionsRail.tsx';
@@ -21,16 +21,16 @@ export interface CareersViewProps extends ViewProps {
 }
 
 /** Working here: the text, the open positions, and the form for any of them or none. */
-export function CareersView(part: CareersViewProps) {
-  const { locale, messages, page, data, reach } = part;
+export function CareersView(props: CareersViewProps) {
+  const { locale, messages, page, data, reach } = props;
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       {page.body ? (
         <Section as="div" space="m">
           <Container>
-            {part.open.length > 0 ? (
-              <RailFirst rail={<PositionsRail {...part} />}>
+            {props.open.length > 0 ? (
+              <RailFirst rail={<PositionsRail {...props} />}>
                 <Prose html={page.body} />
               </RailFirst>
             ) : (
@@ -39,7 +39,7 @@ export function CareersView(part: CareersViewProps) {
           </Container>
         </Section>
       ) : null}
-      <Positions {...part} />
+      <Positions {...props} />
       <FormSection
         locale={locale}
         messages={messages}

@@ -5,8 +5,8 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { formAnchor } from '../../parts/FormSection.tsx';
-import { VacancyRows } from '../../parts/VacancyRows.tsx';
+import { formAnchor } from '../../components/FormSection.tsx';
+import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { CareersViewProps } from './CareersView.tsx';
 
 /** The open positions, or the invitation that always stands. */

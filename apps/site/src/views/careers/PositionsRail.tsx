@@ -1,7 +1,7 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { nextClosing } from '../../components/vacancies.ts';
 import { formatDate } from '../../i18n/index.ts';
-import { nextClosing } from '../../parts/vacancies.ts';
 import type { CareersViewProps } from './CareersView.tsx';
 import * as styles from './PositionsRail.css.ts';
 

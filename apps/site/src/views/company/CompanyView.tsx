@@ -1,9 +1,9 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './CompanyView.css.ts';
 

@@ -4,11 +4,11 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { FormPage } from '../../components/FormPage.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
-import { FormPage } from '../../parts/FormPage.tsx';
 import type { ViewProps } from '../view.ts';
 import { Regulator } from './Regulator.tsx';
 

@@ -1,10 +1,10 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Locator } from '../../components/Locator.tsx';
+import { ReachList } from '../../components/ReachList.tsx';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { directionsHref } from '../../links.ts';
-import { Locator } from '../../parts/Locator.tsx';
-import { ReachList } from '../../parts/ReachList.tsx';
 import * as styles from './Offices.css.ts';
 
 type OfficeRow = RowOf<'contact', 'offices'>;

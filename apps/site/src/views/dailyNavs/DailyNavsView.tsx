@@ -4,11 +4,11 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { Disclaimer } from '../../components/Disclaimer.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { NavBoard } from '../../content/site.ts';
 import { FundTable } from '../../features/navBoard/FundTable.tsx';
 import { formatDate } from '../../i18n/index.ts';
-import { Disclaimer } from '../../parts/Disclaimer.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './DailyNavsView.css.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { telHref } from '../../links.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import * as styles from './DistributorRow.css.ts';
 
 interface DistributorRowProps {

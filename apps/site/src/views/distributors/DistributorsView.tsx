@@ -2,14 +2,14 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { FormSection } from '../../components/FormSection.tsx';
+import { PageFoot } from '../../components/PageFoot.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Reading } from '../../components/Reading.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import { FormSection } from '../../parts/FormSection.tsx';
-import { PageFoot } from '../../parts/PageFoot.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Reading } from '../../parts/Reading.tsx';
 import type { ViewProps } from '../view.ts';
 import { DistributorList } from './DistributorList.tsx';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
+import { inLanguage } from '../../components/inLanguage.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { fileHref } from '../../links.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import * as styles from './DocumentLine.css.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { FileFacts } from './FileFacts.tsx';
@@ -55,15 +55,15 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
 
 function Particulars({ messages, row }: Omit<DocumentLineProps, 'locale'>) {
   const words = messages.reading.documents;
-  const parts: [string, ReactNode][] = [];
-  if (row.fund) parts.push(['fund', <Fund key="fund" {...row.fund} />]);
-  if (row.language) parts.push(['language', words.language[row.language]]);
-  if (row.file.pages) parts.push(['pages', words.pages(row.file.pages)]);
-  if (parts.length === 0) return null;
+  const items: [string, ReactNode][] = [];
+  if (row.fund) items.push(['fund', <Fund key="fund" {...row.fund} />]);
+  if (row.language) items.push(['language', words.language[row.language]]);
+  if (row.file.pages) items.push(['pages', words.pages(row.file.pages)]);
+  if (items.length === 0) return null;
   return (
     <ul className={styles.particulars}>
-      {parts.map(([key, part]) => (
-        <li key={key}>{part}</li>
+      {items.map(([key, item]) => (
+        <li key={key}>{item}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { ShowAt } from '@fundfront/ui/layout/ShowAt';
+import { FoldedNav } from '../../components/FoldedNav.tsx';
+import { LocalNav } from '../../components/LocalNav.tsx';
 import type { Messages } from '../../i18n/index.ts';
-import { FoldedNav } from '../../parts/FoldedNav.tsx';
-import { LocalNav } from '../../parts/LocalNav.tsx';
 import type { DocumentSectionLink } from './sectionLinks.ts';
 
 interface SectionsNavProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
+import { inLanguage } from '../../components/inLanguage.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { fileHref } from '../../links.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
 import type { DocumentRow } from '../documents/documentRows.ts';
 import { FileFacts } from '../documents/FileFacts.tsx';
 import type { DocumentSectionLink } from '../documents/sectionLinks.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { ReactNode } from 'react';
+import { LocalNav } from '../../components/LocalNav.tsx';
 import type { Messages } from '../../i18n/index.ts';
-import { LocalNav } from '../../parts/LocalNav.tsx';
 import * as styles from './FaqView.css.ts';
 
 interface FaqSideProps {

@@ -1,10 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { DirectLines } from '../../components/DirectLines.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { DirectLines } from '../../parts/DirectLines.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 
 interface FormNotSentViewProps {
   locale: Locale;

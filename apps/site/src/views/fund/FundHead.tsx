@@ -10,10 +10,10 @@ import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import * as styles from './FundHead.css.ts';
-import type { FundPartProps } from './FundView.tsx';
+import type { FundSectionProps } from './FundView.tsx';
 
 /** Name, risk and "principal at … risk" in one line of sight with the price, as the circular on risk profiles asks. */
-export function FundHead({ locale, messages, page, sheet }: FundPartProps) {
+export function FundHead({ locale, messages, page, sheet }: FundSectionProps) {
   const { fund, risk, riskChip, breadcrumbs } = messages;
   const { row } = sheet;
   const trail = [
@@ -53,7 +53,7 @@ function Price({
   locale,
   messages,
   row,
-}: Pick<FundPartProps, 'locale' | 'messages'> & { row: FundPartProps['sheet']['row'] }) {
+}: Pick<FundSectionProps, 'locale' | 'messages'> & { row: FundSectionProps['sheet']['row'] }) {
   const { fund, basis } = messages;
   const { price, ytd } = row;
   if (!price) return <p className={styles.label}>{fund.noPrice}</p>;

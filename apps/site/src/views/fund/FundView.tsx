@@ -1,8 +1,8 @@
 import { Container } from '@fundfront/ui/layout/Container';
+import { Disclaimer } from '../../components/Disclaimer.tsx';
+import { Updated } from '../../components/Updated.tsx';
 import type { FundFacts } from '../../content/fundFacts.ts';
 import type { FundSheet } from '../../content/page.ts';
-import { Disclaimer } from '../../parts/Disclaimer.tsx';
-import { Updated } from '../../parts/Updated.tsx';
 import type { ViewProps } from '../view.ts';
 import { About } from './About.tsx';
 import { FundHead } from './FundHead.tsx';
@@ -12,14 +12,14 @@ import { KeyFacts } from './KeyFacts.tsx';
 import { Returns } from './Returns.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-export interface FundPartProps extends ViewProps {
+export interface FundSectionProps extends ViewProps {
   sheet: FundSheet;
   facts: FundFacts;
 }
 
 /** One fund: price first, then how it did, what it is, and what to bear in mind. */
-export function FundView(part: FundPartProps) {
-  const { locale, messages, page, sheet } = part;
+export function FundView(props: FundSectionProps) {
+  const { locale, messages, page, sheet } = props;
   const hasChart = sheet.history.length > 1;
   const sections = [
     ...(hasChart ? [{ id: 'growth', label: messages.fund.growth }] : []),
@@ -30,14 +30,14 @@ export function FundView(part: FundPartProps) {
   ];
   return (
     <>
-      <FundHead {...part} />
+      <FundHead {...props} />
       <SectionNav locale={locale} messages={messages} sections={sections} />
       <Container>
         <div className={styles.columns}>
           <div className={styles.main}>
-            {hasChart ? <Growth {...part} /> : null}
-            <Returns {...part} />
-            <About {...part} />
+            {hasChart ? <Growth {...props} /> : null}
+            <Returns {...props} />
+            <About {...props} />
             <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
               <Disclaimer messages={messages} />
               <div className={styles.updated}>
@@ -45,7 +45,7 @@ export function FundView(part: FundPartProps) {
               </div>
             </section>
           </div>
-          <KeyFacts {...part} />
+          <KeyFacts {...props} />
         </div>
       </Container>
     </>

@@ -2,11 +2,11 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { formatDate } from '../../i18n/index.ts';
 import * as styles from './FundView.css.ts';
-import type { FundPartProps } from './FundView.tsx';
+import type { FundSectionProps } from './FundView.tsx';
 import { NavChart } from './NavChart.tsx';
 
 /** The announced price over time. */
-export function Growth({ locale, messages, sheet }: FundPartProps) {
+export function Growth({ locale, messages, sheet }: FundSectionProps) {
   const { fund } = messages;
   const first = sheet.history[0];
   const last = sheet.history.at(-1);

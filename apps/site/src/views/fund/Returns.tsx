@@ -5,14 +5,14 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { formatDate, formatPublished } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import * as styles from './FundView.css.ts';
-import type { FundPartProps } from './FundView.tsx';
+import type { FundSectionProps } from './FundView.tsx';
 import * as table from './Returns.css.ts';
 
 // By keyboard too: the table is wider than a phone.
 const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
 
 /** Published returns by period; every figure carries its basis, and the table its day. */
-export function Returns({ locale, messages, sheet }: FundPartProps) {
+export function Returns({ locale, messages, sheet }: FundSectionProps) {
   const { fund, basis, periods } = messages;
   const { returns } = sheet;
   const asOf = returns[0]?.asOf;

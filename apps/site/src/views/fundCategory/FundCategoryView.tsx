@@ -5,10 +5,10 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { Disclaimer } from '../../components/Disclaimer.tsx';
+import { LocalNav } from '../../components/LocalNav.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { FundTable } from '../../features/navBoard/FundTable.tsx';
-import { Disclaimer } from '../../parts/Disclaimer.tsx';
-import { LocalNav } from '../../parts/LocalNav.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './FundCategoryView.css.ts';
 

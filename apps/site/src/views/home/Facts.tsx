@@ -4,10 +4,10 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import * as styles from './Facts.css.ts';
-import type { HomePartProps } from './HomeView.tsx';
+import type { HomeSectionProps } from './HomeView.tsx';
 
 /** A statement, and the figures that stand behind it. */
-export function Facts({ data }: HomePartProps) {
+export function Facts({ data }: HomeSectionProps) {
   if (!data.factsTitle && !data.facts?.length) return null;
   return (
     <Section labelledBy="home-facts">

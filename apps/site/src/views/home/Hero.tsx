@@ -3,10 +3,10 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import * as styles from './Hero.css.ts';
-import type { HomePartProps } from './HomeView.tsx';
+import type { HomeSectionProps } from './HomeView.tsx';
 
 /** One promise, two actions, the pattern. */
-export function Hero({ page, data }: HomePartProps) {
+export function Hero({ page, data }: HomeSectionProps) {
   return (
     <Section as="div" tone="navy" space="none" pattern={<GirihField use="hero" />}>
       <Container>

@@ -1,9 +1,9 @@
 import { Container } from '@fundfront/ui/layout/Container';
+import { CallBand } from '../../components/CallBand.tsx';
+import { RiskLadder } from '../../components/RiskLadder.tsx';
 import type { NavBoard as Board } from '../../content/site.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { NavBoard } from '../../features/navBoard/NavBoard.tsx';
-import { CallBand } from '../../parts/CallBand.tsx';
-import { RiskLadder } from '../../parts/RiskLadder.tsx';
 import type { ViewProps } from '../view.ts';
 import { Cutoffs } from './Cutoffs.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,35 +12,35 @@ import * as styles from './HomeView.css.ts';
 import { HowTo } from './HowTo.tsx';
 import { News } from './News.tsx';
 
-export interface HomePartProps extends ViewProps {
+export interface HomeSectionProps extends ViewProps {
   data: TemplateData<'home'>;
 }
 
-interface HomeViewProps extends HomePartProps {
+interface HomeViewProps extends HomeSectionProps {
   board: Board;
 }
 
 /** The first page. Neighbouring parts never share a shape. */
-export function HomeView({ board, ...part }: HomeViewProps) {
-  const { locale, messages, data, page } = part;
+export function HomeView({ board, ...props }: HomeViewProps) {
+  const { locale, messages, data, page } = props;
   return (
     <>
-      <Hero {...part} />
+      <Hero {...props} />
       <div className={styles.board}>
         <Container>
           <NavBoard locale={locale} messages={messages} title={data.boardTitle ?? page.title} board={board} />
         </Container>
       </div>
-      <Facts {...part} />
+      <Facts {...props} />
       <RiskLadder
         messages={messages}
         title={data.riskTitle ?? messages.fund.name}
         lead={data.riskLead}
         categories={board.categories}
       />
-      <HowTo {...part} />
-      <News {...part} />
-      <Cutoffs {...part} />
+      <HowTo {...props} />
+      <News {...props} />
+      <Cutoffs {...props} />
       <CallBand locale={locale} messages={messages} data={data} />
     </>
   );

@@ -4,9 +4,9 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { PageFoot } from '../../components/PageFoot.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { RowOf, TemplateData } from '../../content/template.ts';
-import { PageFoot } from '../../parts/PageFoot.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './HowToInvestView.css.ts';
 

@@ -3,9 +3,9 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { LinkRows } from '../../parts/LinkRows.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Updated } from '../../parts/Updated.tsx';
+import { LinkRows } from '../../components/LinkRows.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Updated } from '../../components/Updated.tsx';
 import type { ViewProps } from '../view.ts';
 
 /** The first page of a section: what lies below it. */

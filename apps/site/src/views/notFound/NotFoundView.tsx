@@ -7,9 +7,9 @@ import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
+import { LinkRows } from '../../components/LinkRows.tsx';
 import type { PageLink } from '../../content/page.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { LinkRows } from '../../parts/LinkRows.tsx';
 
 interface NotFoundViewProps {
   messages: Messages;

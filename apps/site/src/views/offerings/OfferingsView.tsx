@@ -1,10 +1,10 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { PageFoot } from '../../components/PageFoot.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { RiskLadder } from '../../components/RiskLadder.tsx';
 import type { NavBoard } from '../../content/site.ts';
-import { PageFoot } from '../../parts/PageFoot.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { RiskLadder } from '../../parts/RiskLadder.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './OfferingsView.css.ts';
 

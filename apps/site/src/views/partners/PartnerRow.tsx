@@ -2,9 +2,9 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { PictureOrMonogram } from '../../components/PictureOrMonogram.tsx';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { PictureOrMonogram } from '../../parts/PictureOrMonogram.tsx';
 import * as styles from './PartnersView.css.ts';
 
 interface PartnerRowProps {

@@ -1,6 +1,6 @@
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { TemplateData } from '../../content/template.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import { PartnerRow } from './PartnerRow.tsx';
 import * as styles from './PartnersView.css.ts';

@@ -1,7 +1,7 @@
 import { Accordion } from '@fundfront/ui/components/Accordion';
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { Item } from '../../content/items.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import { PersonRow } from './PersonRow.tsx';
 

@@ -3,10 +3,10 @@ import { AccordionItem } from '@fundfront/ui/components/Accordion';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { inLanguage } from '../../components/inLanguage.ts';
+import { PictureOrMonogram } from '../../components/PictureOrMonogram.tsx';
 import type { Item } from '../../content/items.ts';
 import { formatMonth, type Messages } from '../../i18n/index.ts';
-import { inLanguage } from '../../parts/inLanguage.ts';
-import { PictureOrMonogram } from '../../parts/PictureOrMonogram.tsx';
 import * as styles from './PersonRow.css.ts';
 
 interface PersonRowProps {

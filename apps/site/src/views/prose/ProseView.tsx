@@ -2,12 +2,12 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { CallBand } from '../../components/CallBand.tsx';
+import { LinkRows } from '../../components/LinkRows.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Reading } from '../../components/Reading.tsx';
+import { Updated } from '../../components/Updated.tsx';
 import type { TemplateData } from '../../content/template.ts';
-import { CallBand } from '../../parts/CallBand.tsx';
-import { LinkRows } from '../../parts/LinkRows.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Reading } from '../../parts/Reading.tsx';
-import { Updated } from '../../parts/Updated.tsx';
 import type { ViewProps } from '../view.ts';
 import { Article } from './Article.tsx';
 import { outlineOf } from './outline.ts';
@@ -19,13 +19,13 @@ interface ProseViewProps extends ViewProps {
 
 /** A page to read, with its parts and the pages of its section beside it. */
 export function ProseView({ locale, messages, page, data }: ProseViewProps) {
-  const { html, parts } = outlineOf(page.body ?? '');
+  const { html, sections } = outlineOf(page.body ?? '');
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
-          <Reading messages={messages} page={page} parts={parts}>
+          <Reading messages={messages} page={page} sections={sections}>
             <Article page={page}>
               {html ? (
                 <Prose html={html} />

@@ -16,7 +16,7 @@ function plainWords(html: string): string {
  * gave stays.
  * @param html sanitised, so that every tag is closed and written in small letters
  */
-export function outlineOf(html: string): { html: string; parts: { id: string; label: string }[] } {
+export function outlineOf(html: string): { html: string; sections: { id: string; label: string }[] } {
   const found = [...html.matchAll(heading)].map(([, attributes = '', inner = '']) => ({
     own: /\sid="([^"]+)"/.exec(attributes)?.[1],
     label: plainWords(inner),
@@ -26,7 +26,7 @@ export function outlineOf(html: string): { html: string; parts: { id: string; la
     found.map(({ label }) => label),
     given,
   );
-  const parts = found.map(({ own, label }, index) => ({ id: own ?? anchors[index] ?? '', label }));
+  const sections = found.map(({ own, label }, index) => ({ id: own ?? anchors[index] ?? '', label }));
   let next = 0;
   const marked = html.replace(heading, (whole) => {
     const { own } = found[next] ?? {};
@@ -34,5 +34,5 @@ export function outlineOf(html: string): { html: string; parts: { id: string; la
     next += 1;
     return own === undefined ? whole.replace(/^<h2/, `<h2 id="${id}"`) : whole;
   });
-  return { html: marked, parts: parts.filter(({ label }) => label !== '') };
+  return { html: marked, sections: sections.filter(({ label }) => label !== '') };
 }

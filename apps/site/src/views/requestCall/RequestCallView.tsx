@@ -1,8 +1,8 @@
+import { DirectLines } from '../../components/DirectLines.tsx';
+import { FormPage } from '../../components/FormPage.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import { DirectLines } from '../../parts/DirectLines.tsx';
-import { FormPage } from '../../parts/FormPage.tsx';
 import type { ViewProps } from '../view.ts';
 
 interface RequestCallViewProps extends ViewProps {

@@ -1,8 +1,8 @@
 import { Heading } from '@fundfront/ui/components/Heading';
+import { LinkRows } from '../../components/LinkRows.tsx';
 import type { SearchHit } from '../../content/site.ts';
 import { grouped } from '../../grouped.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { LinkRows } from '../../parts/LinkRows.tsx';
 import * as styles from './HitGroups.css.ts';
 
 interface HitGroupsProps {

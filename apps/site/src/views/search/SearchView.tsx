@@ -5,11 +5,11 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
+import { LinkRows } from '../../components/LinkRows.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { PageLink } from '../../content/page.ts';
 import type { SearchHit } from '../../content/site.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { LinkRows } from '../../parts/LinkRows.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import { HitGroups } from './HitGroups.tsx';
 
 interface SearchViewProps {

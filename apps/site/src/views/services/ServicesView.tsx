@@ -2,9 +2,9 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { PageFoot } from '../../components/PageFoot.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { TemplateData } from '../../content/template.ts';
-import { PageFoot } from '../../parts/PageFoot.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import type { ViewProps } from '../view.ts';
 import { ServiceRows } from './ServiceRows.tsx';
 

@@ -1,8 +1,8 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import { HolderBars } from './HolderBars.tsx';
 import { HolderTable } from './HolderTable.tsx';

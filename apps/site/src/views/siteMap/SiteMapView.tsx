@@ -1,8 +1,8 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { Address } from '../../content/site.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './SiteMapView.css.ts';
 import { type Branch, treeOf } from './treeOf.ts';

@@ -1,7 +1,7 @@
+import { FormPage } from '../../components/FormPage.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
-import { FormPage } from '../../parts/FormPage.tsx';
 import type { ViewProps } from '../view.ts';
 
 interface SubscribeViewProps extends ViewProps {

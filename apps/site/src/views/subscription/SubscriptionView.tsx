@@ -5,12 +5,12 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { NoScript } from '../../components/forms/NoScript.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { Reach } from '../../content/reach.ts';
 import { FollowLink } from '../../features/subscribe/FollowLink.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { NoScript } from '../../parts/forms/NoScript.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 
 interface SubscriptionViewProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
+import { WholePage } from '../../components/WholePage.tsx';
 import type { TemplateData } from '../../content/template.ts';
-import { WholePage } from '../../parts/WholePage.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './TimelineView.css.ts';
 

@@ -3,13 +3,13 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { formAnchor } from '../../components/FormSection.tsx';
 import { formatDate } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { formAnchor } from '../../parts/FormSection.tsx';
-import type { VacancyPartProps } from './VacancyView.tsx';
+import type { VacancySectionProps } from './VacancyView.tsx';
 
 /** What the position is about; once it is closed, that first, with the way that stays open. */
-export function VacancyBody({ locale, messages, page, data, open }: VacancyPartProps) {
+export function VacancyBody({ locale, messages, page, data, open }: VacancySectionProps) {
   const { service } = messages;
   return (
     <>

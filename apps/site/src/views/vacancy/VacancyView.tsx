@@ -2,27 +2,27 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { FormSection } from '../../components/FormSection.tsx';
+import type { Steps } from '../../components/NextSteps.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { RailFirst } from '../../components/RailFirst.tsx';
+import { Updated } from '../../components/Updated.tsx';
+import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import { FormSection } from '../../parts/FormSection.tsx';
-import type { Steps } from '../../parts/NextSteps.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { RailFirst } from '../../parts/RailFirst.tsx';
-import { Updated } from '../../parts/Updated.tsx';
-import { VacancyRows } from '../../parts/VacancyRows.tsx';
 import type { ViewProps } from '../view.ts';
 import { VacancyBody } from './VacancyBody.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyHead } from './VacancyHead.tsx';
 
-export interface VacancyPartProps extends ViewProps {
+export interface VacancySectionProps extends ViewProps {
   data: Item<'vacancy'>['data'];
   /** Whether it takes applications today. */
   open: boolean;
 }
 
-interface VacancyViewProps extends VacancyPartProps {
+interface VacancyViewProps extends VacancySectionProps {
   /** The other positions that take applications today. */
   others: readonly Item<'vacancy'>[];
   /** What happens after an application, as the page of careers says it. */
@@ -31,19 +31,19 @@ interface VacancyViewProps extends VacancyPartProps {
 }
 
 /** One position: its facts, its description, the form while it is open, and the other positions. */
-export function VacancyView({ others, next, reach, ...part }: VacancyViewProps) {
-  const { locale, messages, page, data, open } = part;
+export function VacancyView({ others, next, reach, ...props }: VacancyViewProps) {
+  const { locale, messages, page, data, open } = props;
   const { service } = messages;
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
-        <VacancyHead {...part} />
+        <VacancyHead {...props} />
       </PageHead>
       <Section as="div" space="m">
         <Container>
-          <RailFirst rail={<VacancyFacts {...part} />}>
+          <RailFirst rail={<VacancyFacts {...props} />}>
             <Stack space="xl">
-              <VacancyBody {...part} />
+              <VacancyBody {...props} />
               <Updated locale={locale} messages={messages} at={page.publishedAt} />
             </Stack>
           </RailFirst>

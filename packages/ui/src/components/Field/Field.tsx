@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldMessages } from './FieldMessages.tsx';
-import { describedBy, type FieldControl, partId } from './ids.ts';
+import { describedBy, descriptionId, type FieldControl } from './ids.ts';
 
 export type FieldProps = {
   label: string;
@@ -60,7 +60,7 @@ export function Field({
         {counter || note ? (
           <span className={styles.aside}>
             {note}
-            {counter ? <span id={partId(id, 'counter')}>{counter}</span> : null}
+            {counter ? <span id={descriptionId(id, 'counter')}>{counter}</span> : null}
           </span>
         ) : null}
       </div>

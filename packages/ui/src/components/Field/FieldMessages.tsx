@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Warning } from '../../icons/index.ts';
 import * as styles from './Field.css.ts';
-import { partId } from './ids.ts';
+import { descriptionId } from './ids.ts';
 
 type FieldMessagesProps = { id: string; help?: ReactNode; error?: ReactNode };
 
@@ -10,12 +10,12 @@ export function FieldMessages({ id, help, error }: FieldMessagesProps) {
   return (
     <>
       {help ? (
-        <p id={partId(id, 'help')} className={styles.help}>
+        <p id={descriptionId(id, 'help')} className={styles.help}>
           {help}
         </p>
       ) : null}
       {error ? (
-        <p id={partId(id, 'error')} className={styles.error}>
+        <p id={descriptionId(id, 'error')} className={styles.error}>
           <span className={styles.errorIcon}>
             <Warning size="s" />
           </span>

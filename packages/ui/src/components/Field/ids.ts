@@ -8,14 +8,16 @@ export type FieldControl = {
   lang?: string;
 };
 
-type Parts = { help?: unknown; error?: unknown; counter?: unknown };
+type Descriptions = { help?: unknown; error?: unknown; counter?: unknown };
 
-const partId = (id: string, part: keyof Parts) => `${id}-${part}`;
+const descriptionId = (id: string, part: keyof Descriptions) => `${id}-${part}`;
 
 /** The ids of the words beside an input, in reading order, or undefined where there are none. */
-export function describedBy(id: string, parts: Parts): string | undefined {
-  const ids = (['help', 'error', 'counter'] as const).filter((part) => parts[part]).map((part) => partId(id, part));
+export function describedBy(id: string, descriptions: Descriptions): string | undefined {
+  const ids = (['help', 'error', 'counter'] as const)
+    .filter((part) => descriptions[part])
+    .map((part) => descriptionId(id, part));
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-export { partId };
+export { descriptionId };

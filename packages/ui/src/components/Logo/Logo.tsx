@@ -15,7 +15,7 @@ export type LogoProps = {
 /** The eight-fold star and the company's name. Once in the header and once in the footer. */
 export function Logo({ name, tagline, href, tone = 'default', size = 42 }: LogoProps) {
   const className = `${styles.logo} ${styles.tone[tone]}`;
-  const parts = (
+  const content = (
     <>
       <span className={styles.mark[tone]}>
         <Rosette size={size} />
@@ -28,9 +28,9 @@ export function Logo({ name, tagline, href, tone = 'default', size = 42 }: LogoP
   );
   return href ? (
     <a href={href} className={className}>
-      {parts}
+      {content}
     </a>
   ) : (
-    <span className={className}>{parts}</span>
+    <span className={className}>{content}</span>
   );
 }

@@ -20,7 +20,7 @@ const icons = {
   close: <Close size="s" />,
 };
 
-const { toast: surface, list, ...parts } = styles;
+const { toast: surface, list, ...classNames } = styles;
 
 // Below a bar of 4rem at the top of the window: a toast on its buttons would keep people from pressing the next one, and a
 // pointer that rests there keeps the toast from going.
@@ -46,7 +46,7 @@ export function Toaster({ label }: ToasterProps) {
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: close,
-        classNames: { ...parts, toast: surface },
+        classNames: { ...classNames, toast: surface },
       }}
     />
   );

@@ -1,10 +1,10 @@
 import type { Locale, TemplateName } from '@fundfront/content-model';
+import { isOpen, openVacancies } from '../../../components/vacancies.ts';
 import { dataOf, getItems } from '../../../content/items.ts';
 import { getPage } from '../../../content/page.ts';
 import { getReach } from '../../../content/reach.ts';
 import { templateData } from '../../../content/template.ts';
 import { plainDateOf } from '../../../i18n/index.ts';
-import { isOpen, openVacancies } from '../../../parts/vacancies.ts';
 import { CareersView } from '../../../views/careers/CareersView.tsx';
 import { ComplaintView } from '../../../views/complaint/ComplaintView.tsx';
 import { ContactView } from '../../../views/contact/ContactView.tsx';

@@ -1,5 +1,5 @@
+import { isOpen } from '../../../components/vacancies.ts';
 import { dataOf } from '../../../content/items.ts';
-import { isOpen } from '../../../parts/vacancies.ts';
 import { plainText } from '../plainText.ts';
 import type { Node } from './node.ts';
 import { publisher } from './organization.ts';

@@ -10,18 +10,19 @@ interface ReadingProps {
   messages: Messages;
   page: Pick<SitePage, 'breadcrumbs' | 'siblings' | 'path'>;
   /** Parts of the page; shown where there are enough to choose from. */
-  parts?: readonly { id: string; label: string }[];
+  sections?: readonly { id: string; label: string }[];
   children: ReactNode;
 }
 
 /** Fewer parts than this are seen at a glance. */
-const enough = 3;
+const minSections = 3;
 
 /** A text with its parts and the pages of its section beside it; on small screens before and after it. */
-export function Reading({ messages, page, parts = [], children }: ReadingProps) {
-  const section = page.breadcrumbs.length > 0 && page.siblings.length > 1;
-  const contents = parts.length < enough ? null : parts.map(({ id, label }) => ({ title: label, path: `#${id}` }));
-  if (!section && !contents) return children;
+export function Reading({ messages, page, sections = [], children }: ReadingProps) {
+  const hasSiblings = page.breadcrumbs.length > 0 && page.siblings.length > 1;
+  const contents =
+    sections.length < minSections ? null : sections.map(({ id, label }) => ({ title: label, path: `#${id}` }));
+  if (!hasSiblings && !contents) return children;
   const { onThisPage } = messages.reading;
   return (
     <div className={styles.grid}>
@@ -34,7 +35,7 @@ export function Reading({ messages, page, parts = [], children }: ReadingProps) 
               <LocalNav label={onThisPage} links={contents} path="" place="foot" />
             </ShowAt>
           ) : null}
-          {section ? (
+          {hasSiblings ? (
             <LocalNav label={messages.page.section} links={page.siblings} path={page.path} place="foot" />
           ) : null}
         </div>

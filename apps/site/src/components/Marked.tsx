@@ -10,17 +10,17 @@ interface MarkedProps {
 
 /** A text with the words of a search set off, found as the search finds them: any case, any form of a letter. */
 export function Marked({ text, search }: MarkedProps) {
-  const parts: ReactNode[] = [];
+  const nodes: ReactNode[] = [];
   let done = 0;
   for (const { start, end } of findFolded(text, search)) {
-    if (start > done) parts.push(text.slice(done, start));
-    parts.push(
+    if (start > done) nodes.push(text.slice(done, start));
+    nodes.push(
       <mark key={start} className={styles.mark}>
         {text.slice(start, end)}
       </mark>,
     );
     done = end;
   }
-  if (done < text.length) parts.push(text.slice(done));
-  return parts;
+  if (done < text.length) nodes.push(text.slice(done));
+  return nodes;
 }
