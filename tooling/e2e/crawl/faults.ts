@@ -52,11 +52,11 @@ function alternateFaults(page: Page, pages: ReadonlyMap<string, Page>): string[]
   const named = Object.entries(page.alternates);
   if (named.length > 0 && page.alternates['x-default'] === undefined)
     return ['has alternates, none of them by default'];
-  return named.flatMap(([language, twin]) => {
-    const there = pages.get(twin);
+  return named.flatMap(([language, alternate]) => {
+    const there = pages.get(alternate);
     const mutual = there !== undefined && sorted(there.alternates) === sorted(page.alternates);
     const own = language === 'x-default' || there?.lang === language;
-    return mutual && own ? [] : [`names ${twin} for ${language}, which does not answer so`];
+    return mutual && own ? [] : [`names ${alternate} for ${language}, which does not answer so`];
   });
 }
 

@@ -12,8 +12,8 @@ test('the sitemap dates every address, and its pairs are mutual', async ({ reque
   }
   for (const { loc, lastmod, alternates } of entries) {
     expect(Number.isNaN(Date.parse(lastmod ?? '')), loc).toBe(false);
-    for (const twin of Object.values(alternates)) {
-      expect(known.get(twin)?.alternates, `${loc} and ${twin}`).toEqual(alternates);
+    for (const alternate of Object.values(alternates)) {
+      expect(known.get(alternate)?.alternates, `${loc} and ${alternate}`).toEqual(alternates);
     }
   }
 });

@@ -6,10 +6,10 @@ import { env } from '../env.ts';
 /** Answers from the cache of the address list; rendered per request only because the build has no API to ask. */
 export const dynamic = 'force-dynamic';
 
-function entry({ locale, path, twin, updatedAt }: Address): MetadataRoute.Sitemap[number] {
+function entry({ locale, path, alternate, updatedAt }: Address): MetadataRoute.Sitemap[number] {
   const origin = env().PUBLIC_SITE_URL;
-  if (!twin) return { url: origin + path, lastModified: updatedAt };
-  const languages: Record<string, string> = { [locale]: origin + path, [twin.locale]: origin + twin.path };
+  if (!alternate) return { url: origin + path, lastModified: updatedAt };
+  const languages: Record<string, string> = { [locale]: origin + path, [alternate.locale]: origin + alternate.path };
   const forOthers = languages[defaultLocale] ?? origin + path;
   return {
     url: origin + path,

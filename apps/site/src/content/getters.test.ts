@@ -43,7 +43,7 @@ const page = {
   breadcrumbs: [],
   children: [],
   siblings: [],
-  twin: null,
+  alternate: null,
   fund: null,
   funds: [],
 };

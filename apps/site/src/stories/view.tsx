@@ -12,8 +12,8 @@ async function pageOf(address: string, locale: Locale) {
   const english = await getPage('en', address);
   if (english?.kind !== 'page') throw new Error(`The sample content has no page at ${address}`);
   if (locale === 'en') return english;
-  const own = normalizeAddress((english.twin?.path ?? '').replace(/^\/ur(?=\/|$)/, ''));
-  const urdu = english.twin && own ? await getPage('ur', own) : null;
+  const own = normalizeAddress((english.alternate?.path ?? '').replace(/^\/ur(?=\/|$)/, ''));
+  const urdu = english.alternate && own ? await getPage('ur', own) : null;
   if (urdu?.kind !== 'page') throw new Error(`The page at ${address} has no Urdu`);
   return urdu;
 }

@@ -99,7 +99,7 @@ const page = v.object({
   /** Pages beside it, itself included: the local navigation of its section. */
   siblings: v.array(pageLink),
   /** The same page in the other language. */
-  twin: v.nullable(v.object({ locale: localeValue, path: v.string() })),
+  alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
   fund: v.nullable(fundSheet),
   /** Funds of a category page. */
   funds: v.array(fundRow),
@@ -144,7 +144,7 @@ export const getAddresses = call({
       title: v.string(),
       depth: v.number(),
       updatedAt: instant,
-      twin: v.nullable(v.object({ locale: localeValue, path: v.string() })),
+      alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
       indexed: v.boolean(),
     }),
   ),

@@ -86,7 +86,7 @@ describe('the shipped content', () => {
   });
 
   it('pairs English with Urdu, and says where there is no Urdu', async () => {
-    expect(await pageAt('/privacy-policy')).toMatchObject({ twin: { locale: 'ur', path: '/privacy-policy-ur' } });
+    expect(await pageAt('/privacy-policy')).toMatchObject({ alternate: { locale: 'ur', path: '/privacy-policy-ur' } });
     expect(await pageAt('/privacy-policy-ur', 'ur')).toMatchObject({ kind: 'page', path: '/privacy-policy-ur' });
     expect(await pageAt('/home', 'ur')).toMatchObject({ kind: 'page', path: '/ur' });
     expect(await pageAt('/investment-strategy', 'ur')).toMatchObject({ kind: 'untranslated' });

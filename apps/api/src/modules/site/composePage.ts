@@ -21,7 +21,7 @@ export interface PageSource {
   publishedAt: Date | null;
 }
 
-async function twinOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePage['twin']> {
+async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePage['alternate']> {
   const other = otherLocale(locale);
   const [link] = await linksOf(ctx.db, other, [id]);
   return link ? { locale: other, path: publicPath(other, link.address) } : null;
@@ -54,7 +54,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     stamp: source.stamp,
     publishedAt: source.publishedAt?.toISOString() ?? null,
     ...(await neighboursOf(ctx, { ...source, category: textOf(data, 'category') })),
-    twin: await twinOf(ctx, source),
+    alternate: await alternateOf(ctx, source),
     fund: type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
     funds: type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],
   };

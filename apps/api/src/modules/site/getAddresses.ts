@@ -19,7 +19,7 @@ export async function getAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
   );
   return steps.map(({ locale, step: { link, depth } }) => {
     const other = otherLocale(locale);
-    const twin = paths.get(`${link.id}.${other}`);
+    const alternate = paths.get(`${link.id}.${other}`);
     return {
       id: link.id,
       locale,
@@ -27,7 +27,7 @@ export async function getAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
       title: link.title,
       depth,
       updatedAt: (link.publishedAt ?? ctx.ports.clock.now()).toISOString(),
-      twin: twin === undefined ? null : { locale: other, path: twin },
+      alternate: alternate === undefined ? null : { locale: other, path: alternate },
       indexed: isIndexed(link.seo),
     };
   });

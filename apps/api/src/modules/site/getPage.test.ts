@@ -85,7 +85,7 @@ describe('a page by its address', () => {
       publishedAt: api.time.now.toISOString(),
       breadcrumbs: [{ title: 'About us', path: '/about-us', summary: 'About About us' }],
       children: [],
-      twin: { locale: 'ur', path: '/ur/hamare/team' },
+      alternate: { locale: 'ur', path: '/ur/hamare/team' },
     });
     expect(titles(team.siblings)).toEqual(['Management team', 'Partners']);
     const about = await pageAt('/about-us');
@@ -128,7 +128,7 @@ describe('in Urdu', () => {
       font: 'arabic',
       template: 'prose',
       breadcrumbs: [{ title: 'ہمارے بارے میں', path: '/ur/hamare' }],
-      twin: { locale: 'en', path: '/about-us/team' },
+      alternate: { locale: 'en', path: '/about-us/team' },
     });
     expect(page.data.template).toBe('prose');
     expect(titles(page.siblings)).toEqual(['انتظامی ٹیم']);
@@ -163,8 +163,8 @@ describe('all addresses', () => {
       ['/privacy-policy', 0],
     ]);
     expect(english.map(({ indexed }) => indexed)).toEqual([true, true, true, true, false]);
-    expect(english[1]?.twin).toEqual({ locale: 'ur', path: '/ur/hamare' });
-    const urdu = body.filter(({ locale }) => locale === 'ur').map(({ path, twin }) => [path, twin?.path]);
+    expect(english[1]?.alternate).toEqual({ locale: 'ur', path: '/ur/hamare' });
+    const urdu = body.filter(({ locale }) => locale === 'ur').map(({ path, alternate }) => [path, alternate?.path]);
     expect(urdu).toContainEqual(['/privacy-policy-ur', '/privacy-policy']);
   });
 });

@@ -51,7 +51,7 @@ it('an article is a page below the one that lists it', async () => {
     data: { date: '2025-01-01', kind: 'announcement' },
     children: [],
     siblings: [],
-    twin: { locale: 'ur', path: '/ur/downloads/articles/purana' },
+    alternate: { locale: 'ur', path: '/ur/downloads/articles/purana' },
   });
   expect(trail(page)).toEqual([
     ['Downloads', '/downloads'],

@@ -13,8 +13,8 @@ export function addressOf(segments: readonly string[] | undefined): string {
 }
 
 /** Where the language switch of a page leads: its twin, else the page that says there is none. */
-export function twinPath(page: Pick<SitePage, 'locale' | 'path' | 'twin'>): string {
-  if (page.twin) return page.twin.path;
+export function alternatePath(page: Pick<SitePage, 'locale' | 'path' | 'alternate'>): string {
+  if (page.alternate) return page.alternate.path;
   const other = otherLocale(page.locale);
   return other === 'ur' ? publicPath(other, page.path) : publicPath(other, '/home');
 }
@@ -32,13 +32,13 @@ export async function AddressPage({ locale, address }: AddressPageProps) {
   const messages = messagesOf(locale);
   if (found.kind === 'untranslated') {
     return (
-      <PageLayout locale={locale} path={publicPath(locale, address)} twin={found.english.path}>
+      <PageLayout locale={locale} path={publicPath(locale, address)} alternate={found.english.path}>
         <UntranslatedView messages={messages} english={found.english} />
       </PageLayout>
     );
   }
   return (
-    <PageLayout locale={locale} path={found.path} twin={twinPath(found)}>
+    <PageLayout locale={locale} path={found.path} alternate={alternatePath(found)}>
       <JsonLd page={found} />
       {await renderView({ locale, messages, page: found })}
     </PageLayout>

@@ -13,7 +13,7 @@ export function formNotSentMetadata(locale: Locale): Metadata {
 /** What a browser is answered that sends a form by itself. */
 export async function FormNotSentPage({ locale }: { locale: Locale }) {
   return (
-    <PageLayout locale={locale} path="" twin={pathTo(otherLocale(locale), 'home')}>
+    <PageLayout locale={locale} path="" alternate={pathTo(otherLocale(locale), 'home')}>
       <FormNotSentView locale={locale} messages={messagesOf(locale)} reach={await getReach(locale)} />
     </PageLayout>
   );

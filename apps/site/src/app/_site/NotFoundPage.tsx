@@ -11,7 +11,7 @@ import { SiteSearch } from './SiteSearch.tsx';
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
   return (
-    <PageLayout locale={locale} path="" twin={pathTo(locale === 'en' ? 'ur' : 'en', 'home')}>
+    <PageLayout locale={locale} path="" alternate={pathTo(locale === 'en' ? 'ur' : 'en', 'home')}>
       <NotFoundView
         messages={messages}
         home={pathTo(locale, 'home')}

@@ -21,12 +21,12 @@ interface PageLayoutProps {
   /** Public path of the page, to mark its place in the menu. */
   path: string;
   /** The same page in the other language. */
-  twin: string;
+  alternate: string;
   children: ReactNode;
 }
 
 /** Header, page and footer. */
-export async function PageLayout({ locale, path, twin, children }: PageLayoutProps) {
+export async function PageLayout({ locale, path, alternate, children }: PageLayoutProps) {
   const messages = messagesOf(locale);
   const [settings, header, reach, footer, menu, updated] = await Promise.all([
     getSettings(locale),
@@ -50,7 +50,7 @@ export async function PageLayout({ locale, path, twin, children }: PageLayoutPro
           email={reach.email}
           phones={phonesOf([header.phone, settings.phone])}
           portal={settings.portalUrl}
-          twin={twin}
+          alternate={alternate}
           path={path}
           menu={menu}
           search={<SiteSearch locale={locale} place="bar" />}

@@ -25,7 +25,7 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
     .slice(0, limits.searchLength);
   const hits = words === '' ? [] : await findPages(words, locale).catch(() => null);
   return (
-    <PageLayout locale={locale} path={pathTo(locale, 'search')} twin={pathTo(otherLocale(locale), 'search')}>
+    <PageLayout locale={locale} path={pathTo(locale, 'search')} alternate={pathTo(otherLocale(locale), 'search')}>
       <SearchView
         locale={locale}
         messages={messagesOf(locale)}

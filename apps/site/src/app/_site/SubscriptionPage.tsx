@@ -27,7 +27,7 @@ export async function SubscriptionPage({ locale, what, token }: SubscriptionPage
     <PageLayout
       locale={locale}
       path={publicPath(locale, path)}
-      twin={`${publicPath(otherLocale(locale), path)}${query}`}
+      alternate={`${publicPath(otherLocale(locale), path)}${query}`}
     >
       <SubscriptionView
         locale={locale}

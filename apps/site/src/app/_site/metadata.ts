@@ -12,9 +12,9 @@ import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareWords.ts';
 
 /** Languages of a page for search engines: itself, its twin, and English for everybody else. */
-function languagesOf({ locale, path, twin }: SitePage): Record<string, string> {
-  if (!twin) return {};
-  const paths = { [locale]: path, [otherLocale(locale)]: twin.path };
+function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {
+  if (!alternate) return {};
+  const paths = { [locale]: path, [otherLocale(locale)]: alternate.path };
   return { ...paths, 'x-default': paths.en ?? path };
 }
 
@@ -57,7 +57,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
       url: page.path,
       siteName: company,
       locale: page.locale === 'ur' ? 'ur_PK' : 'en_PK',
-      ...(page.twin && { alternateLocale: page.locale === 'ur' ? 'en_PK' : 'ur_PK' }),
+      ...(page.alternate && { alternateLocale: page.locale === 'ur' ? 'en_PK' : 'ur_PK' }),
     },
     twitter: { card: 'summary_large_image', ...shared },
     other: { [stampMeta]: page.stamp },

@@ -6,14 +6,22 @@ import * as styles from './PanelFoot.css.ts';
 import { LanguageLink, type TopBarProps } from './TopBar.tsx';
 
 /** What the top bar has no room for on small screens, always at the panel's end. */
-export function PanelFoot({ locale, messages, email, phones, careers, twin, portal }: Omit<TopBarProps, 'search'>) {
+export function PanelFoot({
+  locale,
+  messages,
+  email,
+  phones,
+  careers,
+  alternate,
+  portal,
+}: Omit<TopBarProps, 'search'>) {
   return (
     <div className={styles.foot}>
       <div className={styles.pattern} aria-hidden="true">
         <GirihField use="aside" />
       </div>
       <div className={styles.footRow}>
-        <LanguageLink locale={locale} href={twin} className={styles.footLink}>
+        <LanguageLink locale={locale} href={alternate} className={styles.footLink}>
           {messages.header.readInOther}
         </LanguageLink>
         <a href={careers} className={styles.footLink}>

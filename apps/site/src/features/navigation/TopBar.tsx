@@ -14,14 +14,14 @@ export interface TopBarProps {
   phones: readonly string[];
   careers: string;
   /** This page in the other language. */
-  twin: string;
+  alternate: string;
   /** The external investor portal. */
   portal: string | null;
   search: ReactNode;
 }
 
 /** Contact, search, careers, language, and the one strong thing: the way to the investor portal. */
-export function TopBar({ locale, messages, email, phones, careers, twin, portal, search }: TopBarProps) {
+export function TopBar({ locale, messages, email, phones, careers, alternate, portal, search }: TopBarProps) {
   const { header, newTab } = messages;
   return (
     <section aria-label={header.top} className={styles.bar} data-print="hide">
@@ -42,7 +42,7 @@ export function TopBar({ locale, messages, email, phones, careers, twin, portal,
             <a href={careers} className={styles.careers}>
               {header.careers}
             </a>
-            <LanguageLink locale={locale} href={twin} className={styles.link}>
+            <LanguageLink locale={locale} href={alternate} className={styles.link}>
               {header.otherLanguage}
             </LanguageLink>
             {portal ? (

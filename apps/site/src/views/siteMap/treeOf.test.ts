@@ -8,7 +8,7 @@ const at = (path: string, depth: number) => ({
   title: path,
   depth,
   updatedAt: '2026-11-20T00:00:00Z',
-  twin: null,
+  alternate: null,
   indexed: true,
 });
 

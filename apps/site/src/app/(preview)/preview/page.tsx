@@ -2,7 +2,7 @@ import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
 import type { Metadata } from 'next';
 import { getPreview } from '../../../content/page.ts';
 import { messagesOf } from '../../../i18n/index.ts';
-import { twinPath } from '../../_site/AddressPage.tsx';
+import { alternatePath } from '../../_site/AddressPage.tsx';
 import { Document } from '../../_site/Document.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';
@@ -34,7 +34,7 @@ export default async function Preview(props: Props) {
   return (
     <Document locale={locale}>
       <SampleStrip>{messages.preview}</SampleStrip>
-      <PageLayout locale={locale} path={page.path} twin={twinPath(page)}>
+      <PageLayout locale={locale} path={page.path} alternate={alternatePath(page)}>
         {await renderView({ locale, messages, page })}
       </PageLayout>
     </Document>

@@ -18,7 +18,7 @@ const bare: SitePage = {
     publishedAt: '2026-11-02T05:00:00.000Z',
     children: [],
     siblings: [],
-    twin: null,
+    alternate: null,
     fund: null,
     funds: [],
   },
