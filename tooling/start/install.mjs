@@ -6,9 +6,9 @@ import { mustRun } from './task.mjs';
 import { say } from './terminal.mjs';
 
 // Inside node_modules, so that it goes when that goes.
-const stampFile = path.join(root, 'node_modules', '.installed');
+const installHashFile = path.join(root, 'node_modules', '.installed');
 
-function wantedStamp() {
+function expectedInstallHash() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
     hash.update(readFileSync(path.join(root, file)));
@@ -16,7 +16,11 @@ function wantedStamp() {
 }
 
 function isInstalled() {
-  return existsSync(nodeBinary) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+  return (
+    existsSync(nodeBinary) &&
+    existsSync(installHashFile) &&
+    readFileSync(installHashFile, 'utf8') === expectedInstallHash()
+  );
 }
 
 /**
@@ -28,5 +32,5 @@ export async function install(signal) {
   say('Installing packages …');
   const args = ['-y', pinnedPnpm(), 'install', '--frozen-lockfile'];
   await mustRun('npx', args, signal, 'The packages could not be installed. The output above says why.');
-  writeFileSync(stampFile, wantedStamp());
+  writeFileSync(installHashFile, expectedInstallHash());
 }

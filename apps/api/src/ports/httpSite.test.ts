@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { httpSite, stampIn } from './httpSite.ts';
+import { httpSite, revisionIn } from './httpSite.ts';
 import type { SitePort } from './site.ts';
 
 const secret = 'a secret that this test shares with its site';
@@ -22,9 +22,9 @@ beforeAll(async () => {
     const signature = request.headers[signatureHeader]?.toString();
     received.push({ path: request.url ?? '', body, signature });
     oldVisits -= 1;
-    const stamp = oldVisits >= 0 ? 'old' : 'new';
+    const revision = oldVisits >= 0 ? 'old' : 'new';
     response.setHeader('x-nextjs-cache', oldVisits >= 0 ? 'STALE' : 'HIT');
-    response.writeHead(status).end(`<html><head><meta name="page-stamp" content="${stamp}"/></head></html>`);
+    response.writeHead(status).end(`<html><head><meta name="page-stamp" content="${revision}"/></head></html>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -59,14 +59,14 @@ describe('the site', () => {
 
   it('is asked for a page until it shows the stamp', async () => {
     oldVisits = 2;
-    expect(await site.whenLive({ path: '/about-us', stamp: 'new', timeoutMs: 5_000 })).toEqual(expect.any(Number));
+    expect(await site.whenLive({ path: '/about-us', revision: 'new', timeoutMs: 5_000 })).toEqual(expect.any(Number));
     expect(received.map(({ path }) => path)).toEqual(['/about-us', '/about-us', '/about-us']);
   });
 
   it('is not waited for beyond the time given, nor when it is away', async () => {
-    expect(await site.whenLive({ path: '/', stamp: 'another', timeoutMs: 100 })).toBeNull();
+    expect(await site.whenLive({ path: '/', revision: 'another', timeoutMs: 100 })).toBeNull();
     const away = httpSite({ url: 'http://127.0.0.1:1', secret });
-    expect(await away.whenLive({ path: '/', stamp: 'new', timeoutMs: 100 })).toBeNull();
+    expect(await away.whenLive({ path: '/', revision: 'new', timeoutMs: 100 })).toBeNull();
   });
 
   it('has every page drawn anew, looking until it is, one failing or not', async () => {
@@ -83,6 +83,6 @@ it.each([
   ['<meta content="a.en.1" name="page-stamp">', 'a.en.1'],
   ['<meta name="other" content="x"><meta name="page-stamp" content="y">', 'y'],
   ['<p>page-stamp</p>', undefined],
-])('the stamp in %s is %s', (html, stamp) => {
-  expect(stampIn(html)).toBe(stamp);
+])('the stamp in %s is %s', (html, revision) => {
+  expect(revisionIn(html)).toBe(revision);
 });

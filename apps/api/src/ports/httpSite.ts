@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Revalidation, revalidationPath, signatureHeader, stampMeta } from '@fundfront/content-model/wire';
+import { type Revalidation, revalidationPath, revisionMeta, signatureHeader } from '@fundfront/content-model/wire';
 import type { SitePort } from './site.ts';
 import { createWarmer } from './warmer.ts';
 
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /** The stamp that a page's HTML carries, undefined without one. */
-export function stampIn(html: string): string | undefined {
-  const tag = new RegExp(`<meta\\b[^>]*\\bname="${stampMeta}"[^>]*>`).exec(html)?.[0];
+export function revisionIn(html: string): string | undefined {
+  const tag = new RegExp(`<meta\\b[^>]*\\bname="${revisionMeta}"[^>]*>`).exec(html)?.[0];
   return tag && /\bcontent="([^"]*)"/.exec(tag)?.[1];
 }
 
@@ -70,13 +70,13 @@ export function httpSite({ url, secret }: Options): SitePort {
       setTimeout(() => void sendRevalidation(tags).catch(() => {}), againMs).unref();
     },
 
-    async whenLive({ path, stamp, timeoutMs }) {
+    async whenLive({ path, revision, timeoutMs }) {
       const started = performance.now();
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         for (;;) {
           const response = await page(path, signal);
-          if (stampIn(await response.text()) === stamp) return Math.round(performance.now() - started);
+          if (revisionIn(await response.text()) === revision) return Math.round(performance.now() - started);
           await sleep(pauseMs, undefined, { signal });
         }
       } catch {

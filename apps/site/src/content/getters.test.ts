@@ -38,7 +38,7 @@ const page = {
   font: null,
   seo: [],
   data: {},
-  stamp: 'x.en.1',
+  revision: 'x.en.1',
   publishedAt: null,
   breadcrumbs: [],
   children: [],

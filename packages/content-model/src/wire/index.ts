@@ -123,10 +123,10 @@ export {
   type Revalidation,
   revalidation,
   revalidationPath,
+  revisionMeta,
   type SiteItem,
   type SitePage,
   signatureHeader,
-  stampMeta,
 } from './site.ts';
 export { recoveryCode, totpCode } from './totp.ts';
 export { type StaffUser, type UserState, userStates } from './user.ts';

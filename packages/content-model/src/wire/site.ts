@@ -92,7 +92,7 @@ const page = v.object({
   /** The merged fields of the entry, for what its template brings. */
   data: v.record(v.string(), v.unknown()),
   /** What the page's HTML carries, so that a publish can see itself live. */
-  stamp: v.string(),
+  revision: v.string(),
   publishedAt: v.nullable(instant),
   breadcrumbs: v.array(pageLink),
   children: v.array(pageLink),
@@ -214,4 +214,4 @@ export type Revalidation = v.InferOutput<typeof revalidation>;
 export const revalidationPath = '/hooks/revalidate';
 export const signatureHeader = 'x-fundfront-signature';
 /** Name of the `<meta>` whose content is the page's stamp. */
-export const stampMeta = 'page-stamp';
+export const revisionMeta = 'page-stamp';

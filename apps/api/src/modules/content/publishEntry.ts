@@ -7,13 +7,13 @@ import { type PublishInput, publishVersion } from './publishVersion.ts';
 const waitMs = 5_000;
 
 /** Tells the site and waits until the public page shows the stamp; null when that takes too long or it is away. */
-async function liveAfter(ctx: Ctx, path: string | null, stamp: string): Promise<number | null> {
+async function liveAfter(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
     if (!(await deliverDue(ctx))) return null;
     if (path === null) return passed();
-    const shown = await ctx.ports.site.whenLive({ path, stamp, timeoutMs: Math.max(0, waitMs - passed()) });
+    const shown = await ctx.ports.site.whenLive({ path, revision, timeoutMs: Math.max(0, waitMs - passed()) });
     return shown === null ? null : passed();
   } catch (error) {
     // The version is public already; that the site could not be asked is no failure of publishing.
@@ -30,7 +30,7 @@ export async function publishEntry({
   ctx: Ctx;
   input: PublishInput;
 }): Promise<AnswerOf<typeof calls.publishEntry>> {
-  const { path, stamp } = await publishVersion({ ctx, input });
-  const liveAfterMs = await liveAfter(ctx, path, stamp);
+  const { path, revision } = await publishVersion({ ctx, input });
+  const liveAfterMs = await liveAfter(ctx, path, revision);
   return { entry: await getEntry({ ctx, input }), liveAfterMs, path };
 }

@@ -30,7 +30,7 @@ export interface Published {
   /** Public path with its language prefix; null for content without an address. */
   path: string | null;
   /** What the page's HTML will carry. */
-  stamp: string;
+  revision: string;
 }
 
 /**
@@ -84,6 +84,6 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       .find((each) => each.entryId === id && each.locale === locale)
       ?.after.find(({ role }) => role === 'canonical');
     const path = canonical ? publicPath(locale, canonical.address) : null;
-    return { path, stamp: `${id}.${locale}.${version.number}` };
+    return { path, revision: `${id}.${locale}.${version.number}` };
   });
 }

@@ -17,7 +17,7 @@ export interface PageSource {
   data: EntryData;
   /** Without language prefix. */
   address: string;
-  stamp: string;
+  revision: string;
   publishedAt: Date | null;
 }
 
@@ -51,7 +51,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     font: data.font === 'arabic' ? 'arabic' : null,
     seo: pairsOf(data, 'seo'),
     data,
-    stamp: source.stamp,
+    revision: source.revision,
     publishedAt: source.publishedAt?.toISOString() ?? null,
     ...(await neighboursOf(ctx, { ...source, category: textOf(data, 'category') })),
     alternate: await alternateOf(ctx, source),

@@ -81,7 +81,7 @@ describe('a page by its address', () => {
       title: 'Management team',
       summary: 'About Management team',
       body: '<p>Management team</p>',
-      stamp: `${ids.team}.en.1`,
+      revision: `${ids.team}.en.1`,
       publishedAt: api.time.now.toISOString(),
       breadcrumbs: [{ title: 'About us', path: '/about-us', summary: 'About About us' }],
       children: [],

@@ -40,6 +40,6 @@ export async function getPage(input: { ctx: Ctx; locale: Locale; address: string
   const type = row && pageType(row.type);
   if (!row || !type || row.address === null) throw notFound();
   if (found.role === 'redirect') return { kind: 'redirect', to: publicPath(locale, row.address) };
-  const stamp = `${row.id}.${locale}.${row.liveVersion}`;
-  return composePage(ctx, { ...row, type, address: row.address, data: liveData(row), stamp });
+  const revision = `${row.id}.${locale}.${row.liveVersion}`;
+  return composePage(ctx, { ...row, type, address: row.address, data: liveData(row), revision });
 }

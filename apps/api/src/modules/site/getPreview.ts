@@ -41,7 +41,7 @@ export async function getPreview({ ctx, token }: { ctx: Ctx; token: string }): P
     title: own.title,
     data,
     address: await addressOf(ctx, draft, locale, data),
-    stamp: `${entry.id}.${locale}.preview-${own.version}`,
+    revision: `${entry.id}.${locale}.preview-${own.version}`,
     publishedAt: own.publishedAt,
   });
 }

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '@fundfront/content-model';
-import { stampMeta } from '@fundfront/content-model/wire';
+import { revisionMeta } from '@fundfront/content-model/wire';
 import type { Metadata } from 'next';
 import { dataOf } from '../../content/items.ts';
 import { getPage, type SitePage } from '../../content/page.ts';
@@ -60,7 +60,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
       ...(page.alternate && { alternateLocale: page.locale === 'ur' ? 'en_PK' : 'ur_PK' }),
     },
     twitter: { card: 'summary_large_image', ...shared },
-    other: { [stampMeta]: page.stamp },
+    other: { [revisionMeta]: page.revision },
   };
 }
 

@@ -14,7 +14,7 @@ const bare: SitePage = {
   ...{ kind: 'page', id: '00000000-0000-4000-8000-000000000000', type: 'page', template: 'prose', locale: 'en' },
   ...{ path: '/about-us/x', title: 'Title', summary: null, body: null, image: null, font: null, seo: [], data: {} },
   ...{
-    stamp: 's',
+    revision: 's',
     publishedAt: '2026-11-02T05:00:00.000Z',
     children: [],
     siblings: [],
