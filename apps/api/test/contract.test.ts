@@ -80,7 +80,7 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     const urdu = await translate(api.ctx(admin), await read(), 'ur');
     expect(Object.keys(urdu.data)).toEqual(Object.keys(fieldsOfRow(type, entry.data, 'translation')));
     const { body } = await publish(1, 'ur');
-    expect(body.entry.rows).toMatchObject({ en: { state: 'live' }, ur: { state: 'live', behind: false } });
+    expect(body.entry.rows).toMatchObject({ en: { state: 'live' }, ur: { state: 'live', outdated: false } });
   });
 
   it('is listed by each of its columns, and found by its title', async () => {

@@ -21,7 +21,7 @@ const row = (title: string, version: number): RowSummary => ({
   version,
   liveVersion: version,
   path: '/about-us/who-we-are',
-  behind: false,
+  outdated: false,
   updatedAt: '2026-11-20T09:00:00.000Z',
   updatedBy: null,
 });

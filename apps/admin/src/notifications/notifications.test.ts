@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from './notifications.ts';
 
-const nothing = { drafts: 0, behind: 0, undelivered: 0, sampleFunds: 0, failedMails: 0, warnings: [] };
+const nothing = { drafts: 0, outdated: 0, undelivered: 0, sampleFunds: 0, failedMails: 0, warnings: [] };
 
 describe('messages of the desk', () => {
   it('say only what waits, the most urgent first', () => {
     const titles = notificationsOf({
-      ...{ drafts: 7, behind: 1, undelivered: 2, sampleFunds: 14, failedMails: 1 },
+      ...{ drafts: 7, outdated: 1, undelivered: 2, sampleFunds: 14, failedMails: 1 },
       warnings: ['captcha-self-hosted', 'mails-kept-in-folder'],
     }).map(({ title }) => title);
     expect(titles).toEqual([

@@ -2,7 +2,7 @@ import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 
 type Overview = Pick<
   AnswerOf<typeof calls.dashboardOverview>,
-  'drafts' | 'behind' | 'undelivered' | 'sampleFunds' | 'failedMails' | 'warnings'
+  'drafts' | 'outdated' | 'undelivered' | 'sampleFunds' | 'failedMails' | 'warnings'
 >;
 
 export interface StaffNotification {
@@ -28,7 +28,7 @@ const warned: Record<Overview['warnings'][number], StaffNotification> = {
 
 /** What waits for somebody, the most urgent first. */
 export function notificationsOf(overview: Overview): StaffNotification[] {
-  const { drafts, behind, undelivered, sampleFunds, failedMails, warnings } = overview;
+  const { drafts, outdated, undelivered, sampleFunds, failedMails, warnings } = overview;
   const notifications: (StaffNotification | false)[] = [
     undelivered > 0 && {
       title: `${count(undelivered, 'change has', 'changes have')} not reached the public site`,
@@ -40,8 +40,8 @@ export function notificationsOf(overview: Overview): StaffNotification[] {
       note: 'The mail server refused them again and again. See the system check.',
       href: '/admin/test-page',
     },
-    behind > 0 && {
-      title: `${count(behind, 'page is', 'pages are')} behind in Urdu`,
+    outdated > 0 && {
+      title: `${count(outdated, 'page is', 'pages are')} behind in Urdu`,
       note: 'English was published after the translation.',
       href: '/admin/posts?state=behind',
     },

@@ -23,7 +23,7 @@ const rowSummary = v.object({
   /** Public path with its language prefix; null where the public cannot see it. */
   path: v.nullable(v.string()),
   /** Whether the base language was published later than this one. */
-  behind: v.boolean(),
+  outdated: v.boolean(),
   updatedAt: instant,
   updatedBy: person,
 });
@@ -116,7 +116,7 @@ export const listEntries = call({
       all: v.number(),
       draft: v.number(),
       changed: v.number(),
-      behind: v.number(),
+      outdated: v.number(),
       missing: v.number(),
     }),
   }),

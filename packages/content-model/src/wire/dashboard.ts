@@ -54,7 +54,7 @@ export const dashboardOverview = call({
   summary: 'Counts for the dashboard: drafts, pages behind in Urdu, funds and their latest price, site link, warnings',
   answer: v.object({
     drafts: v.number(),
-    behind: v.number(),
+    outdated: v.number(),
     pages: v.number(),
     funds: v.number(),
     sampleFunds: v.number(),

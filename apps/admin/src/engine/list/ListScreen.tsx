@@ -40,7 +40,8 @@ export function ListScreen({ type: name }: ListScreenProps) {
   );
   const add = newEntryPath(name);
   useShortcut('c', () => mayEdit && navigate(add));
-  const note = data && `${data.counts.all.toLocaleString('en')}${attention(data.counts.behind + data.counts.missing)}`;
+  const note =
+    data && `${data.counts.all.toLocaleString('en')}${attention(data.counts.outdated + data.counts.missing)}`;
   return (
     <Screen
       title={type.labels.many}

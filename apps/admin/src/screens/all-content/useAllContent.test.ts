@@ -9,7 +9,7 @@ const row = (updatedAt: string): RowSummary => ({
   version: 1,
   liveVersion: 1,
   path: null,
-  behind: false,
+  outdated: false,
   updatedAt,
   updatedBy: null,
 });

@@ -26,12 +26,12 @@ function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
 
 /** How much there is, and how much of it waits. */
 export function Figures({ overview }: { overview: AnswerOf<typeof calls.dashboardOverview> }) {
-  const { pages, funds, sampleFunds, drafts, behind, latestValidityDate } = overview;
+  const { pages, funds, sampleFunds, drafts, outdated, latestValidityDate } = overview;
   return (
     <div className={styles.strip}>
       <Figure label="Pages" value={pages} note="in the page tree" href="/admin/posts" />
       <Figure label="Drafts" value={drafts} note="saved, not published" href="/admin/listing-grid?state=draft" due />
-      <Figure label="Behind in Urdu" value={behind} note="English is newer" href="/admin/posts?state=behind" due />
+      <Figure label="Behind in Urdu" value={outdated} note="English is newer" href="/admin/posts?state=behind" due />
       <Figure
         label="Funds"
         value={funds}

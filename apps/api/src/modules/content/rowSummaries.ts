@@ -4,7 +4,7 @@ import type { LiveAddress } from '../address/queries.ts';
 import type { Entry } from './queries/entries.ts';
 import type { Person } from './queries/people.ts';
 import type { Row } from './queries/rows.ts';
-import { isBehind, rowState } from './rowState.ts';
+import { isOutdated, rowState } from './rowState.ts';
 
 interface Sources {
   rows: readonly Row[];
@@ -31,7 +31,7 @@ export function rowSummaries(entry: Pick<Entry, 'baseLocale'>, sources: Sources)
       version: row.version,
       liveVersion: row.liveVersion,
       path: canonicalPath(addresses, locale),
-      behind: isBehind(row, base),
+      outdated: isOutdated(row, base),
       updatedAt: row.updatedAt.toISOString(),
       updatedBy: people.get(row.updatedBy ?? '') ?? null,
     };

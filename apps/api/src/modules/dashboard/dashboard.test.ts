@@ -48,7 +48,7 @@ describe('the desk', () => {
     const { body } = await api.call(calls.dashboardOverview, {}, editor);
     expect(body).toEqual({
       drafts: 1,
-      behind: 1,
+      outdated: 1,
       pages: 2,
       funds: 1,
       sampleFunds: 0,

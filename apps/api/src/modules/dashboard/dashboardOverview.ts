@@ -1,10 +1,10 @@
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import {
-  countBehind,
   countDrafts,
   countFailedMails,
   countOfType,
+  countOutdated,
   countUndelivered,
   latestValidityDate,
 } from './queries.ts';
@@ -24,7 +24,7 @@ function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
 export async function dashboardOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
   return {
     drafts: await countDrafts(db),
-    behind: await countBehind(db, 'ur'),
+    outdated: await countOutdated(db, 'ur'),
     pages: await countOfType(db, 'page'),
     funds: await countOfType(db, 'fund'),
     sampleFunds: await countOfType(db, 'fund', 'samples'),

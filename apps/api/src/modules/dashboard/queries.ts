@@ -89,7 +89,7 @@ export function countDrafts(db: Db): Promise<number> {
 }
 
 /** Live translations whose base language was published after them. */
-export async function countBehind(db: Db, locale: Locale): Promise<number> {
+export async function countOutdated(db: Db, locale: Locale): Promise<number> {
   const base = alias(entryContent, 'base_content');
   const [row] = await db
     .select({ count })

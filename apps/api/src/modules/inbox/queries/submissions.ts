@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Rows behind a place, newest first. */
-export function isBehind(at: PgColumn, id: PgColumn, after: Place | undefined): SQL | undefined {
+export function isAfterCursor(at: PgColumn, id: PgColumn, after: Place | undefined): SQL | undefined {
   return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
@@ -34,7 +34,7 @@ export function findSubmissions(db: Db, form: FormName, { state, words, after, l
     eq(submission.form, form),
     state && eq(submission.state, state),
     holds(submission.searchText, words),
-    isBehind(submission.createdAt, submission.id, after),
+    isAfterCursor(submission.createdAt, submission.id, after),
   );
   return db
     .select()

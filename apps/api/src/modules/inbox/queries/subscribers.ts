@@ -2,7 +2,7 @@ import type { SubmissionState } from '@fundfront/content-model/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { subscriber } from '../../../db/schema/index.ts';
-import { type Asked, holds, isBehind } from './submissions.ts';
+import { type Asked, holds, isAfterCursor } from './submissions.ts';
 
 export type SubscriberRow = typeof subscriber.$inferSelect;
 
@@ -16,7 +16,7 @@ export function findSubscribers(db: Db, { state, words, after, limit }: Asked): 
   const isAsked = and(
     state && isIn[state],
     holds(subscriber.searchText, words),
-    isBehind(subscriber.createdAt, subscriber.id, after),
+    isAfterCursor(subscriber.createdAt, subscriber.id, after),
   );
   return db
     .select()
