@@ -3,8 +3,8 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { addressOf } from './address.ts';
 import { ApiError, errorOf, unreachable } from './apiError.ts';
-import { onceAtATime } from './onceAtATime.ts';
 import { isSessionCall, lossOf, type SessionHooks } from './session.ts';
+import { singleFlight } from './singleFlight.ts';
 
 type Part<Key extends string, Value> = undefined extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): Client {
     timeout: options.timeout ?? 10_000,
     ...(options.fetch && { fetch: options.fetch }),
   });
-  const refresh = session && onceAtATime(session.refresh);
+  const refresh = session && singleFlight(session.refresh);
 
   /** The answer to one request, whatever its body; throws `ApiError` for a refusal and for silence. */
   async function request(address: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {

@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, onceAtATime, type SessionLoss } from '@fundfront/api-client';
+import { ApiError, type Client, createClient, type SessionLoss, singleFlight } from '@fundfront/api-client';
 import { type BodyOf, calls, otherDeviceMessage, type SignedIn } from '@fundfront/content-model/wire';
 import type { Locks } from './locks.ts';
 import { startOtherDeviceEnd } from './otherDevice.ts';
@@ -46,7 +46,7 @@ export function createSession(deps: SessionDeps): Session {
   const ended = () => store.getState().phase === 'leaving';
   // For the calls that begin and end a session: it carries no token and is never repeated.
   const plain = createClient({ prefix });
-  const renew = onceAtATime(renewSession);
+  const renew = singleFlight(renewSession);
   const api = createClient({ prefix, session: { token, refresh: renew, lost } });
 
   function accept(signedIn: SignedIn) {

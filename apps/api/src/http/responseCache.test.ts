@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './inTurns.ts';
 import { createResponseCache, toCachedResponse } from './responseCache.ts';
+import { singleFlight } from './singleFlight.ts';
 
 const old = toCachedResponse({ title: 'Old' });
 
@@ -33,7 +33,7 @@ it('forgets rather than grow without end', async () => {
 
 it('shares a read among those who wait, and never one that has begun', async () => {
   const begun: ((value: number) => void)[] = [];
-  const ask = inTurns(() => new Promise<number>((resolve) => begun.push(resolve)));
+  const ask = singleFlight(() => new Promise<number>((resolve) => begun.push(resolve)));
   const first = ask();
   await Promise.resolve();
   await Promise.resolve();
@@ -49,7 +49,7 @@ it('shares a read among those who wait, and never one that has begun', async () 
 
 it('goes on after a read that failed', async () => {
   let fails = true;
-  const ask = inTurns(async () => {
+  const ask = singleFlight(async () => {
     if (fails) throw new Error('away');
     return 1;
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inTurns } from './inTurns.ts';
+import { singleFlight } from './singleFlight.ts';
 
 /** A public answer as it goes over the wire. */
 export interface CachedResponse {
@@ -21,7 +21,7 @@ const maxSize = 67_108_864;
  * @param readRevision grows with every change that the public could see
  */
 export function createResponseCache(readRevision: () => Promise<number>) {
-  const currentRevision = inTurns(readRevision);
+  const currentRevision = singleFlight(readRevision);
   const cache = new Map<string, CachedResponse>();
   let cachedRevision = -1;
   let size = 0;

@@ -10,7 +10,7 @@ const startMs = 60_000;
 const idleMs = 10_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
-const run = boundedQueue({ running: 1, waiting: 32 });
+const run = boundedQueue({ concurrency: 1, maxWaiting: 32 });
 
 let reader: Worker | undefined;
 let leaving: NodeJS.Timeout | undefined;

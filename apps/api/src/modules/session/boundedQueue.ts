@@ -2,13 +2,13 @@
  * Runs at most `running` jobs at once and lets at most `waiting` more wait.
  * @returns a runner; it answers undefined, without running the job, when the queue is full
  */
-export function boundedQueue({ running, waiting }: { running: number; waiting: number }) {
+export function boundedQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let active = 0;
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async function run<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
-    if (active >= running) {
-      if (line.length >= waiting) return undefined;
-      await new Promise<void>((resolve) => line.push(resolve));
+    if (active >= concurrency) {
+      if (queue.length >= maxWaiting) return undefined;
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       active += 1;
     }
@@ -16,7 +16,7 @@ export function boundedQueue({ running, waiting }: { running: number; waiting: n
       return await job();
     } finally {
       // The place goes to the next in line, so that nobody new can slip in between.
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else active -= 1;
     }

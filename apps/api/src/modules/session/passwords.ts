@@ -6,9 +6,9 @@ import { boundedQueue } from './boundedQueue.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing fills memory and cores: a flood of sign-ins must wait or be turned away, not take the whole API with it.
-const run = boundedQueue({ running: 2, waiting: 64 });
+const run = boundedQueue({ concurrency: 2, maxWaiting: 64 });
 
-async function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+async function runQueued<Result>(job: () => Promise<Result>): Promise<Result> {
   const result = await run(job);
   if (result === undefined) {
     throw new AppError('UNAVAILABLE', 'Too many people are signing in at this moment. Try again.', { retryAfter: 2 });
@@ -19,13 +19,13 @@ async function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return runQueued(() => hash(password, cost));
 }
 
 /** Whether the password fits. Without a hash (an unknown user) it takes as long, and fits never. */
 export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID(), cost);
   const against = hashed ?? (await decoy);
-  const fits = await inTurn(() => verify(against, password));
+  const fits = await runQueued(() => verify(against, password));
   return fits && hashed !== null;
 }

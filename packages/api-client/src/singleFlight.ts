@@ -1,5 +1,5 @@
 /** Joins calls made while one is under way to that one: five parallel 401s cause one refresh. */
-export function onceAtATime<T>(run: () => Promise<T>): () => Promise<T> {
+export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => {
     underWay ??= run().finally(() => {
