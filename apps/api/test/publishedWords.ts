@@ -35,10 +35,10 @@ function wordsIn(fields: Fields, data: EntryData, at: string, locale: Locale): W
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = data[key];
     // A picture's caption in Urdu stands in the English row.
-    const place = { at: `${at} ${key}`, locale: key.endsWith('Ur') ? 'ur' : locale } as const;
-    if (typeof value === 'string') return [{ ...place, kind: field.kind, text: value }];
-    if (field.kind === 'image' && value) return [{ ...place, kind: 'file', text: (value as { src: string }).src }];
-    if (field.kind === 'file' && value) return [{ ...place, kind: 'file', text: (value as { src: string }).src }];
+    const location = { at: `${at} ${key}`, locale: key.endsWith('Ur') ? 'ur' : locale } as const;
+    if (typeof value === 'string') return [{ ...location, kind: field.kind, text: value }];
+    if (field.kind === 'image' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
+    if (field.kind === 'file' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
     if (field.kind !== 'list' || !Array.isArray(value)) return [];
     return value.flatMap((row: EntryData, index) => wordsIn(field.of, row, `${at} ${key}.${index}`, locale));
   });

@@ -3,7 +3,7 @@ import { ShowAt } from '@fundfront/ui/layout/ShowAt';
 import * as styles from './FoldedNav.css.ts';
 import { LocalNav, type LocalNavProps } from './LocalNav.tsx';
 
-type FoldedNavProps = Omit<LocalNavProps, 'place'>;
+type FoldedNavProps = Omit<LocalNavProps, 'variant'>;
 
 /** A local navigation before its page on small screens: one line, with where one is, that unfolds. */
 export function FoldedNav({ label, links, path }: FoldedNavProps) {

@@ -13,17 +13,17 @@ export interface LocalNavProps {
   links: readonly LocalLink[];
   path: string;
   /** `side`: a column that stays in sight beside a text. `foot`: columns under a page that needs its whole width. */
-  place?: keyof typeof styles.nav;
+  variant?: keyof typeof styles.nav;
 }
 
 /** The pages of a section beside one another. */
-export function LocalNav({ label, links, path, place = 'side' }: LocalNavProps) {
+export function LocalNav({ label, links, path, variant = 'side' }: LocalNavProps) {
   return (
-    <nav aria-label={label} className={styles.nav[place]}>
+    <nav aria-label={label} className={styles.nav[variant]}>
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>
-      <ul className={styles.list[place]}>
+      <ul className={styles.list[variant]}>
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path} className={styles.link} aria-current={link.path === path ? 'page' : undefined}>

@@ -22,7 +22,7 @@ export function PageFoot({ locale, messages, page, nav = true }: PageFootProps) 
       <div className={styles.foot}>
         <Updated locale={locale} messages={messages} at={page.publishedAt} />
         {section ? (
-          <LocalNav label={messages.page.section} links={page.siblings} path={page.path} place="foot" />
+          <LocalNav label={messages.page.section} links={page.siblings} path={page.path} variant="foot" />
         ) : null}
       </div>
     </Container>

@@ -32,11 +32,11 @@ export function Reading({ messages, page, sections = [], children }: ReadingProp
         <div className={styles.side}>
           {contents ? (
             <ShowAt from="desktop">
-              <LocalNav label={onThisPage} links={contents} path="" place="foot" />
+              <LocalNav label={onThisPage} links={contents} path="" variant="foot" />
             </ShowAt>
           ) : null}
           {hasSiblings ? (
-            <LocalNav label={messages.page.section} links={page.siblings} path={page.path} place="foot" />
+            <LocalNav label={messages.page.section} links={page.siblings} path={page.path} variant="foot" />
           ) : null}
         </div>
       </div>

@@ -5,7 +5,7 @@ const { color, palette, space } = vars;
 
 const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' } as const;
 
-export const place = styleVariants({
+export const variant = styleVariants({
   page: { ...form, gap: '1.75rem', maxInlineSize: vars.layout.form },
   footer: { ...form, gap: space.m },
 });

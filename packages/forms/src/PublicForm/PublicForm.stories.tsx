@@ -199,7 +199,7 @@ const alerts = {
 
 /** On navy, with the fields that a footer asks for; its captcha comes with its first use. */
 export const Footer: Story = {
-  args: { form: forms.subscribe, words: alerts, place: 'footer', only: ['name', 'email', 'subscribeFor'] },
+  args: { form: forms.subscribe, words: alerts, variant: 'footer', only: ['name', 'email', 'subscribeFor'] },
   render: (args) => (
     <Section tone="navy" space="m">
       <div style={{ maxInlineSize: 280, marginInline: 'auto' }}>

@@ -33,7 +33,7 @@ describe('PublicForm', () => {
   });
 
   it('takes the focus to the first wrong answer where it is too short for a summary, at every attempt', async () => {
-    const { user } = show({ services: fakeServices(), form: forms.subscribe, place: 'footer' });
+    const { user } = show({ services: fakeServices(), form: forms.subscribe, variant: 'footer' });
     await user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(field('name')));
     await user.type(field('name'), 'Sample Visitor');

@@ -26,7 +26,7 @@ export interface PublicFormProps<Receipt> {
   words: PublicFormWords;
   services: PublicFormServices<Receipt>;
   /** `footer` is narrow, on navy, and shows its captcha once it is used. */
-  place?: keyof typeof styles.place;
+  variant?: keyof typeof styles.variant;
   /** Fields that are asked for, in order; the others are sent empty. All of them where it is left out. */
   only?: readonly string[];
   /** Values of hidden fields, which stay the same as long as the form is there. */
@@ -49,7 +49,7 @@ export function PublicForm<Receipt>({
   locale,
   words,
   services,
-  place = 'page',
+  variant = 'page',
   only,
   hidden = nothingHidden,
   captcha = 'captcha.required',
@@ -81,7 +81,7 @@ export function PublicForm<Receipt>({
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
     .map(([name, message]) => ({ href: `#${idOf(name)}`, message }));
 
-  useFirstWrong(element, place === 'footer' ? sending.attempt : 0);
+  useFirstWrong(element, variant === 'footer' ? sending.attempt : 0);
 
   return (
     <form
@@ -90,7 +90,7 @@ export function PublicForm<Receipt>({
       // Without its script the browser sends it, and is told so: in a tab of its own, so that this one keeps what was typed.
       target="_blank"
       noValidate
-      className={styles.place[place]}
+      className={styles.variant[variant]}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
       onSubmit={(event) => {
@@ -98,7 +98,7 @@ export function PublicForm<Receipt>({
         void sending.submit();
       }}
     >
-      {place === 'page' && sending.attempt > 0 ? (
+      {variant === 'page' && sending.attempt > 0 ? (
         <ErrorSummary title={counted(words.summary, errors.length)} errors={errors} attempt={sending.attempt} />
       ) : null}
       {draft.restored ? (
@@ -128,7 +128,7 @@ export function PublicForm<Receipt>({
           />
         );
       })}
-      {captcha !== null && (place === 'page' || used) ? (
+      {captcha !== null && (variant === 'page' || used) ? (
         <Captcha
           id={idOf('captcha')}
           locale={locale}
@@ -137,8 +137,8 @@ export function PublicForm<Receipt>({
           needed={used}
           round={sending.round}
           error={sending.captchaError}
-          theme={place === 'footer' ? 'dark' : 'light'}
-          size={place === 'footer' ? 'compact' : 'normal'}
+          theme={variant === 'footer' ? 'dark' : 'light'}
+          size={variant === 'footer' ? 'compact' : 'normal'}
           onToken={sending.giveToken}
         />
       ) : null}
@@ -147,8 +147,8 @@ export function PublicForm<Receipt>({
           {sending.trouble.more}
         </Notice>
       ) : null}
-      <div className={styles.actions[place]}>
-        <Button type="submit" size={place === 'footer' ? 'm' : 'l'} busy={sending.busy}>
+      <div className={styles.actions[variant]}>
+        <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={sending.busy}>
           {sending.busy ? words.sending : words.submit}
         </Button>
         <VisuallyHidden role="status">{sending.busy ? words.sending : ''}</VisuallyHidden>

@@ -2,16 +2,16 @@ import { Toaster, toast } from '@fundfront/ui/components/Toaster';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
 /** One region for the whole page, whichever of its forms speaks first. */
-function openPlace(label: string): HTMLElement {
-  if (place) return place;
-  place = document.createElement('div');
-  const root = createRoot(place);
+function mountToaster(label: string): HTMLElement {
+  if (container) return container;
+  container = document.createElement('div');
+  const root = createRoot(container);
   // It must listen before the first word is said.
   flushSync(() => root.render(<Toaster label={label} />));
-  return place;
+  return container;
 }
 
 /** A modal dialog makes everything outside it inert and covers it: the region lives in the dialog while that is open. */
@@ -24,6 +24,6 @@ function bringToFront(region: HTMLElement): void {
 
 /** Short news in the corner, for three seconds. Never the only place where something is said. */
 export function showToast(kind: 'success' | 'error', message: string, label: string): void {
-  bringToFront(openPlace(label));
+  bringToFront(mountToaster(label));
   toast[kind](message);
 }

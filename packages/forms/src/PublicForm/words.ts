@@ -50,7 +50,7 @@ export interface PublicFormWords {
 
 /** Words with their `{places}` filled in. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** The words for a number of things. */

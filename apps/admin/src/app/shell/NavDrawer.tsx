@@ -7,7 +7,7 @@ export function NavDrawer() {
   const open = useUiStore((ui) => ui.drawerOpen);
   return (
     <Drawer open={open} onOpenChange={(next) => setUiState({ drawerOpen: next })} side="start" title="Menu">
-      <SideNav place="drawer" />
+      <SideNav variant="drawer" />
     </Drawer>
   );
 }

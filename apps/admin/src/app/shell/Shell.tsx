@@ -37,7 +37,7 @@ export function Shell() {
       <Progress />
       <div className={styles.app} data-nav={navCollapsed ? 'folded' : autoCollapsed ? 'squeezed' : 'open'}>
         <div className={styles.nav}>
-          <SideNav place="side" />
+          <SideNav variant="side" />
         </div>
         <div className={styles.strip}>
           <Suspense>{navCollapsed || autoCollapsed ? <CollapsedNav /> : null}</Suspense>

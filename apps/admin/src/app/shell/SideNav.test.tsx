@@ -16,7 +16,7 @@ const draw = (menu: { status?: number; body: unknown }, at = '/admin') => {
   fakeApi(({ path }) => (path === calls.adminMenu.path ? menu : undefined));
   render(
     <WithQueries at={at}>
-      <SideNav place="side" />
+      <SideNav variant="side" />
     </WithQueries>,
   );
   return within(screen.getByRole('navigation', { name: 'Main' }));

@@ -17,7 +17,7 @@ import { whenIdle } from './whenIdle.ts';
 const ThemeSwitch = whenIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
 
 /** The whole navigation with its filter, beside the screen or in a drawer. */
-export function SideNav({ place }: { place: 'side' | 'drawer' }) {
+export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {
   const groups = useNavigation();
   const [filter, setFilter] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -41,8 +41,8 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
   };
 
   return (
-    <nav className={styles.nav[place]} aria-label="Main">
-      {place === 'side' ? (
+    <nav className={styles.nav[variant]} aria-label="Main">
+      {variant === 'side' ? (
         <div className={styles.head}>
           <Brand />
           <IconButton
@@ -57,7 +57,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
         <SearchField
           ref={field}
           label="Filter menu"
-          {...(place === 'side' && { shortcut: '/' })}
+          {...(variant === 'side' && { shortcut: '/' })}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
           onKeyDown={onKeyDown}
@@ -71,7 +71,7 @@ export function SideNav({ place }: { place: 'side' | 'drawer' }) {
         <Suspense>
           <ThemeSwitch />
         </Suspense>
-        {place === 'side' ? (
+        {variant === 'side' ? (
           <button type="button" className={styles.help} onClick={() => setUiState({ shortcutsOpen: true })}>
             <VisuallyHidden>Keyboard shortcuts</VisuallyHidden>
             <Kbd>?</Kbd>

@@ -96,7 +96,7 @@ const landingBase = style({
   pointerEvents: 'none',
 });
 
-export const landing = styleVariants(level, (indent) => [
+export const dropIndicator = styleVariants(level, (indent) => [
   landingBase,
   { insetInlineStart: `calc(0.5rem + ${indent})` },
 ]);

@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { listRole } from '../../layout/listRole.ts';
 import { MenuLine } from './MenuLine.tsx';
 import * as styles from './MenuTree.css.ts';
-import { changeNode, linesOf, type MenuNode, moveNode, type Place, removeNode, type Step, stepPlace } from './tree.ts';
+import {
+  changeNode,
+  linesOf,
+  type MenuNode,
+  moveNode,
+  removeNode,
+  type Step,
+  stepPosition,
+  type TreePosition,
+} from './tree.ts';
 import { useTreeDrag } from './useTreeDrag.ts';
 
 export interface MenuTreeProps {
@@ -23,16 +32,16 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
   const [said, setSaid] = useState('');
   const direction = directionOf(locale);
 
-  const moveTo = (key: string, place: Place) => {
-    const moved = moveNode(nodes, key, place);
+  const moveTo = (key: string, position: TreePosition) => {
+    const moved = moveNode(nodes, key, position);
     if (moved === nodes) return setSaid('It cannot be moved there: menus have three levels.');
     onChange(moved);
     const line = linesOf(moved).find(({ node }) => node.key === key);
     if (line) setSaid(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
   };
   const step = (key: string, way: Step) => {
-    const place = stepPlace(nodes, key, way);
-    if (place) moveTo(key, place);
+    const position = stepPosition(nodes, key, way);
+    if (position) moveTo(key, position);
     else setSaid('There is no place in this direction.');
   };
   const { list, drag, handle } = useTreeDrag(nodes, direction, moveTo);
@@ -60,10 +69,10 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
             }}
           />
         ))}
-        {drag?.place ? (
+        {drag?.position ? (
           <li
             aria-hidden="true"
-            className={styles.landing[drag.place.depth === 0 ? 0 : drag.place.depth === 1 ? 1 : 2]}
+            className={styles.dropIndicator[drag.position.depth === 0 ? 0 : drag.position.depth === 1 ? 1 : 2]}
             style={{ insetBlockStart: `${drag.top}px` }}
           />
         ) : null}

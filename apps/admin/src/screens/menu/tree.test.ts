@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Operation, planOf } from './plan.ts';
-import { changeNode, dropPlace, insertNode, linesOf, type MenuNode, moveNode, removeNode, stepPlace } from './tree.ts';
+import {
+  changeNode,
+  dropPosition,
+  insertNode,
+  linesOf,
+  type MenuNode,
+  moveNode,
+  removeNode,
+  stepPosition,
+} from './tree.ts';
 
 const item = (key: string, children: MenuNode[] = [], values: Partial<MenuNode> = {}): MenuNode => ({
   key,
@@ -69,8 +78,8 @@ describe('moving in the tree', () => {
     ['careers', 'down', null],
     ['about', 'in', null],
     ['about', 'out', null],
-  ] as const)('knows where a step leads: %s %s', (key, step, place) => {
-    expect(stepPlace(saved, key, step)).toEqual(place);
+  ] as const)('knows where a step leads: %s %s', (key, step, position) => {
+    expect(stepPosition(saved, key, step)).toEqual(position);
   });
 });
 
@@ -78,7 +87,7 @@ describe('dropping', () => {
   const [careers] = saved.slice(2);
   const rest = linesOf(removeNode(saved, 'careers'));
   // about, -who, -board, -team, funds, -money, --cash
-  const drop = (gap: number, depth: number) => careers && dropPlace(rest, careers, gap, depth);
+  const drop = (gap: number, depth: number) => careers && dropPosition(rest, careers, gap, depth);
 
   it('follows the depth of the pointer where the neighbours allow it', () => {
     expect(drop(4, 1)).toEqual({ parent: 'about', index: 3, depth: 1 });
@@ -93,8 +102,8 @@ describe('dropping', () => {
     const [about] = saved;
     const others = linesOf(removeNode(saved, 'about'));
     // funds, -money, --cash, careers
-    expect(about && dropPlace(others, about, 2, 0)).toBeNull();
-    expect(about && dropPlace(others, about, 1, 1)).toEqual({ parent: 'funds', index: 0, depth: 1 });
+    expect(about && dropPosition(others, about, 2, 0)).toBeNull();
+    expect(about && dropPosition(others, about, 1, 1)).toEqual({ parent: 'funds', index: 0, depth: 1 });
   });
 });
 

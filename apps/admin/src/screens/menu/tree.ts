@@ -19,7 +19,7 @@ export interface MenuNode {
 export type MenuValues = Pick<MenuNode, 'title' | 'url' | 'isFullWidth' | 'isHeading'>;
 
 /** A place in the tree: below which item (null at the top), and before which of its children. */
-export interface Place {
+export interface TreePosition {
   parent: string | null;
   index: number;
 }
@@ -76,7 +76,7 @@ export function removeNode(nodes: readonly MenuNode[], key: string): MenuNode[] 
     .map((node) => ({ ...node, children: removeNode(node.children, key) }));
 }
 
-export function insertNode(nodes: readonly MenuNode[], node: MenuNode, { parent, index }: Place): MenuNode[] {
+export function insertNode(nodes: readonly MenuNode[], node: MenuNode, { parent, index }: TreePosition): MenuNode[] {
   if (parent === null) return nodes.toSpliced(index, 0, node);
   return mapNode(nodes, parent, (found) => ({ ...found, children: found.children.toSpliced(index, 0, node) }));
 }
@@ -85,19 +85,19 @@ export function insertNode(nodes: readonly MenuNode[], node: MenuNode, { parent,
  * The tree with an item at another place, its children with it. The same tree where that cannot be: below itself, or
  * deeper than menus go. `index` counts without the item.
  */
-export function moveNode(nodes: readonly MenuNode[], key: string, place: Place): readonly MenuNode[] {
+export function moveNode(nodes: readonly MenuNode[], key: string, position: TreePosition): readonly MenuNode[] {
   const lines = linesOf(nodes);
   const line = lines.find(({ node }) => node.key === key);
-  if (!line || linesOf([line.node]).some(({ node }) => node.key === place.parent)) return nodes;
-  const parentDepth = lines.find(({ node }) => node.key === place.parent)?.depth ?? -1;
+  if (!line || linesOf([line.node]).some(({ node }) => node.key === position.parent)) return nodes;
+  const parentDepth = lines.find(({ node }) => node.key === position.parent)?.depth ?? -1;
   if (parentDepth + 1 + height(line.node) > limits.menuDepth) return nodes;
-  return insertNode(removeNode(nodes, key), line.node, place);
+  return insertNode(removeNode(nodes, key), line.node, position);
 }
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Where one step leads: among its neighbours, below the one before, or beside its parent. Null where there is no such place. */
-export function stepPlace(nodes: readonly MenuNode[], key: string, step: Step): Place | null {
+export function stepPosition(nodes: readonly MenuNode[], key: string, step: Step): TreePosition | null {
   const lines = linesOf(nodes);
   const line = lines.find(({ node }) => node.key === key);
   if (!line) return null;
@@ -116,12 +116,12 @@ export function stepPlace(nodes: readonly MenuNode[], key: string, step: Step): 
  * Where a dragged item lands: in the gap before line `gap` of the lines that stay, as near as can be to a depth. Null where
  * it fits nowhere.
  */
-export function dropPlace(
+export function dropPosition(
   rest: readonly MenuLine[],
   dragged: MenuNode,
   gap: number,
   wish: number,
-): (Place & { depth: number }) | null {
+): (TreePosition & { depth: number }) | null {
   const deepest = Math.min((rest[gap - 1]?.depth ?? -1) + 1, limits.menuDepth - height(dragged));
   // What follows must not become a child of the dragged item by standing deeper than it.
   const shallowest = rest[gap]?.depth ?? 0;

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { dropPlace, linesOf, type MenuNode, type Place, removeNode } from './tree.ts';
+import { dropPosition, linesOf, type MenuNode, removeNode, type TreePosition } from './tree.ts';
 
 /** Width of one level in the tree, in CSS pixels; the style sheet uses the same. */
 export const levelPx = 24;
 
 interface Drag {
   key: string;
-  place: (Place & { depth: number }) | null;
+  position: (TreePosition & { depth: number }) | null;
   /** Where the line is drawn that shows the place, from the top of the list. */
   top: number;
 }
@@ -21,7 +21,7 @@ interface Start {
 export function useTreeDrag(
   nodes: readonly MenuNode[],
   direction: 'ltr' | 'rtl',
-  onDrop: (key: string, place: Place) => void,
+  onDrop: (key: string, position: TreePosition) => void,
 ) {
   const list = useRef<HTMLOListElement>(null);
   const start = useRef<Start | null>(null);
@@ -54,9 +54,9 @@ export function useTreeDrag(
     const boxes = rest.flatMap(({ node }) => rows.get(node.key)?.getBoundingClientRect() ?? []);
     const gap = boxes.filter((box) => clientY > box.top + box.height / 2).length;
     const sideways = (clientX - from.x) * (direction === 'rtl' ? -1 : 1);
-    const place = dropPlace(rest, dragged, gap, from.depth + Math.round(sideways / levelPx));
+    const position = dropPosition(rest, dragged, gap, from.depth + Math.round(sideways / levelPx));
     const edge = boxes[gap]?.top ?? boxes.at(-1)?.bottom ?? 0;
-    setDrag({ key: from.key, place, top: edge - list.current.getBoundingClientRect().top });
+    setDrag({ key: from.key, position, top: edge - list.current.getBoundingClientRect().top });
   };
 
   /** For the handle of one line. */
@@ -68,7 +68,7 @@ export function useTreeDrag(
     },
     onPointerMove: onMove,
     onPointerUp: () => {
-      if (drag?.place) onDrop(drag.key, drag.place);
+      if (drag?.position) onDrop(drag.key, drag.position);
       stop();
     },
     onPointerCancel: stop,

@@ -17,9 +17,9 @@ async function assertNotReferredTo(ctx: Ctx, entry: Entry, live: boolean): Promi
 }
 
 async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<void> {
-  const places = await addressesOf(ctx.db, [entry.id]);
-  const isHome = places.some(
-    (place) => place.address === homeAddress && place.role === 'canonical' && (!locale || place.locale === locale),
+  const rows = await addressesOf(ctx.db, [entry.id]);
+  const isHome = rows.some(
+    (row) => row.address === homeAddress && row.role === 'canonical' && (!locale || row.locale === locale),
   );
   if (isHome) throw new AppError('IN_USE', 'This is the first page of the site, so it has to stay.');
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { checkPlace } from './checkPlace.ts';
+import { checkTreePosition } from './checkTreePosition.ts';
 import { detailOf } from './entryDetail.ts';
 import { assertMayEdit } from './guard.ts';
 import { insertEntry, nextSort } from './queries/entries.ts';
@@ -36,7 +36,7 @@ export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput
   const { locale, parentId = null } = input;
   const data = { ...emptyRow(type), ...input.data };
   return inTransaction(ctx, async (tx) => {
-    await checkPlace(tx, { type, parentId, locale, data });
+    await checkTreePosition(tx, { type, parentId, locale, data });
     const entry = await insertEntry(tx.db, {
       type: type.name,
       key: type.kind === 'singleton' ? type.name : (input.key ?? null),

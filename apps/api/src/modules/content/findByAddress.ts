@@ -16,8 +16,8 @@ export async function findByAddress({
 }): Promise<AnswerOf<typeof calls.findByAddress>> {
   assertMay(ctx.actor, 'content.read');
   const address = normalizeAddress(input.address);
-  const place = address === null ? undefined : await findAddress(ctx.db, input.locale, address);
-  const entry = place && (await findEntry(ctx.db, place.entryId));
+  const live = address === null ? undefined : await findAddress(ctx.db, input.locale, address);
+  const entry = live && (await findEntry(ctx.db, live.entryId));
   if (!entry) throw new AppError('NOT_FOUND', 'Nothing is published at this address.');
   return { id: entry.id, type: entry.type, locale: input.locale };
 }

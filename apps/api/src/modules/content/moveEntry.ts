@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { settleAddresses } from '../address/settleAddresses.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { checkPlace } from './checkPlace.ts';
+import { checkTreePosition } from './checkTreePosition.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { assertMayDecide } from './guard.ts';
 import { type Entry, lockPublic, siblings, updateEntry } from './queries/entries.ts';
@@ -27,7 +27,7 @@ function refuse(message: string): never {
 }
 
 /** Numbers the children of a parent anew, with the entry behind `after`. */
-async function place(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): Promise<void> {
+async function reorder(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): Promise<void> {
   const others = (await siblings(tx.db, entry.type, parentId)).filter(({ id }) => id !== entry.id);
   const index = after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
   if (after !== null && index === 0) refuse('The place chosen does not exist any more');
@@ -49,14 +49,14 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
     const below = await subtreeRows(tx.db, entry.id);
     if (below.some(({ id }) => id === input.parentId)) refuse('Nothing can lie below itself');
     const rows = await rowsOf(tx.db, entry.id);
-    await checkPlace(tx, {
+    await checkTreePosition(tx, {
       type,
       parentId: input.parentId,
       locale: entry.baseLocale,
       data: baseRowOf(entry, rows).data,
       levelsBelow: Math.max(0, ...below.map(({ depth }) => depth)),
     });
-    await place(tx, entry, input);
+    await reorder(tx, entry, input);
     const moved = { ...entry, parentId: input.parentId };
     const settled = await settleAddresses(tx, { entry: moved, type });
     const languages: Locale[] = [

@@ -24,7 +24,7 @@ afterAll(() => api?.close());
 const send = (entry: { id: string; version: number }, type: string, as: UserActor = publisher) =>
   api.call(calls.publishEntry, { params: { type, id: entry.id, locale: 'en' }, body: { version: entry.version } }, as);
 
-const placesOf = async (id: string) =>
+const pathsOf = async (id: string) =>
   Object.fromEntries(
     (await addressesOf(api.handle.db, [id])).map(({ locale, address, role }) => [`${locale} ${address}`, role]),
   );
@@ -70,7 +70,7 @@ describe('publishing', () => {
     const incomplete = await send(saved, 'pages');
     expect(incomplete.status).toBe(400);
     expect(incomplete.body.fields).toEqual([{ path: 'title', message: 'Title is required' }]);
-    expect(await placesOf(entry.id)).toEqual({});
+    expect(await pathsOf(entry.id)).toEqual({});
   });
 
   it('names the page that has the address already', async () => {
@@ -107,14 +107,14 @@ describe('addresses', () => {
       input: { type: 'page', id: parent.id, locale: 'en', version: 1, data: { ...parent.data, slug: renamed } },
     });
     await publish(api.ctx(), saved);
-    expect(await placesOf(child.id)).toEqual({
+    expect(await pathsOf(child.id)).toEqual({
       [`en /${renamed}/${below}`]: 'canonical',
       [`en /${top}/${below}`]: 'redirect',
     });
     // The old place is free for another page.
     const other = await makeLive(api.ctx(), 'page', { slug: top });
-    expect(await placesOf(other.id)).toEqual({ [`en /${top}`]: 'canonical' });
-    expect(await placesOf(parent.id)).toEqual({ [`en /${renamed}`]: 'canonical' });
+    expect(await pathsOf(other.id)).toEqual({ [`en /${top}`]: 'canonical' });
+    expect(await pathsOf(parent.id)).toEqual({ [`en /${renamed}`]: 'canonical' });
   });
 
   it('of a translation stand on the base path while its parent has none, and move when it gets one', async () => {
@@ -124,7 +124,7 @@ describe('addresses', () => {
     const urdu = await translate(api.ctx(), child, 'ur');
     expect((await publish(api.ctx(), urdu)).path).toBe(`/ur/${top}/${below}`);
     await publish(api.ctx(), await translate(api.ctx(), parent, 'ur', { slug: urduTop }));
-    expect((await placesOf(child.id))[`ur /${urduTop}/${below}`]).toBe('canonical');
+    expect((await pathsOf(child.id))[`ur /${urduTop}/${below}`]).toBe('canonical');
   });
 
   it('of a page that its editor added, answer or forward until taken away', async () => {
@@ -134,7 +134,7 @@ describe('addresses', () => {
       { address: `/${old}`, action: 'redirect' },
     ];
     const page = await makeLive(api.ctx(), 'page', { slug, otherAddresses });
-    expect(await placesOf(page.id)).toEqual({
+    expect(await pathsOf(page.id)).toEqual({
       [`en /${slug}`]: 'canonical',
       [`en /${alias}`]: 'answer',
       [`en /${old}`]: 'redirect',
@@ -142,13 +142,13 @@ describe('addresses', () => {
     const data = { ...page.data, otherAddresses: null };
     const input = { type: nameOf(page), id: page.id, locale: 'en', version: 1, data } as const;
     await publish(api.ctx(), await saveEntry({ ctx: api.ctx(), input }));
-    expect(await placesOf(page.id)).toEqual({ [`en /${slug}`]: 'canonical' });
+    expect(await pathsOf(page.id)).toEqual({ [`en /${slug}`]: 'canonical' });
   });
 
   it('of a fund are its own and the short one', async () => {
     const [slug, shortSlug] = [unique(), unique()];
     const fund = await makeLive(api.ctx(), 'fund', { slug, shortSlug });
-    expect(await placesOf(fund.id)).toEqual({
+    expect(await pathsOf(fund.id)).toEqual({
       [`en /${slug}`]: 'canonical',
       [`en /faysal-funds/${shortSlug}`]: 'answer',
     });

@@ -131,8 +131,8 @@ describe('a fund that wants such an address', () => {
     expect(await at('/faysal-money-market-fund')).toMatchObject({ kind: 'page', title: 'Faysal Money Market Fund' });
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'untranslated' });
-    const places = await addressesOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
-    expect(places.map(({ role }) => role).sort()).toEqual(['answer', 'canonical']);
+    const rows = await addressesOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
+    expect(rows.map(({ role }) => role).sort()).toEqual(['answer', 'canonical']);
     expect(api.site.revalidated.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
   });
 });

@@ -10,13 +10,13 @@ import { deliverDue } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import { keepFreedAddresses } from './keepFreedAddresses.ts';
-import { placeCategories } from './placeCategories.ts';
-import { placeFunds } from './placeFunds.ts';
-import { placePrices } from './placePrices.ts';
 import { currentEntries } from './queries.ts';
 import { type ImportRow, readRow } from './readRow.ts';
 import { type ImportFile, readTable } from './readTable.ts';
 import { trashEmptySampleCategories, trashSampleFunds } from './replaceSamples.ts';
+import { upsertCategories } from './upsertCategories.ts';
+import { upsertFundPrices } from './upsertFundPrices.ts';
+import { upsertFunds } from './upsertFunds.ts';
 
 interface ImportInput {
   files: readonly ImportFile[];
@@ -29,7 +29,7 @@ const daysAhead = 4;
 const dayMs = 86_400_000;
 
 /** Carries the report out of a transaction that is undone. */
-class CheckedOnly extends Error {
+class DryRun extends Error {
   readonly report: ImportReport;
 
   constructor(report: ImportReport) {
@@ -54,7 +54,7 @@ function readFiles(ctx: Ctx, files: readonly ImportFile[], findings: Findings): 
   return { rows, read: tables.reduce((total, table) => total + table.read, 0) };
 }
 
-async function place(ctx: Ctx, { files, mode, samples }: ImportInput): Promise<ImportReport> {
+async function runImport(ctx: Ctx, { files, mode, samples }: ImportInput): Promise<ImportReport> {
   const findings = collectFindings();
   const { rows, read } = readFiles(ctx, files, findings);
   const listed = rows.filter(({ kind }) => kind === 'funds');
@@ -64,14 +64,14 @@ async function place(ctx: Ctx, { files, mode, samples }: ImportInput): Promise<I
     findings.warn({ file: '', line: null, row: '' }, 'No file lists funds, so the sample funds stay');
   }
   const freed = replaces ? await trashSampleFunds(ctx, sampleFunds) : [];
-  const categories = await placeCategories(ctx, listed, findings);
-  const funds = await placeFunds(ctx, listed, categories.ids, findings);
+  const categories = await upsertCategories(ctx, listed, findings);
+  const funds = await upsertFunds(ctx, listed, categories.ids, findings);
   if (replaces) await trashEmptySampleCategories(ctx);
   // Last of all: what the files list comes first, and a category may have gone.
   await keepFreedAddresses(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
-  const pricedRows = [...funds.placed, ...rows.filter(({ kind }) => kind !== 'funds')];
-  const prices = await placePrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);
+  const pricedRows = [...funds.upserted, ...rows.filter(({ kind }) => kind !== 'funds')];
+  const prices = await upsertFundPrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);
   // A new fund may answer, in both languages, where something led elsewhere.
   if (funds.counts.created + prices.counts.created + prices.counts.updated > 0) {
     const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];
@@ -100,8 +100,8 @@ export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput
     const report = await inTransaction(ctx, async (tx) => {
       await lockPublic(tx.db);
       // Versions are the import's own; who started it stands in the journal.
-      const made = await place({ ...tx, actor: { kind: 'system', name: 'import' } }, input);
-      if (input.mode === 'check') throw new CheckedOnly(made);
+      const made = await runImport({ ...tx, actor: { kind: 'system', name: 'import' } }, input);
+      if (input.mode === 'check') throw new DryRun(made);
       const { findings, applied, ...counts } = made;
       await writeAudit(tx, {
         action: 'import.funds',
@@ -112,7 +112,7 @@ export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput
     await deliverDue(ctx).catch((error) => ctx.log.warn({ err: error }, 'the site could not be told of the import'));
     return report;
   } catch (error) {
-    if (error instanceof CheckedOnly) return error.report;
+    if (error instanceof DryRun) return error.report;
     throw error;
   }
 }

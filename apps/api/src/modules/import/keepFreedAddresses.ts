@@ -18,7 +18,7 @@ export interface Freed {
 export async function keepFreedAddresses(ctx: Ctx, freed: readonly Freed[]): Promise<void> {
   const categories = await addressesOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
   const isLive = ({ categoryId, locale }: Freed) =>
-    categories.some((place) => place.entryId === categoryId && place.locale === locale && place.role === 'canonical');
+    categories.some((row) => row.entryId === categoryId && row.locale === locale && row.role === 'canonical');
   const redirect = ({ locale, address, categoryId }: Freed) =>
     ({ locale, address, entryId: categoryId, role: 'redirect' }) as const;
 
@@ -31,8 +31,8 @@ export async function keepFreedAddresses(ctx: Ctx, freed: readonly Freed[]): Pro
   }
   await insertFreeAddresses(ctx.db, others.map(redirect));
 
-  const places = freed.flatMap(({ address }) => locales.map((locale) => ({ locale, address })));
-  const branches = places.map(({ locale, address }) => tags.branch(locale, address));
-  const paths = places.map(({ locale, address }) => publicPath(locale, address));
+  const freedRows = freed.flatMap(({ address }) => locales.map((locale) => ({ locale, address })));
+  const branches = freedRows.map(({ locale, address }) => tags.branch(locale, address));
+  const paths = freedRows.map(({ locale, address }) => publicPath(locale, address));
   if (branches.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: branches, paths } });
 }

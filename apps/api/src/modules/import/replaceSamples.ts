@@ -14,7 +14,7 @@ async function waysFrom(ctx: Ctx, freed: readonly Freed[]): Promise<Ways> {
   const categories = await addressesOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
   const to = (locale: Locale, categoryId: string) => {
     const target = categories.find(
-      (place) => place.entryId === categoryId && place.locale === locale && place.role === 'canonical',
+      (row) => row.entryId === categoryId && row.locale === locale && row.role === 'canonical',
     );
     return publicPath(locale, target?.address ?? homeAddress);
   };
@@ -46,8 +46,8 @@ async function repointMenus(ctx: Ctx, ways: Ways): Promise<void> {
 /** Every address that these funds have now, with the category that takes its visitors over. */
 async function addressesToFree(ctx: Ctx, funds: readonly Current[]): Promise<Freed[]> {
   const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
-  const places = await addressesOf(ctx.db, [...categories.keys()]);
-  return places.flatMap(({ entryId, locale, address }) => {
+  const rows = await addressesOf(ctx.db, [...categories.keys()]);
+  return rows.flatMap(({ entryId, locale, address }) => {
     const categoryId = categories.get(entryId);
     return categoryId ? [{ locale, address, categoryId }] : [];
   });

@@ -4,13 +4,13 @@ import type { AnswerOf, calls, SubmissionState } from '@fundfront/content-model/
 import type { Ctx } from '../../context.ts';
 import { assertMay } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
-import { type Asked, countNewSubmissions, findSubmissions, type Place } from './queries/submissions.ts';
+import { type Asked, countNewSubmissions, findSubmissions, type PageCursor } from './queries/submissions.ts';
 import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
 import { summaryOfSubmission, summaryOfSubscriber } from './shapes.ts';
 
 const order = 'newest';
 
-function placeOf(cursor: string | undefined): Place | undefined {
+function parsePageCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const { key, id } = readCursor(cursor, order);
   return { at: new Date(key), id };
@@ -42,7 +42,7 @@ export async function listSubmissions({
   const words = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.
   const isNothing = search !== '' && words.length === 0;
-  const asked = { state, words, after: placeOf(cursor), limit: limits.pageSize + 1 };
+  const asked = { state, words, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
   const found = isNothing ? [] : await find(ctx, form, asked);
   const rows = found.slice(0, limits.pageSize);
   const last = found.length > limits.pageSize ? rows.at(-1) : undefined;

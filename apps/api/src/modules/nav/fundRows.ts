@@ -73,10 +73,10 @@ export async function fundRows(choice: Choice): Promise<FundRow[]> {
   const { ctx, locale } = choice;
   const categories = await liveCategories(ctx, locale);
   const within = categories.find((category) => category.id === choice.categoryId);
-  const places = new Map(categories.map((category, index) => [category.id, { category, index }]));
+  const categoryById = new Map(categories.map((category, index) => [category.id, { category, index }]));
   const funds = (await liveItems(ctx, locale, 'fund')).flatMap((fund) => {
-    const place = places.get(textOf(fund.data, 'category') ?? '');
-    return place && chosen(fund, place.category, within, choice) ? [{ fund, ...place }] : [];
+    const found = categoryById.get(textOf(fund.data, 'category') ?? '');
+    return found && chosen(fund, found.category, within, choice) ? [{ fund, ...found }] : [];
   });
   const ids = funds.map(({ fund }) => fund.id);
   const prices = byFund(await latestPrices(ctx.db, ids, recentDays));

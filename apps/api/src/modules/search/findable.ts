@@ -12,7 +12,7 @@ export function isListedKind(type: string): type is ListedKind {
 }
 
 /** Where entries of a kind are listed: the template, and the field by which page and entry belong together. */
-export function placeOf(kind: ListedKind): { template: string; key: string } {
+export function listingPageOf(kind: ListedKind): { template: string; key: string } {
   const facet = contentType(kind).listing?.facet;
   if (facet === undefined) throw new Error(`${kind} has no facet to find its page by`);
   return { template: listedOn[kind], key: facet };

@@ -9,7 +9,7 @@ const hour = 3_600;
 // One person at one place may mistype a few times. The account as a whole takes far more before it slows, and never by
 // more than half a minute: else anybody could keep its owner out.
 const rules = {
-  place: { free: 4, maxDelay: 300, forgetAfter: hour },
+  accountAndNetwork: { free: 4, maxDelay: 300, forgetAfter: hour },
   account: { free: 30, maxDelay: 30, forgetAfter: hour },
   network: { free: 20, maxDelay: 600, forgetAfter: hour },
   register: { free: 5, maxDelay: 600, forgetAfter: hour },
@@ -21,13 +21,17 @@ const hashed = (email: string) => createHash('sha256').update(email.toLowerCase(
 function subjectsOf(ctx: Ctx, email: string) {
   const network = networkOf(ctx.ip);
   const account = hashed(email);
-  return { place: `place:${account}:${network}`, account: `account:${account}`, network: `network:${network}` };
+  return {
+    accountAndNetwork: `place:${account}:${network}`,
+    account: `account:${account}`,
+    network: `network:${network}`,
+  };
 }
 
 /** Counts a sign-in before the password is looked at, alike for known and unknown accounts. */
 export async function countSignIn(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
-  await attempt(ctx, subjects.place, rules.place);
+  await attempt(ctx, subjects.accountAndNetwork, rules.accountAndNetwork);
   await attempt(ctx, subjects.network, rules.network);
   await attempt(ctx, subjects.account, rules.account);
 }
@@ -35,7 +39,7 @@ export async function countSignIn(ctx: Ctx, email: string): Promise<void> {
 /** Forgets an account's failures after a success. The network keeps its others: one good account must not clear them. */
 export async function forgiveSignIn(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
-  await forgetAttempts(ctx.db, subjects.place);
+  await forgetAttempts(ctx.db, subjects.accountAndNetwork);
   await forgetAttempts(ctx.db, subjects.account);
   await uncountAttempt(ctx.db, subjects.network);
   await deleteForgotten(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));

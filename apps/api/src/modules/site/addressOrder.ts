@@ -38,8 +38,8 @@ function fundsInOrder(shown: readonly LiveLink[]): Step[] {
     { link, depth: 0 },
     ...(funds.get(link.id) ?? []).sort(byOrder).map((fund) => ({ link: fund, depth: 1 })),
   ]);
-  const placed = new Set(categories.map(({ id }) => id));
-  const others = [...funds].flatMap(([category, own]) => (category !== null && placed.has(category) ? [] : own));
+  const listedIds = new Set(categories.map(({ id }) => id));
+  const others = [...funds].flatMap(([category, own]) => (category !== null && listedIds.has(category) ? [] : own));
   return [...listed, ...others.map((link) => ({ link, depth: 0 }))];
 }
 

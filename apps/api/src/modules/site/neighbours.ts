@@ -5,7 +5,7 @@ import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '.
 import { byOrder, pageLink } from './links.ts';
 import { pageAbove } from './pageAbove.ts';
 
-export interface Placed {
+export interface PagePosition {
   id: string;
   type: SitePage['type'];
   parentId: string | null;
@@ -25,7 +25,7 @@ async function linksDownTo(ctx: Ctx, id: string | null, locale: Locale): Promise
   return ids.flatMap((each) => links.get(each) ?? []).map((link) => pageLink(link, locale));
 }
 
-async function inTree(ctx: Ctx, { id, parentId, locale }: Placed): Promise<Neighbours> {
+async function inTree(ctx: Ctx, { id, parentId, locale }: PagePosition): Promise<Neighbours> {
   const siblings = parentId === null ? [] : await linksBelow(ctx.db, locale, parentId);
   const children = await linksBelow(ctx.db, locale, id);
   const link = (other: LiveLink) => pageLink(other, locale);
@@ -36,7 +36,7 @@ async function inTree(ctx: Ctx, { id, parentId, locale }: Placed): Promise<Neigh
   };
 }
 
-async function ofFund(ctx: Ctx, { locale, category }: Placed): Promise<Neighbours> {
+async function ofFund(ctx: Ctx, { locale, category }: PagePosition): Promise<Neighbours> {
   const above = category === null ? [] : await linksOf(ctx.db, locale, [category]);
   const funds = (await linksOfTypes(ctx.db, locale, ['fund'])).filter((fund) => fund.category === category);
   return {
@@ -46,20 +46,20 @@ async function ofFund(ctx: Ctx, { locale, category }: Placed): Promise<Neighbour
   };
 }
 
-async function ofCategory(ctx: Ctx, { locale }: Placed): Promise<Neighbours> {
+async function ofCategory(ctx: Ctx, { locale }: PagePosition): Promise<Neighbours> {
   const categories = await linksOfTypes(ctx.db, locale, ['fundCategory']);
   return { breadcrumbs: [], children: [], siblings: categories.sort(byOrder).map((link) => pageLink(link, locale)) };
 }
 
 /** What has an address of its own stands below the page whose address its own begins with. */
-async function belowPage(ctx: Ctx, { address, locale }: Placed): Promise<Neighbours> {
+async function belowPage(ctx: Ctx, { address, locale }: PagePosition): Promise<Neighbours> {
   const above = await pageAbove(ctx, address, locale);
   return { breadcrumbs: await linksDownTo(ctx, above, locale), children: [], siblings: [] };
 }
 
 /** The pages around one: above it (outermost first, home and itself left out), right below it, and beside it. */
-export function neighboursOf(ctx: Ctx, placed: Placed): Promise<Neighbours> {
-  if (placed.type === 'fund') return ofFund(ctx, placed);
-  if (placed.type === 'fundCategory') return ofCategory(ctx, placed);
-  return contentType(placed.type).address === 'own' ? belowPage(ctx, placed) : inTree(ctx, placed);
+export function neighboursOf(ctx: Ctx, position: PagePosition): Promise<Neighbours> {
+  if (position.type === 'fund') return ofFund(ctx, position);
+  if (position.type === 'fundCategory') return ofCategory(ctx, position);
+  return contentType(position.type).address === 'own' ? belowPage(ctx, position) : inTree(ctx, position);
 }

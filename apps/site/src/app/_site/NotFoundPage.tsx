@@ -16,7 +16,7 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
         messages={messages}
         home={pathTo(locale, 'home')}
         links={mainLinks(await getMenu(locale))}
-        search={<SiteSearch locale={locale} place="page" />}
+        search={<SiteSearch locale={locale} variant="page" />}
       />
     </PageLayout>
   );

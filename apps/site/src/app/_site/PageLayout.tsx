@@ -53,8 +53,8 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
           alternate={alternate}
           path={path}
           menu={menu}
-          search={<SiteSearch locale={locale} place="bar" />}
-          panelSearch={<SiteSearch locale={locale} place="panel" />}
+          search={<SiteSearch locale={locale} variant="bar" />}
+          panelSearch={<SiteSearch locale={locale} variant="panel" />}
         />
       </header>
       <main id="main" tabIndex={-1}>
@@ -66,7 +66,7 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
         company={settings.title}
         content={footer}
         updated={updated}
-        subscribe={<SubscribeForm locale={locale} messages={messages} place="footer" reach={reach} />}
+        subscribe={<SubscribeForm locale={locale} messages={messages} variant="footer" reach={reach} />}
       />
       <FloatingContact
         messages={messages}

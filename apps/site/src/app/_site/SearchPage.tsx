@@ -32,7 +32,7 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
         words={words}
         hits={hits}
         popular={await popularPages(locale)}
-        search={<SiteSearch locale={locale} place="page" initial={words} />}
+        search={<SiteSearch locale={locale} variant="page" initial={words} />}
       />
     </PageLayout>
   );

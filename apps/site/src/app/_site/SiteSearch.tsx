@@ -5,12 +5,12 @@ import { pathTo } from '../../links.ts';
 
 interface SiteSearchProps {
   locale: Locale;
-  place: 'bar' | 'panel' | 'page';
+  variant: 'bar' | 'panel' | 'page';
   initial?: string;
 }
 
 /** The search box with the words of a language. */
-export function SiteSearch({ locale, place, initial }: SiteSearchProps) {
+export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
   const { search, close } = messagesOf(locale);
   const words = {
     label: search.label,
@@ -24,5 +24,7 @@ export function SiteSearch({ locale, place, initial }: SiteSearchProps) {
     all: search.all,
     close,
   };
-  return <SearchBox locale={locale} action={pathTo(locale, 'search')} place={place} words={words} initial={initial} />;
+  return (
+    <SearchBox locale={locale} action={pathTo(locale, 'search')} variant={variant} words={words} initial={initial} />
+  );
 }

@@ -13,7 +13,7 @@ export interface SiteFormProps {
   form: Exclude<FormName, 'subscribe'>;
   locale: Locale;
   messages: Messages;
-  place: 'page';
+  variant: 'page';
   /** Values of the form's hidden fields, such as the position that is applied for. */
   hidden?: Readonly<Record<string, string>>;
   /** What comes next, in a sentence; shown below the reference once the form is sent. */

@@ -2,7 +2,7 @@ import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Above the floating button, which is of no use without a connection. */
-export const place = style({
+export const region = style({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,

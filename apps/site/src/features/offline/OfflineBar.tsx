@@ -20,7 +20,7 @@ export function OfflineBar({ words }: { words: string }) {
   }, []);
 
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {lost ? <p className={styles.bar}>{words}</p> : null}
     </div>
   );

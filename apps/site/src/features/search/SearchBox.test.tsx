@@ -38,7 +38,7 @@ describe('SearchBox', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     searchPages.mockReset().mockResolvedValue(hits);
-    render(<SearchBox locale="en" action="/search" place="bar" words={words} />);
+    render(<SearchBox locale="en" action="/search" variant="bar" words={words} />);
   });
   afterEach(() => {
     cleanup();

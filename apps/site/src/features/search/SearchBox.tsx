@@ -22,7 +22,7 @@ interface SearchBoxProps {
   locale: Locale;
   /** The page of results, for browsers without script and for the last row. */
   action: string;
-  place: 'bar' | 'panel' | 'page';
+  variant: 'bar' | 'panel' | 'page';
   words: SearchWords;
   initial?: string;
 }
@@ -36,7 +36,7 @@ async function search(locale: Locale, words: string, signal: AbortSignal): Promi
 }
 
 /** The search of the header: results while typing, by keyboard too; an ordinary form where there is no script. */
-export function SearchBox({ locale, action, place, words, initial = '' }: SearchBoxProps) {
+export function SearchBox({ locale, action, variant, words, initial = '' }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
 
   function onSubmit(event: FormEvent) {
     // Where the box stands in a page, Enter leads to the page of results.
-    if (place === 'page' && typed.trim() !== '') return;
+    if (variant === 'page' && typed.trim() !== '') return;
     event.preventDefault();
     void session.submit(typed);
   }
@@ -101,11 +101,11 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
   }, [open, session]);
 
   return (
-    <search className={styles.root[place]}>
+    <search className={styles.root[variant]}>
       <form
         ref={box}
         action={action}
-        className={styles.form[place]}
+        className={styles.form[variant]}
         onSubmit={onSubmit}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
@@ -136,12 +136,12 @@ export function SearchBox({ locale, action, place, words, initial = '' }: Search
             <Close size="s" />
           </button>
         ) : null}
-        {place === 'page' ? (
+        {variant === 'page' ? (
           <button type="submit" className={styles.submit}>
             {words.submit}
           </button>
         ) : null}
-        <SearchResults state={state} words={words} place={place} statusId={`${id}-status`} all={action} />
+        <SearchResults state={state} words={words} variant={variant} statusId={`${id}-status`} all={action} />
       </form>
     </search>
   );

@@ -21,7 +21,7 @@ export interface SearchWords {
 interface SearchResultsProps {
   state: SearchState<SearchHit>;
   words: SearchWords;
-  place: keyof typeof styles.list;
+  variant: keyof typeof styles.list;
   statusId: string;
   all: string;
 }
@@ -37,11 +37,11 @@ function statusOf(state: SearchState<SearchHit>, words: SearchWords): string {
 }
 
 /** What the search answered, under its box. */
-export function SearchResults({ state, words, place, statusId, all }: SearchResultsProps) {
+export function SearchResults({ state, words, variant, statusId, all }: SearchResultsProps) {
   const hits = state.status === 'found' ? state.hits : [];
   const status = statusOf(state, words);
   return (
-    <div className={state.status === 'idle' ? styles.hidden : styles.list[place]}>
+    <div className={state.status === 'idle' ? styles.hidden : styles.list[variant]}>
       <p id={statusId} role="status" className={hits.length > 0 ? styles.hidden : styles.status}>
         {status}
       </p>

@@ -52,7 +52,7 @@ describe('the form for alerts at the foot of a page', () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);
     send.mockReset();
-    render(<SubscribeBody id="s" locale="en" place="footer" words={formWords('subscribe', en)} next="Mail" />);
+    render(<SubscribeBody id="s" locale="en" variant="footer" words={formWords('subscribe', en)} next="Mail" />);
   });
   afterEach(() => {
     cleanup();

@@ -12,7 +12,7 @@ import * as styles from './SubscribeForm.css.ts';
 export interface SubscribeBodyProps {
   id: string;
   locale: Locale;
-  place: 'page' | 'footer';
+  variant: 'page' | 'footer';
   words: PublicFormWords;
   /** That a mail is on its way. */
   next: string;
@@ -22,7 +22,7 @@ export interface SubscribeBodyProps {
 const short = ['name', 'email', 'subscribeFor'];
 
 /** The form for alerts. It stays and is emptied; thanks show for five seconds. */
-export default function SubscribeBody({ id, locale, place, words, next }: SubscribeBodyProps) {
+export default function SubscribeBody({ id, locale, variant, words, next }: SubscribeBodyProps) {
   const [thanks, setThanks] = useState<Sent | null>(null);
   const services = useMemo(() => formServices('subscribe', locale), [locale]);
 
@@ -40,8 +40,8 @@ export default function SubscribeBody({ id, locale, place, words, next }: Subscr
         locale={locale}
         words={words}
         services={services}
-        place={place}
-        only={place === 'footer' ? short : undefined}
+        variant={variant}
+        only={variant === 'footer' ? short : undefined}
         captcha="captcha.retry"
         onSent={(sent) => {
           setThanks(sent);

@@ -9,7 +9,7 @@ const form = style({});
 globalStyle(`${form} > noscript p`, { marginBlockEnd: vars.space.m });
 
 /** At the foot of a page the inputs take navy's colours, a shade lighter than the ground that they stand on. */
-export const place = styleVariants({
+export const variant = styleVariants({
   page: [form],
   footer: [
     form,

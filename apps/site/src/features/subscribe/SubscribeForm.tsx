@@ -11,21 +11,21 @@ export interface SubscribeFormProps {
   locale: Locale;
   messages: Messages;
   /** `page` asks for city and phone as well; `footer` is the short one on navy. */
-  place: 'page' | 'footer';
+  variant: 'page' | 'footer';
   /** The company's own lines, for who has no JavaScript. */
   reach: Reach;
 }
 
 /** The form for alerts by e-mail. */
-export function SubscribeForm({ locale, messages, place, reach }: SubscribeFormProps) {
+export function SubscribeForm({ locale, messages, variant, reach }: SubscribeFormProps) {
   const { subscribe } = messages.forms;
   return (
-    <div className={styles.place[place]}>
+    <div className={styles.variant[variant]}>
       <NoScript messages={messages} reach={reach} />
       <SubscribeIsland
-        id={`subscribe-${place}`}
+        id={`subscribe-${variant}`}
         locale={locale}
-        place={place}
+        variant={variant}
         words={formWords('subscribe', messages)}
         next={subscribe.mail}
       />

@@ -5,6 +5,6 @@ import type { SubscribeBodyProps } from './SubscribeBody.tsx';
 
 /** On its own page the code comes when that is idle; at the foot of every other page, when the form is used. */
 export const SubscribeIsland = whenUsed<SubscribeBodyProps>(
-  ({ place }) => (place === 'page' ? 'idle' : 'used'),
+  ({ variant: place }) => (place === 'page' ? 'idle' : 'used'),
   () => import('./SubscribeBody.tsx'),
 );

@@ -50,7 +50,7 @@ export function CareersView(props: CareersViewProps) {
           form="career"
           locale={locale}
           messages={messages}
-          place="page"
+          variant="page"
           hidden={{ vacancy: '' }}
           reach={reach}
         />

@@ -52,7 +52,7 @@ export function ComplaintView({ locale, messages, page, data, reach }: Complaint
       <Heading level={2} size="h3">
         {data.formTitle ?? service.complain}
       </Heading>
-      <SiteForm form="complaint" locale={locale} messages={messages} place="page" reach={reach} />
+      <SiteForm form="complaint" locale={locale} messages={messages} variant="page" reach={reach} />
     </FormPage>
   );
 }

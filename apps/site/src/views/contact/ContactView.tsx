@@ -45,7 +45,7 @@ export function ContactView({ locale, messages, page, data, reach }: ContactView
         next={data.next}
         ruled={!page.body && offices.length > 0}
       >
-        <SiteForm form="contact" locale={locale} messages={messages} place="page" reach={reach} />
+        <SiteForm form="contact" locale={locale} messages={messages} variant="page" reach={reach} />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

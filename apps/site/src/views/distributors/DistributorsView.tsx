@@ -44,7 +44,7 @@ export function DistributorsView({ locale, messages, page, data, distributors, r
         next={data.next}
         ruled
       >
-        <SiteForm form="distributor" locale={locale} messages={messages} place="page" reach={reach} />
+        <SiteForm form="distributor" locale={locale} messages={messages} variant="page" reach={reach} />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

@@ -24,7 +24,7 @@ export function FaqSide({ words, groups, contact, children }: FaqSideProps) {
             label={words.groups}
             links={groups.map(({ id, title }) => ({ title, path: `#${id}` }))}
             path=""
-            place="foot"
+            variant="foot"
           />
         </div>
       ) : null}

@@ -21,7 +21,7 @@ export function RequestCallView({ locale, messages, page, data, reach }: Request
       privacy={data.privacy}
       aside={<DirectLines messages={messages} reach={reach} />}
     >
-      <SiteForm form="requestCall" locale={locale} messages={messages} place="page" reach={reach} />
+      <SiteForm form="requestCall" locale={locale} messages={messages} variant="page" reach={reach} />
     </FormPage>
   );
 }

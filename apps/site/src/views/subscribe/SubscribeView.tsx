@@ -13,7 +13,7 @@ interface SubscribeViewProps extends ViewProps {
 export function SubscribeView({ locale, messages, page, data, reach }: SubscribeViewProps) {
   return (
     <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">
-      <SubscribeForm locale={locale} messages={messages} place="page" reach={reach} />
+      <SubscribeForm locale={locale} messages={messages} variant="page" reach={reach} />
     </FormPage>
   );
 }

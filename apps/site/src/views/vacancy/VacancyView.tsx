@@ -55,7 +55,7 @@ export function VacancyView({ others, next, reach, ...props }: VacancyViewProps)
             form="career"
             locale={locale}
             messages={messages}
-            place="page"
+            variant="page"
             hidden={{ vacancy: data.slug ?? '' }}
             reach={reach}
           />

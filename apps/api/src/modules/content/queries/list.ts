@@ -43,13 +43,13 @@ async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   return result.rows;
 }
 
-const place = (name: SQL) => sql`lpad(${name}.sort::text, 9, '0') || ${name}.id::text`;
+const sortSegment = (name: SQL) => sql`lpad(${name}.sort::text, 9, '0') || ${name}.id::text`;
 
 function treeOf(type: string): SQL {
   return sql`tree as (
-    select e.id, 0 as depth, ${place(sql`e`)} as path from entry e where e.type = ${type} and e.parent_id is null
+    select e.id, 0 as depth, ${sortSegment(sql`e`)} as path from entry e where e.type = ${type} and e.parent_id is null
     union all
-    select child.id, tree.depth + 1, tree.path || '.' || ${place(sql`child`)}
+    select child.id, tree.depth + 1, tree.path || '.' || ${sortSegment(sql`child`)}
       from entry child join tree on child.parent_id = tree.id where tree.depth < 50
   )`;
 }

@@ -8,7 +8,7 @@ import { submission, submissionFile } from '../../../db/schema/index.ts';
 export type SubmissionRow = typeof submission.$inferSelect;
 
 /** Where a page ends: what comes after is older, or as old with a smaller id. */
-export interface Place {
+export interface PageCursor {
   at: Date;
   id: string;
 }
@@ -17,12 +17,12 @@ export interface Asked {
   state?: SubmissionState | undefined;
   /** Folded words, all of which must be there. */
   words: readonly string[];
-  after?: Place | undefined;
+  after?: PageCursor | undefined;
   limit: number;
 }
 
 /** Rows behind a place, newest first. */
-export function isAfterCursor(at: PgColumn, id: PgColumn, after: Place | undefined): SQL | undefined {
+export function isAfterCursor(at: PgColumn, id: PgColumn, after: PageCursor | undefined): SQL | undefined {
   return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 

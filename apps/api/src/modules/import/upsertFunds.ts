@@ -15,7 +15,7 @@ import type { ImportRow } from './readRow.ts';
 const type = contentType('fund');
 const maxOrder = 9_999;
 
-interface Placing {
+interface UpsertState {
   ctx: Ctx;
   findings: Findings;
   funds: Current[];
@@ -32,7 +32,7 @@ function sharedNames(rows: readonly ImportRow[]): Set<string> {
 }
 
 /** MUFAP's number is the identity; a fund that was typed in without one is known by its name and sub-fund. */
-function knownFund({ funds }: Placing, row: ImportRow, subFund: string | null): Current | undefined {
+function knownFund({ funds }: UpsertState, row: ImportRow, subFund: string | null): Current | undefined {
   const byId = funds.find(({ data }) => data.mufapId === row.mufapId);
   if (byId) return byId;
   const key = nameKey(row.name ?? '');
@@ -42,7 +42,7 @@ function knownFund({ funds }: Placing, row: ImportRow, subFund: string | null): 
   );
 }
 
-function addressesOf(row: ImportRow, subFund: string | null, { addresses, shared }: Placing) {
+function addressesOf(row: ImportRow, subFund: string | null, { addresses, shared }: UpsertState) {
   const name = row.name ?? '';
   const own = shared.has(nameKey(name)) ? [] : [name];
   const names = [...own, ...(subFund === null ? [] : [`${name} ${subFund}`]), `${name} ${row.mufapId}`];
@@ -54,7 +54,7 @@ function addressesOf(row: ImportRow, subFund: string | null, { addresses, shared
   return { slug, shortSlug };
 }
 
-function isComplete({ findings }: Placing, row: ImportRow, data: EntryData): boolean {
+function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData): boolean {
   const result = v.safeParse(rowSchema(type, data, 'base', 'full'), data);
   if (result.success) return true;
   for (const { message } of problemsOf(result.issues)) findings.error(row.source, message);
@@ -63,12 +63,12 @@ function isComplete({ findings }: Placing, row: ImportRow, data: EntryData): boo
 }
 
 /** Answers whether the row's fund is there now. */
-async function addFund(placing: Placing, row: ImportRow, given: EntryData): Promise<boolean> {
-  const { ctx, funds, addresses, counts } = placing;
-  const own = addressesOf(row, typeof given.subFund === 'string' ? given.subFund : null, placing);
+async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryData): Promise<boolean> {
+  const { ctx, funds, addresses, counts } = upsertState;
+  const own = addressesOf(row, typeof given.subFund === 'string' ? given.subFund : null, upsertState);
   const empty = Object.fromEntries(Object.keys(type.fields).map((key) => [key, null]));
   const data = { ...empty, ...given, ...own, order: Math.min(funds.length + 1, maxOrder) };
-  if (!isComplete(placing, row, data)) return false;
+  if (!isComplete(upsertState, row, data)) return false;
   const { id } = await createEntry({ ctx, input: { type: 'fund', locale: 'en', data } });
   await publishVersion({ ctx, input: { type: 'fund', id, locale: 'en', version: 1 } });
   addresses.add(`/${own.slug}`).add(`/faysal-funds/${own.shortSlug}`);
@@ -85,14 +85,14 @@ async function addFund(placing: Placing, row: ImportRow, given: EntryData): Prom
   return true;
 }
 
-async function updateFund(placing: Placing, row: ImportRow, fund: Current, given: EntryData): Promise<boolean> {
-  const { ctx, findings, counts } = placing;
+async function updateFund(upsertState: UpsertState, row: ImportRow, fund: Current, given: EntryData): Promise<boolean> {
+  const { ctx, findings, counts } = upsertState;
   if (Object.entries(given).every(([key, value]) => fund.data[key] === value)) {
     counts.unchanged += 1;
     return true;
   }
   const data = { ...fund.data, ...given };
-  if (!isComplete(placing, row, data)) return false;
+  if (!isComplete(upsertState, row, data)) return false;
   const key = { type: 'fund', id: fund.id, locale: fund.locale } as const;
   await saveEntry({ ctx, input: { ...key, version: fund.version, data } });
   const version = fund.version + 1;
@@ -109,17 +109,17 @@ async function updateFund(placing: Placing, row: ImportRow, fund: Current, given
  * it is. The risk profile is not in any file and is never guessed.
  * @returns all funds there are now, and the rows whose fund is among them
  */
-export async function placeFunds(
+export async function upsertFunds(
   ctx: Ctx,
   rows: readonly ImportRow[],
   categoryIds: ReadonlyMap<string, string>,
   findings: Findings,
-): Promise<{ funds: Current[]; placed: ImportRow[]; counts: WriteCounts }> {
+): Promise<{ funds: Current[]; upserted: ImportRow[]; counts: WriteCounts }> {
   const funds = await currentEntries(ctx.db, 'fund');
   const addresses = await usedAddresses(ctx.db, 'en');
   const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
-  const placing: Placing = { ctx, findings, funds, addresses, shared: sharedNames(rows), counts };
-  const placed: ImportRow[] = [];
+  const upsertState: UpsertState = { ctx, findings, funds, addresses, shared: sharedNames(rows), counts };
+  const upserted: ImportRow[] = [];
   const seen = new Map<string, ImportRow>();
   for (const row of rows) {
     const { mufapId, name, category, source } = row;
@@ -136,8 +136,9 @@ export async function placeFunds(
     const subFund = subFundOf(category);
     const categoryId = categoryIds.get(nameKey(category)) ?? null;
     const given = { ...row.details, title: name, mufapId, category: categoryId, ...(subFund !== null && { subFund }) };
-    const fund = knownFund(placing, row, subFund);
-    if (fund ? await updateFund(placing, row, fund, given) : await addFund(placing, row, given)) placed.push(row);
+    const fund = knownFund(upsertState, row, subFund);
+    if (fund ? await updateFund(upsertState, row, fund, given) : await addFund(upsertState, row, given))
+      upserted.push(row);
   }
-  return { funds, placed, counts };
+  return { funds, upserted, counts };
 }

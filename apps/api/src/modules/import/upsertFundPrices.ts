@@ -58,7 +58,7 @@ function latestReturnsOf(matched: readonly Matched[], bases: ReadonlyMap<unknown
  * Keeps the prices and returns of the rows whose fund is known and whose price holds against the days around it.
  * @param bases basis of returns by category id, for rows that do not state it
  */
-export async function placePrices(
+export async function upsertFundPrices(
   ctx: Ctx,
   rows: readonly ImportRow[],
   funds: readonly Current[],

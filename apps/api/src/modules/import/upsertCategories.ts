@@ -11,7 +11,7 @@ import { nameKey } from './nameKey.ts';
 import { currentEntries } from './queries.ts';
 import type { ImportRow } from './readRow.ts';
 
-export interface PlacedCategories {
+export interface UpsertedCategories {
   /** Entry id by the key of the category's name. */
   ids: Map<string, string>;
   counts: WriteCounts;
@@ -66,11 +66,11 @@ async function addCategory(ctx: Ctx, data: EntryData, urduTitle: string | null):
 }
 
 /** Makes and publishes the categories that the rows name and the site does not have. Existing ones stay as they are. */
-export async function placeCategories(
+export async function upsertCategories(
   ctx: Ctx,
   rows: readonly ImportRow[],
   findings: Findings,
-): Promise<PlacedCategories> {
+): Promise<UpsertedCategories> {
   const existing = await currentEntries(ctx.db, 'fundCategory');
   const ids = new Map(existing.map(({ id, title }) => [nameKey(title), id]));
   const all = existing.map(({ data }) => data);

@@ -5,7 +5,7 @@ import { findEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
 import { ancestorRows } from './queries/tree.ts';
 
-interface Place {
+interface TreePosition {
   type: ContentType;
   parentId: string | null;
   locale: Locale;
@@ -18,12 +18,12 @@ function refuse(message: string): never {
   throw new AppError('VALIDATION', message, { fields: [{ path: '', message }] });
 }
 
-function deepest(type: ContentType): number {
+function maxDepth(type: ContentType): number {
   return type.name === 'menuItem' ? limits.menuDepth : limits.addressDepth;
 }
 
 /** Each menu is in one language, and its items stay together. */
-async function checkMenu(ctx: Ctx, { parentId, locale, data }: Place): Promise<void> {
+async function checkMenu(ctx: Ctx, { parentId, locale, data }: TreePosition): Promise<void> {
   const menu = menus.find(({ name }) => name === data.menu);
   if (menu && menu.locale !== locale) refuse(`${menu.label} is kept in another language`);
   if (parentId === null) return;
@@ -32,14 +32,14 @@ async function checkMenu(ctx: Ctx, { parentId, locale, data }: Place): Promise<v
 }
 
 /** Refuses a place in the tree that the type does not have, or that would be too deep. */
-export async function checkPlace(ctx: Ctx, place: Place): Promise<void> {
-  const { type, parentId, levelsBelow = 0 } = place;
+export async function checkTreePosition(ctx: Ctx, position: TreePosition): Promise<void> {
+  const { type, parentId, levelsBelow = 0 } = position;
   if (parentId !== null) {
     if (!type.tree) refuse(`${type.labels.many} have no order of their own`);
     const parent = await findEntry(ctx.db, parentId);
     if (parent?.type !== type.name) refuse('The place chosen does not exist any more');
     const above = new Set((await ancestorRows(ctx.db, parentId)).map(({ id }) => id));
-    if (above.size + 2 + levelsBelow > deepest(type)) refuse(`At most ${deepest(type)} levels are possible`);
+    if (above.size + 2 + levelsBelow > maxDepth(type)) refuse(`At most ${maxDepth(type)} levels are possible`);
   }
-  if (type.name === 'menuItem') await checkMenu(ctx, place);
+  if (type.name === 'menuItem') await checkMenu(ctx, position);
 }
