@@ -8,10 +8,10 @@ function quantile(times: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-async function untilShown(url: string, words: string): Promise<void> {
+async function untilShown(url: string, text: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(url)).text();
-    if (html.includes(words)) return;
+    if (html.includes(text)) return;
   }
 }
 

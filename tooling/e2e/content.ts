@@ -6,31 +6,36 @@ import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 /** A word that stands nowhere else, to find one's own data by. */
 export const newWord = () => `word${randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
-interface Words {
+interface PageContent {
   title: string;
   slug?: string;
   summary?: string | null;
   body?: string | null;
 }
 
-const words = ({ title, slug = newWord(), summary = null, body = null }: Words) => ({
+const pageContent = ({ title, slug = newWord(), summary = null, body = null }: PageContent) => ({
   ...{ title, slug, summary, body, font: null, otherAddresses: null, seo: null },
 });
 
 const shared = { template: 'prose', image: null, isActive: true };
 
 /** Makes a page with one saved English version that nobody has published. */
-export function draftPage(client: Client, page: Words & { parentId?: string | null }): Promise<EntryDetail> {
+export function draftPage(client: Client, page: PageContent & { parentId?: string | null }): Promise<EntryDetail> {
   const { parentId = null, ...own } = page;
-  const body = { locale: 'en' as const, parentId, data: { ...shared, ...words(own) } };
+  const body = { locale: 'en' as const, parentId, data: { ...shared, ...pageContent(own) } };
   return client.call(calls.createEntry, { params: { type: 'pages' }, body });
 }
 
 /** Saves words over the page's latest version in a language. Publishes nothing. */
-export async function rewrite(client: Client, page: EntryDetail, locale: Locale, own: Words): Promise<EntryDetail> {
+export async function rewrite(
+  client: Client,
+  page: EntryDetail,
+  locale: Locale,
+  own: PageContent,
+): Promise<EntryDetail> {
   const params = { type: 'pages', id: page.id, locale };
   const { version } = await client.call(calls.getEntry, { params });
-  const data = { ...words({ slug: String(page.data.slug), ...own }), ...(locale === page.baseLocale && shared) };
+  const data = { ...pageContent({ slug: String(page.data.slug), ...own }), ...(locale === page.baseLocale && shared) };
   return client.call(calls.saveEntry, { params, body: { version, data } });
 }
 

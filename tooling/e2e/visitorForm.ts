@@ -1,6 +1,6 @@
 import { type FormName, forms, type Locale } from '@fundfront/content-model';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formWords } from './formWords.ts';
+import { formLabels } from './formLabels.ts';
 
 /** Where each form stands, and where it is sent. */
 export const places: Record<FormName, { address: string; call: string }> = {
@@ -109,7 +109,7 @@ export async function proveHuman(form: Locator, label: string): Promise<void> {
 
 /** Presses the form's own button. */
 export const submit = (form: Locator, name: FormName, locale: Locale) =>
-  form.getByRole('button', { name: formWords[locale].submit[name], exact: true }).click();
+  form.getByRole('button', { name: formLabels[locale].submit[name], exact: true }).click();
 
 /**
  * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be

@@ -40,6 +40,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const [issue] = result.issues;
   const name = String(issue.path?.[0]?.key ?? 'The environment');
   const problem = given[name] === undefined ? 'is missing; it' : `is "${given[name]}", but`;
-  const words = issue.message.startsWith('must') ? issue.message : 'must be set';
-  throw new Error(`${name} ${problem} ${words}.`);
+  const requirement = issue.message.startsWith('must') ? issue.message : 'must be set';
+  throw new Error(`${name} ${problem} ${requirement}.`);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formProblem, formVariables } from './formSettings.ts';
 import { Halt } from './halt.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
-import { origin, secret, words } from './variables.ts';
+import { commaList, origin, secret } from './variables.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
@@ -63,9 +63,9 @@ const variables = v.object({
     ),
   ),
   /** Other origins whose pages may call the API from a browser; none by default. */
-  CORS_ORIGINS: v.optional(words, ''),
+  CORS_ORIGINS: v.optional(commaList, ''),
   /** Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: v.optional(words, '127.0.0.1,::1'),
+  TRUSTED_PROXIES: v.optional(commaList, '127.0.0.1,::1'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

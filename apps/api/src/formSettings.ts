@@ -1,7 +1,7 @@
 import { limits } from '@fundfront/content-model';
 import { captchaServices } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
-import { words } from './variables.ts';
+import { commaList } from './variables.ts';
 
 /** Services that are asked over the network; the third, ALTCHA, is part of the API. */
 const services = captchaServices.filter((service) => service !== 'altcha');
@@ -18,7 +18,7 @@ export const formVariables = {
   /** Where tokens are checked, if not at the service's own address. */
   CAPTCHA_VERIFY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be a web address'))),
   /** Hosts whose pages may send tokens; by default that of PUBLIC_SITE_URL. */
-  CAPTCHA_HOSTNAMES: v.optional(words, ''),
+  CAPTCHA_HOSTNAMES: v.optional(commaList, ''),
   /** Rounds of hashing for one try at the self-hosted challenge, which takes 100 to 300 tries. */
   CAPTCHA_COST: v.optional(wholeNumber('must be a whole number from 1 to 9999999'), '5000'),
   SMTP_URL: v.optional(

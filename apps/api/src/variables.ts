@@ -15,7 +15,7 @@ export const secret = v.pipe(
 );
 
 /** A list, separated by commas. */
-export const words = v.pipe(
+export const commaList = v.pipe(
   v.string(),
   v.transform((text) =>
     text

@@ -8,10 +8,10 @@ import { pageCache } from './pageCache.ts';
 import { withBody } from './withBody.ts';
 
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
-const page = (words: string) =>
-  `<html><head><link rel="stylesheet" href="/page.css"/></head><body><p>${words}</p></body></html>`;
+const page = (text: string) =>
+  `<html><head><link rel="stylesheet" href="/page.css"/></head><body><p>${text}</p></body></html>`;
 const late = '<script src="/late.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
-const drawn = (words: string) => `<html><head><style>p{top:0}</style></head><body><p>${words}</p>${late}</body></html>`;
+const drawn = (text: string) => `<html><head><style>p{top:0}</style></head><body><p>${text}</p>${late}</body></html>`;
 
 let server: http.Server | undefined;
 
@@ -29,12 +29,12 @@ describe('readyPages', () => {
   afterEach(() => void server?.close());
 
   it('sends each page with its styles, and a changed page with its new words', async () => {
-    let words = 'first';
+    let text = 'first';
     const origin = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.setHeader('etag', `"${words}"`);
-      response.setHeader('content-length', Buffer.byteLength(page(words)));
-      response.end(page(words));
+      response.setHeader('etag', `"${text}"`);
+      response.setHeader('content-length', Buffer.byteLength(page(text)));
+      response.end(page(text));
     });
     const read = async (accepts: string) => {
       const answer = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
@@ -42,7 +42,7 @@ describe('readyPages', () => {
     };
     expect(await read('br')).toEqual(['br', '"first"', drawn('first')]);
     expect(await read('gzip')).toEqual(['gzip', '"first"', drawn('first')]);
-    words = 'second';
+    text = 'second';
     expect(await read('identity')).toEqual([null, '"second"', drawn('second')]);
   });
 

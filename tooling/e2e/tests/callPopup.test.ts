@@ -1,10 +1,10 @@
 import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import { expectToast, fieldOf, fillIn, goodAnswers, places, proveHuman, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { home: string; place: string; call: string; close: string; restored: string }> = {
+const labels: Record<Locale, { home: string; place: string; call: string; close: string; restored: string }> = {
   en: {
     home: '/home',
     place: 'Get in touch',
@@ -23,7 +23,7 @@ const words: Record<Locale, { home: string; place: string; call: string; close: 
 
 /** The popup of a page that is ready, its floating button, and its form. */
 async function popupOf(page: Page, site: string, locale: Locale) {
-  const { home, place, call } = words[locale];
+  const { home, place, call } = labels[locale];
   await page.goto(site + home);
   await expect(page.locator('nav[data-ready]')).toBeVisible();
   const button = page.getByRole('complementary', { name: place }).getByRole('link', { name: call });
@@ -32,8 +32,8 @@ async function popupOf(page: Page, site: string, locale: Locale) {
 }
 
 for (const locale of ['en', 'ur'] as const) {
-  const { close, restored } = words[locale];
-  const { robot } = formWords[locale];
+  const { close, restored } = labels[locale];
+  const { robot } = formLabels[locale];
   const name = goodAnswers.name?.[locale] ?? '';
 
   test(`the call-back popup in ${locale} opens, closes and keeps what was typed`, async ({ page, site, axe }) => {

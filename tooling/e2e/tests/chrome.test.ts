@@ -38,17 +38,17 @@ for (const { language, screen, pages } of headers) {
 }
 
 test('a change of the footer reaches the pages, its draft does not', async ({ page, request, signIn, admin, site }) => {
-  const words = `Words beside the copyright ${newWord()}`;
+  const text = `Words beside the copyright ${newWord()}`;
   await signIn(page);
   await page.goto(`${admin}/admin/footer/detail`);
   const section = page.getByRole('region', { name: 'Site detail', exact: true });
-  await section.getByRole('textbox', { name: 'Words beside the copyright' }).fill(words);
+  await section.getByRole('textbox', { name: 'Words beside the copyright' }).fill(text);
   await section.getByRole('button', { name: 'Save draft' }).click();
   await expect(section.getByRole('status').filter({ hasText: 'Not saved yet' })).toHaveCount(0);
-  expect(await shows(request, `${site}/careers`, words)).toBe(false);
+  expect(await shows(request, `${site}/careers`, text)).toBe(false);
   await section.getByRole('button', { name: 'Publish' }).click();
   await expectLive(page);
-  await expectSoon(request, `${site}/careers`, words);
+  await expectSoon(request, `${site}/careers`, text);
 });
 
 test('settings reach every page', async ({ page, request, signIn, admin, site }) => {

@@ -27,14 +27,14 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   await stillThere();
 
   // What was never drawn cannot be had: it says so, in its language, with a way on, and without script.
-  for (const [address, lang, words] of [
+  for (const [address, lang, text] of [
     ['/about-us/partners', 'en', 'The page could not be shown just now.'],
     ['/ur/about-us/partners', 'ur', 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔'],
   ] as const) {
     const answer = await request.get(site + address);
     const html = readHtml(await answer.text());
     expect([answer.status(), html.lang]).toEqual([500, lang]);
-    expect(html.shown).toContain(words);
+    expect(html.shown).toContain(text);
     expect(html.robots).toContain('noindex');
   }
 

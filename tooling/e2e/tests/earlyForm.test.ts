@@ -2,13 +2,13 @@ import { formMessages, type Locale } from '@fundfront/content-model';
 import { expect, test } from '../fixtures.ts';
 import { fieldOf, fillIn, footerForm, goodAnswers, places, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { prefix: string; title: string; lines: string }> = {
+const labels: Record<Locale, { prefix: string; title: string; lines: string }> = {
   en: { prefix: '', title: 'The form was not sent', lines: 'Or reach us directly' },
   ur: { prefix: '/ur', title: 'فارم نہیں بھیجا گیا', lines: 'یا ہم سے براہِ راست رابطہ کریں' },
 };
 
 for (const locale of ['en', 'ur'] as const) {
-  const { prefix, title, lines } = words[locale];
+  const { prefix, title, lines } = labels[locale];
 
   test(`a form in ${locale} that is sent before its script came says so, loses nothing, and works once it is there`, async ({
     page,

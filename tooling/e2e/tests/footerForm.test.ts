@@ -1,6 +1,6 @@
 import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import {
   calm,
   expectToast,
@@ -21,7 +21,7 @@ const { call } = places.subscribe;
 
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
-  const { robot } = formWords[locale];
+  const { robot } = formLabels[locale];
   const email = goodAnswers.email?.[locale] ?? '';
 
   test(`the form at the foot of a page in ${locale}: rules, a server that is down, no network, thanks for 5 s`, async ({

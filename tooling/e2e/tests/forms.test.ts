@@ -1,7 +1,7 @@
 import { type FormMessageKey, type FormName, formMessages, forms, type Locale, limits } from '@fundfront/content-model';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import { attach } from '../sendForm.ts';
 import {
   calm,
@@ -104,7 +104,7 @@ for (const locale of ['en', 'ur'] as const) {
 
       // The server does not answer: said so, and nothing is lost.
       await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
-      await proveHuman(form, formWords[locale].robot);
+      await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
       await expect(fieldOf(form, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
@@ -122,7 +122,7 @@ for (const locale of ['en', 'ur'] as const) {
         },
         { times: 1 },
       );
-      await proveHuman(form, formWords[locale].robot);
+      await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(new RegExp(escaped(messages['email.invalid'])));
       await expectToast(page, messages['email.invalid']);
@@ -134,11 +134,11 @@ for (const locale of ['en', 'ur'] as const) {
         { times: 1 },
       );
       await fieldOf(form, 'email').fill(goodAnswers.email?.[locale] ?? '');
-      await proveHuman(form, formWords[locale].robot);
+      await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
       const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
       await expect(form.getByText(refused).first()).toBeVisible();
-      await expect(form.getByRole('checkbox', { name: formWords[locale].robot })).not.toBeChecked();
+      await expect(form.getByRole('checkbox', { name: formLabels[locale].robot })).not.toBeChecked();
 
       // What was typed survives a reload, and then the form is sent.
       await page.reload();
@@ -148,7 +148,7 @@ for (const locale of ['en', 'ur'] as const) {
         .first();
       await again.locator('[name="email"]').focus();
       await expect(fieldOf(again, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
-      await proveHuman(again, formWords[locale].robot);
+      await proveHuman(again, formLabels[locale].robot);
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
       await submit(again, name, locale);
       expect((await answered).status()).toBe(200);

@@ -1,10 +1,10 @@
 import { formMessages, type Locale } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import { calm, fieldOf, fillFooter, footerForm, goodAnswers, places, proveHuman, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { prefix: string; lookUpButton: string; wait: RegExp }> = {
+const labels: Record<Locale, { prefix: string; lookUpButton: string; wait: RegExp }> = {
   en: { prefix: '', lookUpButton: 'Look it up', wait: /^Try again in (1 minute|\d+ minutes)\.$/ },
   ur: { prefix: '/ur', lookUpButton: 'معلوم کریں', wait: /^\d+ منٹ بعد دوبارہ کوشش کریں۔$/ },
 };
@@ -19,7 +19,7 @@ test('forms say that there were too many tries, and keep what was typed while th
 }) => {
   const { site } = ownProduct;
   for (const locale of ['en', 'ur'] as const) {
-    const { prefix, lookUpButton, wait } = words[locale];
+    const { prefix, lookUpButton, wait } = labels[locale];
     const messages = formMessages[locale];
     const email = goodAnswers.email?.[locale] ?? '';
 
@@ -43,14 +43,14 @@ test('forms say that there were too many tries, and keep what was typed while th
     // The API goes away between the captcha and the button.
     const footer = footerForm(page);
     await fillFooter(footer, locale);
-    await proveHuman(footer, formWords[locale].robot);
+    await proveHuman(footer, formLabels[locale].robot);
     await ownProduct.killApi();
     await submit(footer, 'subscribe', locale);
     await expect(footer.getByText(messages['form.failed'])).toBeVisible();
     await expect(fieldOf(footer, 'email')).toHaveValue(email);
 
     await ownProduct.startApi();
-    await proveHuman(footer, formWords[locale].robot);
+    await proveHuman(footer, formLabels[locale].robot);
     await submit(footer, 'subscribe', locale);
     const thanks = page.getByRole('contentinfo').getByRole('status');
     await expect(thanks.filter({ hasText: messages['form.subscribed'] })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { readHtml } from '../readHtml.ts';
 
-const english = { lang: 'en', words: 'This page could not be found', back: 'Back to the home page', home: '/home' };
-const urdu = { lang: 'ur', words: 'یہ صفحہ نہیں مل سکا', back: 'ہوم پیج پر واپس جائیں', home: '/ur' };
+const english = { lang: 'en', heading: 'This page could not be found', back: 'Back to the home page', home: '/home' };
+const urdu = { lang: 'ur', heading: 'یہ صفحہ نہیں مل سکا', back: 'ہوم پیج پر واپس جائیں', home: '/ur' };
 
 for (const [address, expected] of [
   ['/no-such-page', english],
@@ -17,12 +17,12 @@ for (const [address, expected] of [
     const raw = await request.get(site + address);
     expect(raw.status()).toBe(404);
     const html = readHtml(await raw.text());
-    expect(html.headings).toEqual([expected.words]);
+    expect(html.headings).toEqual([expected.heading]);
     expect(html.shown.includes(expected.back)).toBe(true);
     expect(html.lang).toBe(expected.lang);
     expect(html.robots).toContain('noindex');
     expect((await page.goto(site + address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.heading);
     await page.getByRole('main').getByRole('link', { name: expected.back }).click();
     await expect(page).toHaveURL(site + expected.home);
   });

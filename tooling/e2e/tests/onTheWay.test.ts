@@ -54,7 +54,7 @@ test('the bar goes by itself when the page does not come', async ({ page, site }
   await expect(page).toHaveURL(`${site}/sitemap`);
 });
 
-for (const [address, words] of [
+for (const [address, text] of [
   ['/home', 'No connection just now.'],
   ['/ur', 'اس وقت کنکشن موجود نہیں۔'],
 ] as const) {
@@ -62,7 +62,7 @@ for (const [address, words] of [
     await page.goto(site + address);
     await ready(page);
     await context.setOffline(true);
-    const status = page.getByRole('status').filter({ hasText: words });
+    const status = page.getByRole('status').filter({ hasText: text });
     await expect(status).toBeVisible();
     await axe(page);
     await context.setOffline(false);

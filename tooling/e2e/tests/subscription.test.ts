@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { formMessages, type Locale } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import type { SentMail } from '../harness/index.ts';
 import { fillFooter, footerForm, proveHuman, submit } from '../visitorForm.ts';
 
-type Words = Record<'confirm' | 'confirmed' | 'end' | 'ended' | 'again', string> & { page: string; path: string };
+type Labels = Record<'confirm' | 'confirmed' | 'end' | 'ended' | 'again', string> & { page: string; path: string };
 
-const words: Record<Locale, Words> = {
+const labels: Record<Locale, Labels> = {
   en: {
     page: '/about-us/partners',
     path: '/subscription',
@@ -45,7 +45,7 @@ function oneClickOf({ headers }: SentMail): string {
 }
 
 for (const locale of ['en', 'ur'] as const) {
-  const { page: address, path, confirm, confirmed, end, ended, again } = words[locale];
+  const { page: address, path, confirm, confirmed, end, ended, again } = labels[locale];
   const old = formMessages[locale]['link.old'];
 
   /** Presses the one button of a mail's page, and expects what is said of it. */
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ur'] as const) {
       await page.goto(site + address);
       const form = footerForm(page);
       await fillFooter(form, locale, email);
-      await proveHuman(form, formWords[locale].robot);
+      await proveHuman(form, formLabels[locale].robot);
       await submit(form, 'subscribe', locale);
       await expect.poll(async () => (await read()).length).toBe(before + 1);
       const mail = (await read()).at(-1);

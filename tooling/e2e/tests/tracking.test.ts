@@ -1,10 +1,10 @@
 import { type FormMessageKey, formMessages, type Locale } from '@fundfront/content-model';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../formWords.ts';
+import { formLabels } from '../formLabels.ts';
 import { calm, fieldOf, fillIn, goodAnswers, openForm, proveHuman, submit } from '../visitorForm.ts';
 
-const words: Record<Locale, { lookUpButton: string; received: string }> = {
+const labels: Record<Locale, { lookUpButton: string; received: string }> = {
   en: { lookUpButton: 'Look it up', received: 'Received' },
   ur: { lookUpButton: 'معلوم کریں', received: 'موصول ہو گئی' },
 };
@@ -12,7 +12,7 @@ const words: Record<Locale, { lookUpButton: string; received: string }> = {
 async function lookUp(form: Locator, locale: Locale, reference: string, email: string) {
   await fieldOf(form, 'reference').fill(reference);
   await fieldOf(form, 'email').fill(email);
-  await form.getByRole('button', { name: words[locale].lookUpButton, exact: true }).click();
+  await form.getByRole('button', { name: labels[locale].lookUpButton, exact: true }).click();
 }
 
 for (const locale of ['en', 'ur'] as const) {
@@ -27,7 +27,7 @@ for (const locale of ['en', 'ur'] as const) {
   }) => {
     const complaint = await openForm(page, site, 'complaint', locale);
     await fillIn(complaint, 'complaint', locale);
-    await proveHuman(complaint, formWords[locale].robot);
+    await proveHuman(complaint, formLabels[locale].robot);
     await submit(complaint, 'complaint', locale);
     const main = page.getByRole('main');
     const reference =
@@ -49,9 +49,9 @@ for (const locale of ['en', 'ur'] as const) {
 
     // As people copy it.
     await lookUp(form, locale, ` ${reference.toLowerCase()} `, email);
-    const found = main.getByRole('status').filter({ hasText: words[locale].received });
+    const found = main.getByRole('status').filter({ hasText: labels[locale].received });
     await expect(found.getByText(reference, { exact: true })).toBeVisible();
-    await expect(found.getByText(words[locale].received, { exact: true }).first()).toBeVisible();
+    await expect(found.getByText(labels[locale].received, { exact: true }).first()).toBeVisible();
     await calm(page);
     await axe(page);
   });

@@ -18,7 +18,7 @@ interface Screen {
 }
 
 const both = (address: string) => ({ en: address, ur: `/ur${address}` });
-const words = {
+const labels = {
   en: { menu: 'Open menu', fund: 'Investment solutions', send: 'Request a call' },
   ur: { menu: 'مینو کھولیں', fund: 'سرمایہ کاری کے حل', send: 'کال بیک کی درخواست' },
 };
@@ -37,7 +37,7 @@ const screens: Record<string, Screen> = {
     async open(page, locale) {
       const form = page.locator('main form').first();
       await form.locator('input').first().focus();
-      await form.getByRole('button', { name: words[locale].send }).click();
+      await form.getByRole('button', { name: labels[locale].send }).click();
       await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
       await page.mouse.move(0, 0);
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -57,7 +57,7 @@ const screens: Record<string, Screen> = {
       await expect(page.locator('nav[data-ready]')).toBeVisible();
       await page
         .locator('nav[data-ready]')
-        .getByRole('link', { name: words[locale].fund, exact: true })
+        .getByRole('link', { name: labels[locale].fund, exact: true })
         .first()
         .hover();
       await expect(page.locator('[data-open] [data-panel]')).toBeVisible();
@@ -67,7 +67,7 @@ const screens: Record<string, Screen> = {
     address: home,
     below: 1_024,
     async open(page, locale) {
-      await page.getByRole('button', { name: words[locale].menu }).click();
+      await page.getByRole('button', { name: labels[locale].menu }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -48,7 +48,7 @@ test('no page shows a button that only script would answer', async ({ page, site
   }
 });
 
-for (const [prefix, words] of [
+for (const [prefix, text] of [
   ['', 'This form needs JavaScript. Without it, reach us directly:'],
   ['/ur', 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:'],
 ] as const) {
@@ -60,10 +60,10 @@ for (const [prefix, words] of [
     ];
     for (const address of addresses) {
       await page.goto(site + prefix + address);
-      await expect(page.locator('main noscript p').first(), address).toHaveText(words);
+      await expect(page.locator('main noscript p').first(), address).toHaveText(text);
       await expect(page.locator('main noscript a[href^="mailto:"]').first(), address).toBeVisible();
     }
-    await expect(page.locator('footer noscript p').first()).toHaveText(words);
+    await expect(page.locator('footer noscript p').first()).toHaveText(text);
     await expect(page.locator('footer noscript a[href^="mailto:"]')).toBeVisible();
   });
 }

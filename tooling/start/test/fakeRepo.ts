@@ -125,14 +125,14 @@ export class Run {
   }
 
   /** Resolves when the words have been said; rejects with everything said if it ends first. */
-  said(words: string): Promise<void> {
+  said(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const checkOutput = () => {
-        if (this.output.includes(words)) resolve();
+        if (this.output.includes(text)) resolve();
       };
       this.child.stdout.on('data', checkOutput);
       this.child.stderr.on('data', checkOutput);
-      this.exit.then(() => reject(new Error(`Ended without saying "${words}":\n${this.output}`)));
+      this.exit.then(() => reject(new Error(`Ended without saying "${text}":\n${this.output}`)));
       checkOutput();
     });
   }

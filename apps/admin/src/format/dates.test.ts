@@ -11,7 +11,7 @@ describe('dates', () => {
     ['2026-11-20T18:30:00Z', 'yesterday'],
     ['2026-11-12T09:00:00Z', '12 Nov'],
     ['2025-12-03T09:00:00Z', '3 Dec 2025'],
-  ])('says how long ago %s was', (instant, words) => expect(formatAgo(instant, now)).toBe(words));
+  ])('says how long ago %s was', (instant, expected) => expect(formatAgo(instant, now)).toBe(expected));
 
   it('shows instants in Karachi, and calendar dates as they are', () => {
     expect(formatInstant('2026-11-20T20:30:00Z')).toBe('21 Nov 2026, 01:30');

@@ -4,7 +4,7 @@ import { type FakeCall, fakeApi, refused } from '../test/fakeApi.ts';
 import { editor, signedInAs } from '../test/people.ts';
 import { fakeBrowser, sessionDeps } from '../test/sessionDeps.ts';
 import { createSession } from './createSession.ts';
-import { otherDeviceWords } from './otherDevice.ts';
+import { otherDeviceText } from './otherDevice.ts';
 
 const menu = { results: [{ title: 'Pages', url: '/admin/posts' }] };
 const expired = refused('TOKEN_EXPIRED');
@@ -129,7 +129,7 @@ describe('other refusals', () => {
     answering(refused('SESSION_ENDED'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
-    await vi.waitFor(() => expect(deps.say).toHaveBeenCalledWith(otherDeviceWords));
+    await vi.waitFor(() => expect(deps.say).toHaveBeenCalledWith(otherDeviceText));
     expect(deps.reloadOnce).not.toHaveBeenCalled();
   });
 
@@ -172,7 +172,7 @@ describe('the check', () => {
     vi.useFakeTimers();
     await session.check();
     await session.check();
-    expect(deps.say.mock.calls).toEqual([[otherDeviceWords]]);
+    expect(deps.say.mock.calls).toEqual([[otherDeviceText]]);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(deps.reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

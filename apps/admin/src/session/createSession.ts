@@ -9,7 +9,7 @@ export interface SessionDeps {
   locks: Locks;
   tabs: Tabs;
   /** Shows words to the person. */
-  say: (words: string) => void;
+  say: (message: string) => void;
   /** Leaves for the public site's home. */
   goHome: () => void;
   reload: () => void;

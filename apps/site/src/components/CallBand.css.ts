@@ -13,7 +13,7 @@ export const call = style({
   '@media': { [mq.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) auto' } },
 });
 
-export const words = style({ display: 'grid', gap: '0.5rem' });
+export const text = style({ display: 'grid', gap: '0.5rem' });
 
 export const button = style({
   display: 'inline-flex',

@@ -21,7 +21,7 @@ export function CallBand({ locale, messages, data }: CallBandProps) {
     <Section tone="teal" space="none" labelledBy="call-band">
       <Container>
         <div className={styles.call}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={2} id="call-band">
               {data.callTitle}
             </Heading>

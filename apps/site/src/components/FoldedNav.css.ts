@@ -34,7 +34,7 @@ globalStyle(`${fold} nav > p`, { display: 'none' });
 globalStyle(`${fold} nav`, { paddingInline: '0.875rem', borderBlockStart: `1px solid ${color.line}` });
 globalStyle(`${fold} nav li:last-child a`, { borderBlockEnd: 0 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, fontFamily: vars.font.table });
+export const text = style({ display: 'grid', minInlineSize: 0, fontFamily: vars.font.table });
 
 export const label = style({ fontSize: vars.size.meta, lineHeight: vars.leading.meta, color: color.text3 });
 

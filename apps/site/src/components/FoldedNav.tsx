@@ -12,7 +12,7 @@ export function FoldedNav({ label, links, path }: FoldedNavProps) {
     <ShowAt until="desktop">
       <details className={styles.fold} data-print="hide">
         <summary className={styles.line}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={current ? styles.label : styles.current}>{label}</span>
             {current ? <span className={styles.current}>{current.title}</span> : null}
           </span>

@@ -38,7 +38,7 @@ export function FormPage({
   after,
   children,
 }: FormPageProps) {
-  const words = page.body ? <Prose html={page.body} /> : null;
+  const body = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
       <PageHead
@@ -58,12 +58,12 @@ export function FormPage({
             privacy={privacy}
             more={
               <>
-                {text === 'beside' && words ? <div className={styles.beside}>{words}</div> : null}
+                {text === 'beside' && body ? <div className={styles.beside}>{body}</div> : null}
                 {aside}
               </>
             }
           >
-            {text === 'over' ? words : null}
+            {text === 'over' ? body : null}
             {children}
           </FormColumns>
         </div>

@@ -11,4 +11,4 @@ export const section = style({
 /** After a part on the same paper. */
 export const ruled = style([section, { borderBlockStart: `1px solid ${vars.color.line}` }]);
 
-export const words = style({ display: 'grid', gap: '0.75rem', maxInlineSize: '46rem' });
+export const text = style({ display: 'grid', gap: '0.75rem', maxInlineSize: '46rem' });

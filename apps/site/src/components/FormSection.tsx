@@ -28,7 +28,7 @@ export function FormSection({ locale, messages, title, lead, next, ruled = false
   return (
     <Container>
       <section id={formAnchor} aria-labelledby="form-title" className={ruled ? styles.ruled : styles.section}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={2} size="h3" id="form-title">
             {title}
           </Heading>

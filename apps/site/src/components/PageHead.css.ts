@@ -8,7 +8,7 @@ export const head = styleVariants({
 // A title without a gap to break at breaks where it must.
 const width = { maxInlineSize: '46rem', overflowWrap: 'anywhere' } as const;
 
-export const words = styleVariants({
+export const text = styleVariants({
   navy: { ...width, marginBlockStart: 'clamp(1.5rem, 4vw, 3.25rem)' },
   paper: { ...width, marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)' },
 });

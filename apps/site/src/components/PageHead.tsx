@@ -36,7 +36,7 @@ export function PageHead({ locale, messages, title, lead, above, tone = 'navy', 
       <Container>
         <div className={styles.head[tone]}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />
-          <div className={styles.words[tone]}>
+          <div className={styles.text[tone]}>
             <Heading level={1} size="h2">
               {title}
             </Heading>

@@ -15,9 +15,9 @@ interface ReachListProps {
 
 /** Phone, e-mail and hours as ruled rows. What is missing has no row; without any, nothing shows. */
 export function ReachList({ messages: { header, service }, phone, email, hours }: ReachListProps) {
-  const link = (href: string, words: string) => (
+  const link = (href: string, label: string) => (
     <TextLink href={href} tone="strong" standalone>
-      <Ltr>{words}</Ltr>
+      <Ltr>{label}</Ltr>
     </TextLink>
   );
   const rows = [

@@ -25,7 +25,7 @@ globalStyle(`${link} > svg`, {
   '@media': { '(forced-colors: active)': { color: 'LinkText' } },
 });
 
-export const words = style({ display: 'grid', gap: '0.25rem', minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: '0.25rem', minInlineSize: 0 });
 
 export const title = style({
   fontFamily: vars.font.display,

@@ -35,7 +35,7 @@ function VacancyRow({ locale, messages: { service }, vacancy }: VacancyRowProps)
   const own = inLanguage(vacancy.locale, locale);
   return (
     <a href={vacancy.path ?? undefined} className={styles.link}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title} {...own}>
           {vacancy.title}
         </span>

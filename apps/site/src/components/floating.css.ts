@@ -25,7 +25,7 @@ export const button = style({
   '@media': { [below.tablet]: { paddingInline: 0 } },
 });
 
-export const words = style({
+export const label = style({
   '@media': {
     // On phones the picture alone; the words stay for those who listen.
     [below.tablet]: {

@@ -15,7 +15,7 @@ export function plainDateOf(value: string): string {
 }
 
 /** CLDR's own Urdu form has a comma in it; the product's has none, so the parts are joined by spaces. */
-function urduWords(day: string, formatter: Intl.DateTimeFormat): string {
+function formatUrdu(day: string, formatter: Intl.DateTimeFormat): string {
   const wanted = new Set(['day', 'month', 'year']);
   const parts = formatter.formatToParts(new Date(`${day}T00:00:00Z`)).filter((part) => wanted.has(part.type));
   return parts.map((part) => part.value).join(' ');
@@ -24,17 +24,17 @@ function urduWords(day: string, formatter: Intl.DateTimeFormat): string {
 /** "1st Jan 2024" or "1 جنوری 2024", from a plain date or an instant. */
 export function formatDate(locale: Locale, value: string): string {
   const day = plainDateOf(value);
-  return locale === 'ur' ? urduWords(day, urduDay) : format(parseISO(day), 'do MMM yyyy');
+  return locale === 'ur' ? formatUrdu(day, urduDay) : format(parseISO(day), 'do MMM yyyy');
 }
 
 /** "Jan 2024" or "جنوری 2024". */
 export function formatMonth(locale: Locale, value: string): string {
   const day = plainDateOf(value);
-  return locale === 'ur' ? urduWords(day, urduMonth) : format(parseISO(day), 'MMM yyyy');
+  return locale === 'ur' ? formatUrdu(day, urduMonth) : format(parseISO(day), 'MMM yyyy');
 }
 
 /** "January" or "جنوری", under a heading that names the year. */
 export function formatMonthName(locale: Locale, value: string): string {
   const day = plainDateOf(value);
-  return locale === 'ur' ? urduWords(day, urduMonth).replace(/\s*\d+/, '') : format(parseISO(day), 'MMMM');
+  return locale === 'ur' ? formatUrdu(day, urduMonth).replace(/\s*\d+/, '') : format(parseISO(day), 'MMMM');
 }

@@ -42,9 +42,9 @@ export const en = {
     results: 'Search results',
     all: 'Show all results',
     prompt: 'Type a word from the page that you look for.',
-    found: (count: number, words: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
+    found: (count: number, terms: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${terms}”`,
     /** Where there may be more than are shown. */
-    best: (count: number, words: string) => `The ${count} best results for “${words}”`,
+    best: (count: number, terms: string) => `The ${count} best results for “${terms}”`,
     popular: 'Pages that many look for',
     kinds: {
       page: 'Pages',
@@ -56,7 +56,7 @@ export const en = {
       document: 'Documents',
       person: 'People',
     } satisfies Record<SearchKind, string>,
-    nothing: (words: string) => `Nothing was found for “${words}”.`,
+    nothing: (terms: string) => `Nothing was found for “${terms}”.`,
     hint: 'Check the spelling, use fewer words, or start from one of these pages.',
   },
   breadcrumbs: { label: 'Breadcrumbs', home: 'Home' },

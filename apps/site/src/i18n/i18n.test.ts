@@ -69,21 +69,25 @@ describe('figures', () => {
 });
 
 describe('catalogues', () => {
-  const words = (value: unknown, path: string): [string, string][] => {
+  const collectStrings = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return [[path, value]];
     if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([key, inner]) => words(inner, `${path}.${key}`));
+      return Object.entries(value).flatMap(([key, inner]) => collectStrings(inner, `${path}.${key}`));
     return [];
   };
 
   it('holds no English left in Urdu, but the words that speak to readers of the other language', () => {
     const other = ['ur.header.otherLanguage', 'ur.header.readInOther'];
-    const left = words(messagesOf('ur'), 'ur').filter(([path, text]) => !arabic.test(text) && !other.includes(path));
+    const left = collectStrings(messagesOf('ur'), 'ur').filter(
+      ([path, text]) => !arabic.test(text) && !other.includes(path),
+    );
     expect(left).toEqual([]);
   });
 
   it('uses the letters of Urdu, not their Arabic look-alikes', () => {
-    const wrong = words(messagesOf('ur'), 'ur').filter(([, text]) => /[\u064A\u0643\u0647\u0660-\u0669]/.test(text));
+    const wrong = collectStrings(messagesOf('ur'), 'ur').filter(([, text]) =>
+      /[\u064A\u0643\u0647\u0660-\u0669]/.test(text),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const complaint = defineTemplate({
     formTitle: text({ label: 'Form: title', max: 80, translated: true }),
     next: steps('What happens next'),
     regulatorTitle: text({ label: 'Regulator: title', max: 120, translated: true }),
-    regulatorWords: regulator.words,
+    regulatorWords: regulator.label,
     regulatorUrl: regulator.url,
     // SECP asks companies to show this wording beside its Service Desk Management System (SDMS).
     regulatorDisclaimer: longText({ label: 'Regulator: disclaimer', max: 1_200, translated: true }),

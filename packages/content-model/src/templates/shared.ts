@@ -15,7 +15,7 @@ export function steps(label: string) {
 /** A named link that the page offers beside its text. */
 export function linkPair(label: string) {
   return {
-    words: text({ label: `${label}: words`, max: 60, translated: true }),
+    label: text({ label: `${label}: words`, max: 60, translated: true }),
     url: link({ label: `${label}: address`, translated: true }),
   };
 }

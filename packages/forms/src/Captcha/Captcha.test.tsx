@@ -7,7 +7,7 @@ const solve = vi.hoisted(() => vi.fn());
 vi.mock('./solve.ts', () => ({ solve }));
 vi.mock('./RecaptchaBox.tsx', () => ({ default: (props: WidgetProps) => <p>{JSON.stringify(props)}</p> }));
 
-const words = { legend: 'Check', robot: 'I am not a robot', working: 'W', done: 'D', expired: 'E', failed: 'F' };
+const messages = { legend: 'Check', robot: 'I am not a robot', working: 'W', done: 'D', expired: 'E', failed: 'F' };
 const settings = vi.fn<CaptchaProps['services']['settings']>();
 const challenge = vi.fn(async () => ({}));
 const onToken = vi.fn();
@@ -16,7 +16,7 @@ const services = { settings, challenge };
 function captcha(props: Partial<CaptchaProps> = {}) {
   return (
     <Captcha
-      {...{ id: 'c', locale: 'en', words, services, needed: true, round: 0, error: undefined, onToken, ...props }}
+      {...{ id: 'c', locale: 'en', messages, services, needed: true, round: 0, error: undefined, onToken, ...props }}
     />
   );
 }

@@ -2,11 +2,11 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { lazy, Suspense, useState } from 'react';
 import * as styles from './Captcha.css.ts';
+import type { CaptchaMessages } from './messages.ts';
 import { ProofBox } from './ProofBox.tsx';
 import type { CaptchaServices } from './services.ts';
 import { useService } from './useService.ts';
 import type { WidgetProps } from './widget.ts';
-import type { CaptchaWords } from './words.ts';
 
 const widgets = {
   recaptcha: lazy(() => import('./RecaptchaBox.tsx')),
@@ -16,7 +16,7 @@ const widgets = {
 export interface CaptchaProps {
   id: string;
   locale: Locale;
-  words: CaptchaWords;
+  messages: CaptchaMessages;
   services: CaptchaServices;
   /** The form is being used: only now the server is asked which captcha it wants, and that one is loaded. */
   needed: boolean;
@@ -35,7 +35,7 @@ export interface CaptchaProps {
  * Proof that a person sends the form, by whichever service the server names: reCAPTCHA, hCaptcha, or work that the
  * browser does, where no outside host is called. Not for forms of staff who are signed in.
  */
-export function Captcha({ id, locale, words, services, needed, round, error, theme, size, onToken }: CaptchaProps) {
+export function Captcha({ id, locale, messages, services, needed, round, error, theme, size, onToken }: CaptchaProps) {
   const [wanted, setWanted] = useState(0);
   const service = useService(wanted + (needed ? 1 : 0), services.settings);
   const settings = service.state === 'known' ? service.settings : null;
@@ -48,12 +48,12 @@ export function Captcha({ id, locale, words, services, needed, round, error, the
       onWanted={() => setWanted((count) => count + 1)}
       invalid={error !== undefined}
       describedBy={error === undefined ? undefined : `${id}-error`}
-      words={words}
+      messages={messages}
     />
   );
   const Widget = settings?.siteKey && settings.service !== 'altcha' ? widgets[settings.service] : null;
   return (
-    <FieldGroup id={id} legend={words.legend} error={error}>
+    <FieldGroup id={id} legend={messages.legend} error={error}>
       {Widget && settings?.siteKey ? (
         <Suspense fallback={proof}>
           <div className={styles.widget}>

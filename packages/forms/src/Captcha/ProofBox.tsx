@@ -2,9 +2,9 @@ import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './Captcha.css.ts';
+import type { CaptchaMessages } from './messages.ts';
 import type { CaptchaServices } from './services.ts';
 import { type ProofStage, useProof } from './useProof.ts';
-import type { CaptchaWords } from './words.ts';
 
 interface ProofBoxProps {
   /** `asking` until the server has said which captcha it wants; then `proof` if it is this one. */
@@ -15,21 +15,21 @@ interface ProofBoxProps {
   onWanted: () => void;
   invalid: boolean;
   describedBy: string | undefined;
-  words: CaptchaWords;
+  messages: CaptchaMessages;
 }
 
 /** The wheel speaks for itself while the work is under way. */
-function saying(stage: ProofStage, words: CaptchaWords): string {
-  return stage === 'idle' || stage === 'working' ? '' : words[stage];
+function saying(stage: ProofStage, messages: CaptchaMessages): string {
+  return stage === 'idle' || stage === 'working' ? '' : messages[stage];
 }
 
 /** A box to tick, behind which the browser works for a moment: costly for who sends thousands, not for a visitor. */
-export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, words }: ProofBoxProps) {
+export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, messages }: ProofBoxProps) {
   const { stage: proof, start } = useProof(challenge, onToken);
   const [wanted, setWanted] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const stage: ProofStage = wanted && service !== 'proof' ? (service === 'failed' ? 'failed' : 'working') : proof;
-  const status = saying(stage, words);
+  const status = saying(stage, messages);
   const ticked = stage === 'working' || stage === 'done';
 
   useEffect(() => {
@@ -55,14 +55,14 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
       <div className={styles.box}>
         <Checkbox
           ref={box}
-          label={words.robot}
+          label={messages.robot}
           checked={ticked}
           invalid={invalid}
           aria-describedby={describedBy}
           aria-busy={stage === 'working' || undefined}
           onChange={tick}
         />
-        {stage === 'working' ? <Spinner label={words.working} /> : null}
+        {stage === 'working' ? <Spinner label={messages.working} /> : null}
       </div>
       <p className={status ? styles.saying : styles.silent} role="status">
         {status}

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
-import { sampleWords } from './sampleWords.ts';
+import { sampleMessages } from './sampleMessages.ts';
 import type { SendResult } from './services.ts';
 
 /** A server that answers a form in one way. */
@@ -21,7 +21,7 @@ function services(send: () => Promise<SendResult<string>>): PublicFormProps<stri
 const never = () => new Promise<never>(() => undefined);
 
 const english = {
-  ...sampleWords.en,
+  ...sampleMessages.en,
   submit: 'Request a call',
   fields: {
     name: { label: 'Name' },
@@ -34,7 +34,7 @@ const english = {
 };
 
 const urdu = {
-  ...sampleWords.ur,
+  ...sampleMessages.ur,
   submit: 'کال بیک کی درخواست کریں',
   fields: {
     name: { label: 'نام' },
@@ -70,7 +70,7 @@ const meta = {
   args: {
     form: forms.requestCall,
     locale: 'en',
-    words: english,
+    messages: english,
     services: services(never),
     onSent: fn(),
   },
@@ -101,7 +101,7 @@ export const English: Story = {};
 
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
-  args: { locale: 'ur', words: urdu },
+  args: { locale: 'ur', messages: urdu },
   play: async ({ canvasElement }) => {
     // Numbers are typed from left to right in either language.
     const phone = within(canvasElement).getByRole('textbox', { name: urdu.fields.phone.label });
@@ -125,7 +125,7 @@ export const Errors: Story = {
 
 export const ErrorsUrdu: Story = {
   globals: { dir: 'rtl' },
-  args: { locale: 'ur', words: urdu },
+  args: { locale: 'ur', messages: urdu },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: urdu.submit }));
@@ -181,7 +181,7 @@ export const Sent: Story = {
 
 export const SentUrdu: Story = {
   globals: { dir: 'rtl' },
-  args: { locale: 'ur', words: urdu, captcha: null, services: good },
+  args: { locale: 'ur', messages: urdu, captcha: null, services: good },
   render: (args) => <WithThanks {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = await sendFilledIn(canvasElement, urdu);
@@ -199,7 +199,7 @@ const alerts = {
 
 /** On navy, with the fields that a footer asks for; its captcha comes with its first use. */
 export const Footer: Story = {
-  args: { form: forms.subscribe, words: alerts, variant: 'footer', only: ['name', 'email', 'subscribeFor'] },
+  args: { form: forms.subscribe, messages: alerts, variant: 'footer', only: ['name', 'email', 'subscribeFor'] },
   render: (args) => (
     <Section tone="navy" space="m">
       <div style={{ maxInlineSize: 280, marginInline: 'auto' }}>

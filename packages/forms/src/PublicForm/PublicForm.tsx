@@ -9,21 +9,21 @@ import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Captcha } from '../Captcha/Captcha.tsx';
 import { VisitorField } from './fields/VisitorField.tsx';
+import { type PublicFormMessages, pluralize } from './messages.ts';
 import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
 import { useDraftStorage } from './useDraftStorage.ts';
 import { useFiles } from './useFiles.ts';
 import { useFirstWrong } from './useFirstWrong.ts';
-import { type Texts, usePublicForm, type VisitorForm, wordsOf } from './usePublicForm.ts';
+import { errorMessage, type Texts, usePublicForm, type VisitorForm } from './usePublicForm.ts';
 import { useSending } from './useSending.ts';
-import { counted, type PublicFormWords } from './words.ts';
 
 export interface PublicFormProps<Receipt> {
   /** Begins the ids of its inputs; made up where it is left out. */
   id?: string;
   form: VisitorForm;
   locale: Locale;
-  words: PublicFormWords;
+  messages: PublicFormMessages;
   services: PublicFormServices<Receipt>;
   /** `footer` is narrow, on navy, and shows its captcha once it is used. */
   variant?: keyof typeof styles.variant;
@@ -47,7 +47,7 @@ export function PublicForm<Receipt>({
   id: ownId,
   form,
   locale,
-  words,
+  messages,
   services,
   variant = 'page',
   only,
@@ -61,9 +61,9 @@ export function PublicForm<Receipt>({
   const [used, setUsed] = useState(false);
   const state = usePublicForm(form, hidden);
   const draft = useDraftStorage(state, `form.${form.name}.${locale}`);
-  const files = useFiles(state, draft, services, words);
+  const files = useFiles(state, draft, services, messages);
   const sending = useSending({
-    ...{ form, state, locale, words, services, captcha, uploading: files.uploading },
+    ...{ form, state, locale, messages, services, captcha, uploading: files.uploading },
     onSent: (receipt: Receipt, values: Texts) => {
       draft.clear();
       sending.nextRound();
@@ -76,7 +76,7 @@ export function PublicForm<Receipt>({
 
   const idOf = (name: string) => `${id}-${name}`;
   const names = only ?? Object.keys(form.fields);
-  const errorOf = (name: string) => files.problems[name] ?? wordsOf(state.formState.errors[name], locale);
+  const errorOf = (name: string) => files.problems[name] ?? errorMessage(state.formState.errors[name], locale);
   const errors = [...names.map((name) => [name, errorOf(name)] as const), ['captcha', sending.captchaError] as const]
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
     .map(([name, message]) => ({ href: `#${idOf(name)}`, message }));
@@ -99,19 +99,19 @@ export function PublicForm<Receipt>({
       }}
     >
       {variant === 'page' && sending.attempt > 0 ? (
-        <ErrorSummary title={counted(words.summary, errors.length)} errors={errors} attempt={sending.attempt} />
+        <ErrorSummary title={pluralize(messages.summary, errors.length)} errors={errors} attempt={sending.attempt} />
       ) : null}
       {draft.restored ? (
         <p className={styles.restored}>
-          {words.restored}
+          {messages.restored}
           <Button tone="quiet" onClick={draft.clear}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </p>
       ) : null}
       {names.map((name) => {
         const field = form.fields[name];
-        const fieldMessages = words.fields[name];
+        const fieldMessages = messages.fields[name];
         if (!field || !fieldMessages) return null;
         return (
           <VisitorField
@@ -119,8 +119,8 @@ export function PublicForm<Receipt>({
             id={idOf(name)}
             field={field}
             name={name}
-            words={fieldMessages}
-            common={words}
+            messages={fieldMessages}
+            common={messages}
             locale={locale}
             form={state}
             error={errorOf(name)}
@@ -132,7 +132,7 @@ export function PublicForm<Receipt>({
         <Captcha
           id={idOf('captcha')}
           locale={locale}
-          words={words.captcha}
+          messages={messages.captcha}
           services={services.captcha}
           needed={used}
           round={sending.round}
@@ -149,9 +149,9 @@ export function PublicForm<Receipt>({
       ) : null}
       <div className={styles.actions[variant]}>
         <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={sending.busy}>
-          {sending.busy ? words.sending : words.submit}
+          {sending.busy ? messages.sending : messages.submit}
         </Button>
-        <VisuallyHidden role="status">{sending.busy ? words.sending : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{sending.busy ? messages.sending : ''}</VisuallyHidden>
       </div>
     </form>
   );

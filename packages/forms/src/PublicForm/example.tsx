@@ -2,15 +2,15 @@ import { forms } from '@fundfront/content-model/forms/index';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { PublicFormMessages } from './messages.ts';
 import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
-import { sampleWords } from './sampleWords.ts';
+import { sampleMessages } from './sampleMessages.ts';
 import type { PublicFormServices, SendResult } from './services.ts';
-import type { PublicFormWords } from './words.ts';
 
 /** The words of a form in a test: each field is called by its own name. */
-export function wordsFor(fields: Readonly<Record<string, unknown>>): PublicFormWords {
+export function messagesFor(fields: Readonly<Record<string, unknown>>): PublicFormMessages {
   const named = Object.keys(fields).map((name) => [name, { label: name }]);
-  return { ...sampleWords.en, fields: Object.fromEntries(named) };
+  return { ...sampleMessages.en, fields: Object.fromEntries(named) };
 }
 
 interface Receipt {
@@ -38,7 +38,7 @@ export function show(options: Options) {
   const form = options.form ?? forms.requestCall;
   const onSent = vi.fn();
   const view = render(
-    <PublicForm locale="en" words={wordsFor(form.fields)} onSent={onSent} {...options} form={form} />,
+    <PublicForm locale="en" messages={messagesFor(form.fields)} onSent={onSent} {...options} form={form} />,
   );
   return { ...view, onSent, user: userEvent.setup() };
 }

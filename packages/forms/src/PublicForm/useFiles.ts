@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UploadedFile } from './draftStorage.ts';
 import type { Upload } from './fields/props.ts';
+import type { PublicFormMessages } from './messages.ts';
 import type { PublicFormServices } from './services.ts';
 import { showToast } from './toasts.tsx';
 import type { useDraftStorage } from './useDraftStorage.ts';
 import type { FormState } from './usePublicForm.ts';
-import type { PublicFormWords } from './words.ts';
 
 function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
   const { [name]: _gone, ...rest } = record;
@@ -17,7 +17,7 @@ export function useFiles(
   form: FormState,
   draft: Pick<ReturnType<typeof useDraftStorage>, 'files' | 'setFiles'>,
   services: Pick<PublicFormServices<unknown>, 'upload'>,
-  words: PublicFormWords,
+  messages: PublicFormMessages,
 ) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +30,7 @@ export function useFiles(
 
   function reportProblem(name: string, problem: string | null) {
     setProblems((before) => (problem ? { ...before, [name]: problem } : without(before, name)));
-    if (problem) showToast('error', problem, words.toasts);
+    if (problem) showToast('error', problem, messages.toasts);
   }
 
   const uploadOf = (name: string): Upload => ({

@@ -10,12 +10,15 @@ export type Texts = Record<string, string>;
 export type FormState = UseFormReturn<Answers, unknown, Texts>;
 
 /** Of an error that is already in words, as the server says them; the browser's own are keys of the catalogue. */
-export const inWords = 'words';
+export const alreadyTranslated = 'words';
 
 /** The words of what is wrong with a field. */
-export function wordsOf(error: { type?: unknown; message?: unknown } | undefined, locale: Locale): string | undefined {
+export function errorMessage(
+  error: { type?: unknown; message?: unknown } | undefined,
+  locale: Locale,
+): string | undefined {
   if (typeof error?.message !== 'string' || error.message === '') return;
-  return error.type === inWords ? error.message : formMessage(error.message, locale);
+  return error.type === alreadyTranslated ? error.message : formMessage(error.message, locale);
 }
 
 /**

@@ -1,16 +1,16 @@
 import { type FormMessageKey, formMessage } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import { useRef, useState } from 'react';
+import { type PublicFormMessages, pluralize } from './messages.ts';
 import type { PublicFormServices, SendResult } from './services.ts';
 import { showToast } from './toasts.tsx';
-import { type FormState, inWords, type Texts, type VisitorForm } from './usePublicForm.ts';
-import { counted, type PublicFormWords } from './words.ts';
+import { alreadyTranslated, type FormState, type Texts, type VisitorForm } from './usePublicForm.ts';
 
 interface SendingOptions<Receipt> {
   form: VisitorForm;
   state: FormState;
   locale: Locale;
-  words: PublicFormWords;
+  messages: PublicFormMessages;
   services: PublicFormServices<Receipt>;
   /** Whether a captcha's token is needed, and what is said where it is missing. */
   captcha: FormMessageKey | null;
@@ -27,7 +27,7 @@ export interface Trouble {
 
 /** Sends a form, once at a time, and puts what comes back in its place. */
 export function useSending<Receipt>(options: SendingOptions<Receipt>) {
-  const { form, state, locale, words, services, captcha, uploading, onSent } = options;
+  const { form, state, locale, messages, services, captcha, uploading, onSent } = options;
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const failed = useRef(false);
@@ -46,10 +46,10 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
 
   function refused({ message, fields }: Extract<SendResult<Receipt>, { kind: 'refused' }>) {
     const known = fields.filter(({ path }) => path in form.fields && form.fields[path]?.kind !== 'hidden');
-    for (const { path, message: text } of known) state.setError(path, { type: inWords, message: text });
+    for (const { path, message: text } of known) state.setError(path, { type: alreadyTranslated, message: text });
     const text = message || say('form.invalid');
     if (known.length === 0) setTrouble({ message: text });
-    showToast('error', text, words.toasts);
+    showToast('error', text, messages.toasts);
   }
 
   function take(result: SendResult<Receipt>, values: Texts) {
@@ -61,23 +61,23 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
     if (result.kind === 'refused') return refused(result);
     if (result.kind === 'captcha') {
       setCaptchaError((retry) => retry ?? result.message);
-      return showToast('error', result.message, words.toasts);
+      return showToast('error', result.message, messages.toasts);
     }
     const minutes = result.kind === 'tooMany' && result.seconds ? Math.ceil(result.seconds / 60) : 0;
     const message = say(result.kind === 'tooMany' ? 'form.tooMany' : 'form.failed');
-    setTrouble({ message, ...(minutes > 0 && { more: counted(words.wait, minutes) }) });
-    showToast('error', message, words.toasts);
+    setTrouble({ message, ...(minutes > 0 && { more: pluralize(messages.wait, minutes) }) });
+    showToast('error', message, messages.toasts);
   }
 
   function withoutToken(): boolean {
     if (captcha === null || token !== null) return false;
     setCaptchaError(say(captcha));
-    showToast('error', say('captcha.required'), words.toasts);
+    showToast('error', say('captcha.required'), messages.toasts);
     return true;
   }
 
   function withoutFile(): boolean {
-    for (const name of uploading) state.setError(name, { type: inWords, message: words.upload.waiting });
+    for (const name of uploading) state.setError(name, { type: alreadyTranslated, message: messages.upload.waiting });
     return uploading.size > 0;
   }
 

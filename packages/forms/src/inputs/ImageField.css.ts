@@ -12,7 +12,7 @@ export const picture = style({
   borderRadius: vars.radius.s,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   display: 'grid',

@@ -35,7 +35,7 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
       {value ? (
         <div className={styles.row}>
           <img className={styles.picture} src={value.src} alt={value.alt} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Field label="What it shows" help="Read aloud in its place; empty for decoration">
               {(control) => (
                 <TextInput

@@ -83,12 +83,12 @@ export function groupEntries(entries: readonly AdminLink[], roles: readonly Role
 
 /** Only what a filter finds, case and place in the word regardless. */
 export function filterGroups(all: readonly NavGroup[], filter: string): NavGroup[] {
-  const words = filter.trim().toLowerCase();
-  if (!words) return [...all];
+  const term = filter.trim().toLowerCase();
+  if (!term) return [...all];
   return all
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter((entry) => entry.title.toLowerCase().includes(words)),
+      entries: entries.filter((entry) => entry.title.toLowerCase().includes(term)),
     }))
     .filter((group) => group.entries.length > 0);
 }

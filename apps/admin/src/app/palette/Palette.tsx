@@ -6,7 +6,7 @@ import { useCall } from '../../session/useCall.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
-import { useDelayed } from './useDelayed.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Milliseconds after the last key until content is searched. */
 const delayMs = 200;
@@ -17,7 +17,7 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const search = useDelayed(query.trim(), delayMs);
+  const search = useDebouncedValue(query.trim(), delayMs);
   const content = useCall(
     calls.dashboardSearch,
     { query: { search } },

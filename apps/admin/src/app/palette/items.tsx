@@ -16,12 +16,12 @@ export interface PaletteItem {
   icon?: ReactNode;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+const termsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Items in which every word of the query occurs. */
 export function found<T extends PaletteItem>(items: readonly T[], query: string): T[] {
-  const words = wordsOf(query);
-  return items.filter(({ label, hint = '' }) => words.every((word) => `${label} ${hint}`.toLowerCase().includes(word)));
+  const terms = termsOf(query);
+  return items.filter(({ label, hint = '' }) => terms.every((term) => `${label} ${hint}`.toLowerCase().includes(term)));
 }
 
 export function screenItems(groups: readonly NavGroup[], query: string): PaletteItem[] {

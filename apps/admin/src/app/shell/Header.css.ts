@@ -76,7 +76,7 @@ export const search = style({
 });
 
 /** Heard at every width, seen where there is room. */
-export const searchWords = style({
+export const searchLabel = style({
   '@media': {
     [below.wide]: {
       position: 'absolute',

@@ -29,7 +29,7 @@ export function Header({ crumbs, actions }: HeaderProps) {
       <div className={styles.tools}>
         <button type="button" className={styles.search} onClick={openPalette}>
           <Search size="s" />
-          <span className={styles.searchWords}>Search</span>
+          <span className={styles.searchLabel}>Search</span>
           <span className={styles.searchKey} aria-hidden="true">
             <Kbd>{`${modKey} K`}</Kbd>
           </span>

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/dates.ts';
 type CellValue = string | number | boolean;
 type CellProps = { value: CellValue; field: AnyField };
 
-const Words = ({ value }: CellProps) => <bdi>{String(value)}</bdi>;
+const TextValue = ({ value }: CellProps) => <bdi>{String(value)}</bdi>;
 const LeftToRight = ({ value }: CellProps) => <Ltr>{String(value)}</Ltr>;
 const Day = ({ value }: CellProps) => formatDay(String(value));
 const YesNo = ({ value }: CellProps) => (value === true ? 'Yes' : 'No');
@@ -15,11 +15,11 @@ const Choice = ({ value, field }: CellProps) =>
 
 /** How a list shows each kind that can be a column; a kind without a cell does not compile. */
 const cells: Record<ColumnKind, ComponentType<CellProps>> = {
-  text: Words,
+  text: TextValue,
   slug: LeftToRight,
   select: Choice,
   // The API answers the title of what is referred to.
-  reference: Words,
+  reference: TextValue,
   toggle: YesNo,
   number: LeftToRight,
   decimal: LeftToRight,

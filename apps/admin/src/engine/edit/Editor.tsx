@@ -77,7 +77,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
       crumbs={crumbs}
       head="hidden"
       inset="none"
-      status={statusWords(rows, locales, savedAt)}
+      status={statusText(rows, locales, savedAt)}
       actions={<EditorActions type={type} rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />}
     >
       <div className={styles.workspace} data-preview={pane === 'preview' || undefined}>
@@ -133,7 +133,7 @@ function crumbsOf(name: ContentTypeName, many: string, detail: EntryDetail) {
   ];
 }
 
-function statusWords(rows: Record<Locale, RowEditor>, locales: readonly Locale[], savedAt: number): string {
+function statusText(rows: Record<Locale, RowEditor>, locales: readonly Locale[], savedAt: number): string {
   if (locales.some((locale) => rows[locale].busy === 'publishing')) return 'Publishing…';
   if (locales.some((locale) => rows[locale].busy === 'saving')) return 'Saving…';
   if (locales.some((locale) => rows[locale].dirty)) return 'Not saved yet';

@@ -15,7 +15,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
@@ -59,7 +59,7 @@ export function NewEntry({ name, locale, parentId }: NewEntryProps) {
       navigate(entryPath(name, entry.id, locale), { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
-      toast.error(`Not saved. ${wordsOf(error)}`);
+      toast.error(`Not saved. ${errorMessage(error)}`);
       setBusy(false);
     }
   }

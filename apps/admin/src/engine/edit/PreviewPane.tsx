@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useEffect, useState } from 'react';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Editor.css.ts';
@@ -31,7 +31,7 @@ export function PreviewPane({ type, id, locale, row, onLocale }: PreviewPaneProp
     let current = true;
     api.call(calls.previewEntry, { params: { type: type.path, id, locale } }).then(
       ({ url }) => current && setShown({ url }),
-      (error: unknown) => current && setShown({ failure: wordsOf(error) }),
+      (error: unknown) => current && setShown({ failure: errorMessage(error) }),
     );
     return () => {
       current = false;

@@ -6,7 +6,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
 import { useMay } from '../../session/useMay.ts';
@@ -42,7 +42,7 @@ export function TakeOff({ type, detail, locales }: TakeOffProps) {
         toast.success(`${localeNames[what]} is off the site`);
       }
     } catch (error) {
-      toast.error(`Nothing was changed. ${wordsOf(error)}`);
+      toast.error(`Nothing was changed. ${errorMessage(error)}`);
     }
   }
 

@@ -6,7 +6,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
 import type { OpenRow } from './entryRow.ts';
@@ -93,7 +93,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
         return null;
       }
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
-      toast.error(`Not saved. ${wordsOf(error)}`);
+      toast.error(`Not saved. ${errorMessage(error)}`);
       return null;
     }
   }
@@ -143,7 +143,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
-      toast.error(`Not published. ${wordsOf(error)}`);
+      toast.error(`Not published. ${errorMessage(error)}`);
       return false;
     }
   }

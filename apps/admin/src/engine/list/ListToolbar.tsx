@@ -3,7 +3,7 @@ import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback, useId, useRef } from 'react';
 import { useShortcut } from '../useShortcut.ts';
-import { useTyped } from '../useTyped.ts';
+import { useDebouncedSearch } from '../useTyped.ts';
 import * as styles from './List.css.ts';
 import type { ListState } from './listState.ts';
 
@@ -14,8 +14,8 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar({ type, state, onChange }: ListToolbarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }), [onChange]);
-  const [typed, setTyped] = useTyped(state.search, search);
+  const search = useCallback((terms: string) => onChange({ search: terms }), [onChange]);
+  const [typed, setTyped] = useDebouncedSearch(state.search, search);
   const sortId = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('f', () => input.current?.focus());

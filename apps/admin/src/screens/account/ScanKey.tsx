@@ -4,7 +4,7 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { problemOf } from './problemOf.ts';
 import * as styles from './TwoStep.css.ts';
@@ -25,7 +25,7 @@ export function ScanKey({ formId, secret, qr, error, onCode }: ScanKeyProps) {
   const { register, handleSubmit, formState } = useForm<{ code: string }>();
   const grouped = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
   // Typing anew answers the refusal, so the form's own words come first.
-  const problem = formState.errors.code?.message ?? (error ? wordsOf(error) : undefined);
+  const problem = formState.errors.code?.message ?? (error ? errorMessage(error) : undefined);
   return (
     <form id={formId} onSubmit={handleSubmit(({ code }) => onCode(code))} noValidate>
       <Stack space="m">

@@ -11,7 +11,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { problemOf } from './problemOf.ts';
 
@@ -64,7 +64,7 @@ export function TwoStepOff({ onClose }: { onClose: () => void }) {
     >
       <form id={id} onSubmit={handleSubmit((form) => stop.mutate(form))} noValidate>
         <Stack space="m">
-          {stop.error && !atField ? <Notice tone="bad" role="alert" title={wordsOf(stop.error)} /> : null}
+          {stop.error && !atField ? <Notice tone="bad" role="alert" title={errorMessage(stop.error)} /> : null}
           <Field label="Password" required error={errors.password?.message}>
             {(control) => (
               <TextInput

@@ -15,7 +15,7 @@ import { TwoStepSetUp } from './TwoStepSetUp.tsx';
 
 const few = 3;
 
-function leftInWords(codes: number): string {
+function remainingCodesText(codes: number): string {
   if (codes === 0) return 'No recovery codes are left.';
   return codes === 1 ? 'One recovery code is left.' : `${codes} recovery codes are left.`;
 }
@@ -44,7 +44,7 @@ export function TwoStepPanel() {
             {data.on
               ? 'Signing in asks for a code of your authenticator app after the password. '
               : 'With it, signing in asks for a code of an app on your phone after the password: a password alone lets nobody in.'}
-            {data.on ? leftInWords(data.recoveryCodes) : null}
+            {data.on ? remainingCodesText(data.recoveryCodes) : null}
           </Text>
           {data.on && data.recoveryCodes <= few ? (
             <Text tone="warn">Turn two-step sign-in off and on again to get new recovery codes.</Text>

@@ -6,7 +6,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanKey } from './ScanKey.tsx';
@@ -41,7 +41,7 @@ export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
       title={codes ? 'Keep your recovery codes' : 'Turn on two-step sign-in'}
       actions={actions}
     >
-      {start.error ? <Notice tone="bad" role="alert" title={wordsOf(start.error)} /> : null}
+      {start.error ? <Notice tone="bad" role="alert" title={errorMessage(start.error)} /> : null}
       {!start.data && !start.error ? <Skeleton lines={6} /> : null}
       {start.data && !codes ? (
         <ScanKey formId={id} {...start.data} error={confirm.error} onCode={(code) => confirm.mutate(code)} />

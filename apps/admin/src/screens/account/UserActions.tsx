@@ -6,7 +6,7 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { More } from '@fundfront/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api, useSession } from '../../session/session.ts';
 
 const changes = {
@@ -43,7 +43,7 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
       toast.success(`${name} ${changes[change].done}`);
       return queries.invalidateQueries({ queryKey: [calls.listUsers.path] });
     },
-    onError: (error) => toast.error(wordsOf(error)),
+    onError: (error) => toast.error(errorMessage(error)),
   });
   const ask = (about: keyof typeof questions) => {
     setAsked(about);

@@ -13,7 +13,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { roleLabels } from './roleLabels.ts';
 
@@ -80,7 +80,7 @@ export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () =>
     >
       <form id={id} onSubmit={handleSubmit((form) => saving.mutate(form))} noValidate>
         <Stack space="m">
-          {saving.error ? <Notice tone="bad" role="alert" title={wordsOf(saving.error)} /> : null}
+          {saving.error ? <Notice tone="bad" role="alert" title={errorMessage(saving.error)} /> : null}
           <Field label="First name" required error={errors.firstName?.message}>
             {(control) => <TextInput {...control} {...register('firstName', { required: 'Enter the first name' })} />}
           </Field>

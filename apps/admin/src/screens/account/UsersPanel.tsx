@@ -12,7 +12,7 @@ import { roleLabels } from './roleLabels.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
-const stateWords = { active: 'Active', waiting: 'Waits for approval', disabled: 'Disabled' } as const;
+const stateLabels = { active: 'Active', waiting: 'Waits for approval', disabled: 'Disabled' } as const;
 const stateTones = { active: 'neutral', waiting: 'warn', disabled: 'outline' } as const;
 
 /** Everybody with an account. */
@@ -50,7 +50,7 @@ export function UsersPanel() {
                   <Cell label="E-mail">{user.email}</Cell>
                   <Cell label="Roles">{user.roles.map((role) => roleLabels[role].name).join(', ') || 'None'}</Cell>
                   <Cell label="State" nowrap>
-                    <Chip tone={stateTones[user.state]}>{stateWords[user.state]}</Chip>
+                    <Chip tone={stateTones[user.state]}>{stateLabels[user.state]}</Chip>
                   </Cell>
                   <Cell shrink>
                     <UserActions user={user} onEdit={() => setEditing(user)} />

@@ -2,7 +2,7 @@ import { contentType, isContentTypeName, locales } from '@fundfront/content-mode
 import type { Activity } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { entryPath } from '../../paths/entryPaths.ts';
-import { actionWords } from './actionWords.ts';
+import { actionLabel } from './actionLabel.ts';
 
 /** What one line of the journal is about: the entry by its title, with its language where it is not English. */
 export function ActivitySubject({ activity }: { activity: Activity }) {
@@ -23,7 +23,7 @@ export function ActivitySubject({ activity }: { activity: Activity }) {
 export function ActivityLine({ activity }: { activity: Activity }) {
   return (
     <span>
-      <strong>{activity.who}</strong> {actionWords(activity.action)} <ActivitySubject activity={activity} />
+      <strong>{activity.who}</strong> {actionLabel(activity.action)} <ActivitySubject activity={activity} />
     </span>
   );
 }

@@ -12,15 +12,15 @@ import { TableInset } from '../../layout/TableInset.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { ActivitySubject } from './ActivityLine.tsx';
-import { actionWords } from './actionWords.ts';
+import { actionLabel } from './actionLabel.ts';
 
 /** The latest changes of content, newest first. */
 export function ActivityScreen() {
   const { data, error, refetch } = useCall(calls.recentActivity, {});
   const [filter, setFilter] = useState('');
-  const words = filter.trim().toLowerCase();
+  const terms = filter.trim().toLowerCase();
   const shown = (data ?? []).filter(({ who, action, title }) =>
-    `${who} ${actionWords(action)} ${title ?? ''}`.toLowerCase().includes(words),
+    `${who} ${actionLabel(action)} ${title ?? ''}`.toLowerCase().includes(terms),
   );
   return (
     <Screen title="Activity Logs" note={data ? `The latest ${data.length} changes` : undefined} inset="none">
@@ -35,8 +35,8 @@ export function ActivityScreen() {
       {error ? <CallError what="The journal" error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}
       {data && shown.length === 0 ? (
-        <EmptyState title={words ? 'Nothing has these words' : 'Nothing has been changed yet'}>
-          {words ? 'Try fewer or other ones.' : 'Every save, publication and move will be listed here.'}
+        <EmptyState title={terms ? 'Nothing has these words' : 'Nothing has been changed yet'}>
+          {terms ? 'Try fewer or other ones.' : 'Every save, publication and move will be listed here.'}
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (
@@ -60,7 +60,7 @@ export function ActivityScreen() {
                     </time>
                   </Cell>
                   <Cell label="Who">{activity.who}</Cell>
-                  <Cell label="What">{actionWords(activity.action)}</Cell>
+                  <Cell label="What">{actionLabel(activity.action)}</Cell>
                   {/* Files and imports belong to no entry: an empty head names no row. */}
                   <Cell head={activity.type !== null || activity.title !== null} label="Entry">
                     <ActivitySubject activity={activity} />

@@ -16,7 +16,7 @@ import { useGridFilter } from './useGridFilter.ts';
 /** All content in one grid, newest change first: the specification's listing grid. */
 export function AllContentScreen() {
   const [filter, change] = useGridFilter();
-  const [words, setWords] = useState(filter.search);
+  const [terms, setTerms] = useState(filter.search);
   const { entries, total, pending, error, hasMore, more, retry } = useAllContent(filter);
   return (
     <Screen
@@ -29,9 +29,9 @@ export function AllContentScreen() {
         <SearchField
           width="bar"
           label="Search all content"
-          value={words}
+          value={terms}
           onChange={(event) => {
-            setWords(event.target.value);
+            setTerms(event.target.value);
             change({ search: event.target.value });
           }}
         />

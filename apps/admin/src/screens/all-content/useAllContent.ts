@@ -32,7 +32,7 @@ export function mergeNewest(
 /** The newest entries of all types that fit a filter. */
 export function useAllContent({ search, type, state }: GridFilter) {
   const [limit, setLimit] = useState<number>(limits.pageSize);
-  const words = useDeferredValue(search.trim());
+  const terms = useDeferredValue(search.trim());
   const names = type ? [type] : contentTypeNames;
   const results = useQueries({
     queries: names.map((name) => {
@@ -42,7 +42,7 @@ export function useAllContent({ search, type, state }: GridFilter) {
           sort: 'updatedAt',
           direction: 'desc' as const,
           limit: String(limit),
-          ...(words && { search: words }),
+          ...(terms && { search: terms }),
           ...(state && { state }),
         },
       };

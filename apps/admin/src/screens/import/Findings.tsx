@@ -13,7 +13,7 @@ const firstRows = 100;
 
 type Show = 'all' | 'error' | 'warning';
 
-const words = { error: 'Left out', warning: 'Kept' } as const;
+const severityLabels = { error: 'Left out', warning: 'Kept' } as const;
 
 /** Every row with a problem: where it stands, what is wrong, what it said. */
 export function Findings({ findings }: { findings: readonly ImportFinding[] }) {
@@ -56,7 +56,7 @@ export function Findings({ findings }: { findings: readonly ImportFinding[] }) {
               <Cell nowrap>{finding.file}</Cell>
               <Cell numeric>{finding.line ?? ''}</Cell>
               <Cell nowrap>
-                <Chip tone={finding.severity === 'error' ? 'bad' : 'warn'}>{words[finding.severity]}</Chip>
+                <Chip tone={finding.severity === 'error' ? 'bad' : 'warn'}>{severityLabels[finding.severity]}</Chip>
               </Cell>
               <Cell>{finding.reason}</Cell>
               <Cell>

@@ -6,7 +6,7 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useState } from 'react';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { useMay } from '../../session/useMay.ts';
 import { ApplyImport } from './ApplyImport.tsx';
@@ -74,12 +74,12 @@ export function ImportScreen() {
         </Stack>
         {check.error ? (
           <Notice tone="bad" role="alert" title="The files could not be checked">
-            {wordsOf(check.error)} Nothing was saved.
+            {errorMessage(check.error)} Nothing was saved.
           </Notice>
         ) : null}
         {apply.error ? (
           <Notice tone="bad" role="alert" title="The import did not go through">
-            {wordsOf(apply.error)} Look at the funds before you try again.
+            {errorMessage(apply.error)} Look at the funds before you try again.
           </Notice>
         ) : null}
         {report ? <ReportView report={report} /> : null}

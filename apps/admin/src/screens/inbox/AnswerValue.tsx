@@ -3,9 +3,9 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import * as styles from './Inbox.css.ts';
 import { kindOf } from './kindOf.ts';
+import { optionLabel } from './labels.ts';
 import { MaskedAnswer } from './MaskedAnswer.tsx';
 import { VisitorText } from './VisitorText.tsx';
-import { optionWord } from './words.ts';
 
 interface AnswerValueProps {
   submission: SubmissionDetail;
@@ -28,10 +28,10 @@ export function AnswerValue({ submission, answer: { field, value, masked }, mayR
       );
     case 'choice':
     case 'choices':
-      return value.split(',').map(optionWord).join(', ');
+      return value.split(',').map(optionLabel).join(', ');
     case undefined:
       // What the inbox itself tells of a subscription.
-      return optionWord(value);
+      return optionLabel(value);
     default:
       return <VisitorText text={value} />;
   }

@@ -6,8 +6,8 @@ import { AnswerValue } from './AnswerValue.tsx';
 import { FileList } from './FileList.tsx';
 import * as styles from './Inbox.css.ts';
 import { kindOf } from './kindOf.ts';
+import { fieldLabel } from './labels.ts';
 import { VisitorText } from './VisitorText.tsx';
-import { fieldWord } from './words.ts';
 
 interface AnswersProps {
   submission: SubmissionDetail;
@@ -18,9 +18,9 @@ interface AnswersProps {
 export function Answers({ submission, mayReveal }: AnswersProps) {
   const { form, name, email, reference, answers, files } = submission;
   const person = [
-    { term: fieldWord('name'), value: <VisitorText text={name} /> },
+    { term: fieldLabel('name'), value: <VisitorText text={name} /> },
     {
-      term: fieldWord('email'),
+      term: fieldLabel('email'),
       value: (
         <TextLink href={`mailto:${email}?subject=${reference}`}>
           <Ltr>{email}</Ltr>
@@ -33,7 +33,7 @@ export function Answers({ submission, mayReveal }: AnswersProps) {
     // Of a file the answer holds the address alone; the list below says more.
     .filter((answer) => !isMessage(answer) && kindOf(form, answer.field) !== 'upload')
     .map((answer) => ({
-      term: fieldWord(answer.field),
+      term: fieldLabel(answer.field),
       value: <AnswerValue submission={submission} answer={answer} mayReveal={mayReveal} />,
     }));
   return (
@@ -41,7 +41,7 @@ export function Answers({ submission, mayReveal }: AnswersProps) {
       <Facts items={[...person, ...short]} layout="rail" />
       {answers.filter(isMessage).map(({ field, value }) => (
         <section key={field} className={styles.part}>
-          <h3 className={styles.partTitle}>{fieldWord(field)}</h3>
+          <h3 className={styles.partTitle}>{fieldLabel(field)}</h3>
           <VisitorText text={value} as="prose" />
         </section>
       ))}

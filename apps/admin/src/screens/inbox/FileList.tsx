@@ -3,14 +3,14 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { listRole } from '../../layout/listRole.ts';
 import { downloadFile } from './downloadFile.ts';
 import * as styles from './Inbox.css.ts';
 
 /** The files that came along. They are private: each is fetched as the person who asks. */
 export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {
-  const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(wordsOf(error)) });
+  const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(errorMessage(error)) });
   return (
     <ul {...listRole} className={styles.files}>
       {files.map((file) => (

@@ -9,11 +9,11 @@ import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
 import { useShortcut } from '../../engine/useShortcut.ts';
 import { formatInstant } from '../../format/dates.ts';
 import { modKey } from '../../keys/modKey.ts';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import * as styles from './Inbox.css.ts';
+import { stateLabel } from './labels.ts';
 import { Overtaken } from './Overtaken.tsx';
 import { useHandling } from './useHandling.ts';
-import { stateWord } from './words.ts';
 
 interface HandlingProps {
   submission: SubmissionDetail;
@@ -30,7 +30,7 @@ export function Handling({ submission, disabled }: HandlingProps) {
       {overtaken ? <Overtaken theirs={submission} onTake={takeTheirs} onSaveOver={saveOver} /> : null}
       {error && !overtaken ? (
         <Notice tone="bad" role="alert" title="It was not saved">
-          {wordsOf(error)} What you wrote is kept here.
+          {errorMessage(error)} What you wrote is kept here.
         </Notice>
       ) : null}
       <Field label="State">
@@ -45,7 +45,7 @@ export function Handling({ submission, disabled }: HandlingProps) {
           >
             {submissionStates.map((name) => (
               <option key={name} value={name}>
-                {stateWord(submission.form, name)}
+                {stateLabel(submission.form, name)}
               </option>
             ))}
           </Select>

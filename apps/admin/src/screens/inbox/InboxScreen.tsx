@@ -10,8 +10,8 @@ import { useCall } from '../../session/useCall.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxRows } from './InboxRows.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
+import { formTitles, waitingLabel } from './labels.ts';
 import { useInboxState, useReadable } from './useInboxState.ts';
-import { formTitles, waitingWords } from './words.ts';
 
 /** Milliseconds until the newest are asked for again: the inbox stays open all day. */
 const refetchInterval = 60_000;
@@ -51,7 +51,7 @@ export function InboxScreen({ title, of }: InboxScreenProps) {
     <Screen
       title={title}
       crumbs={[{ label: 'Today' }]}
-      note={data ? waitingWords(state.form, data.waiting) : undefined}
+      note={data ? waitingLabel(state.form, data.waiting) : undefined}
       inset="none"
     >
       <InboxToolbar open={open} state={state} onChange={change} />

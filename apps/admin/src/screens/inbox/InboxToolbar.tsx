@@ -2,10 +2,10 @@ import type { FormName } from '@fundfront/content-model';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback } from 'react';
-import { useTyped } from '../../engine/useTyped.ts';
+import { useDebouncedSearch } from '../../engine/useTyped.ts';
 import { Toolbar } from '../../layout/Toolbar.tsx';
+import { formTitles, stateLabel } from './labels.ts';
 import { type ChangeInbox, type InboxState, statesOf } from './useInboxState.ts';
-import { formTitles, stateWord } from './words.ts';
 
 interface InboxToolbarProps {
   open: readonly FormName[];
@@ -15,8 +15,8 @@ interface InboxToolbarProps {
 
 /** Which form, which state, which words. */
 export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }), [onChange]);
-  const [words, setWords] = useTyped(state.search, search);
+  const search = useCallback((terms: string) => onChange({ search: terms }), [onChange]);
+  const [terms, setTerms] = useDebouncedSearch(state.search, search);
   return (
     <Toolbar>
       {open.length > 1 ? (
@@ -44,7 +44,7 @@ export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
         <option value="all">All states</option>
         {statesOf(state.form).map((name) => (
           <option key={name} value={name}>
-            {stateWord(state.form, name)}
+            {stateLabel(state.form, name)}
           </option>
         ))}
       </Select>
@@ -52,8 +52,8 @@ export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
         width="bar"
         label="Search by name, e-mail or reference"
         placeholder="Name, e-mail or reference"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={terms}
+        onChange={(event) => setTerms(event.target.value)}
       />
     </Toolbar>
   );

@@ -3,7 +3,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import * as styles from './Inbox.css.ts';
 
@@ -18,7 +18,7 @@ interface MaskedAnswerProps {
 export function MaskedAnswer({ of: { form, id }, field, value, mayReveal }: MaskedAnswerProps) {
   const reveal = useMutation({
     mutationFn: () => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),
-    onError: (error) => toast.error(wordsOf(error)),
+    onError: (error) => toast.error(errorMessage(error)),
   });
   return (
     <span className={styles.hidden}>

@@ -5,8 +5,8 @@ import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { formatInstant } from '../../format/dates.ts';
 import * as styles from './Inbox.css.ts';
+import { stateLabel } from './labels.ts';
 import { VisitorText } from './VisitorText.tsx';
-import { stateWord } from './words.ts';
 
 interface OvertakenProps {
   theirs: SubmissionDetail;
@@ -19,7 +19,7 @@ export function Overtaken({ theirs: { form, state, note, changedAt }, onTake, on
   return (
     <Notice tone="warn" role="alert" title="Somebody else changed this meanwhile">
       <Stack space="xs">
-        <p>{`${formatInstant(changedAt)}: ${stateWord(form, state)}${note ? ', with the note:' : ', without a note.'}`}</p>
+        <p>{`${formatInstant(changedAt)}: ${stateLabel(form, state)}${note ? ', with the note:' : ', without a note.'}`}</p>
         {note ? (
           <blockquote className={styles.theirs}>
             <VisitorText text={note} as="prose" />

@@ -1,7 +1,7 @@
 import type { FormName } from '@fundfront/content-model';
 import type { SubmissionState } from '@fundfront/content-model/wire';
 import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
-import { stateWord } from './words.ts';
+import { stateLabel } from './labels.ts';
 
 const marks: Record<SubmissionState, StatusMarkProps['status']> = {
   new: 'draft',
@@ -11,5 +11,5 @@ const marks: Record<SubmissionState, StatusMarkProps['status']> = {
 
 /** Where a submission stands: hollow while nobody has taken it, filled when it is done. */
 export function StateMark({ form, state }: { form: FormName; state: SubmissionState }) {
-  return <StatusMark status={marks[state]} label={stateWord(form, state)} />;
+  return <StatusMark status={marks[state]} label={stateLabel(form, state)} />;
 }

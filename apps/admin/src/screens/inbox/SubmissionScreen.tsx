@@ -13,8 +13,8 @@ import { Answers } from './Answers.tsx';
 import { listOf } from './addresses.ts';
 import { Handling } from './Handling.tsx';
 import * as styles from './Inbox.css.ts';
+import { formTitles } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
-import { formTitles } from './words.ts';
 
 /** What the API says of an address that no submission has: the id may also be none at all. */
 const nowhere = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);

@@ -8,9 +8,9 @@ import { table } from '../../engine/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { submissionPath } from './addresses.ts';
+import { formTitles } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
 import { VisitorText } from './VisitorText.tsx';
-import { formTitles } from './words.ts';
 
 interface SubmissionTableProps {
   rows: readonly SubmissionSummary[];

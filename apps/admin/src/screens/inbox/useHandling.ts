@@ -41,9 +41,9 @@ export function useHandling(submission: SubmissionDetail): Handling {
   const newer = submission.version > base.version;
   const overtaken = newer && clash({ draft, base, theirs: submission });
 
-  function goOnFrom(saved: SubmissionDetail, words: Draft) {
+  function goOnFrom(saved: SubmissionDetail, values: Draft) {
     setBase(saved);
-    setDraft(words);
+    setDraft(values);
   }
   const next = newer ? merged({ draft, base, theirs: submission }) : draft;
   if (newer && !overtaken) goOnFrom(submission, next);
@@ -68,10 +68,10 @@ export function useHandling(submission: SubmissionDetail): Handling {
     },
   });
 
-  function send(words: Draft, version: number) {
-    if (sending.current || same(words, base)) return;
+  function send(values: Draft, version: number) {
+    if (sending.current || same(values, base)) return;
     sending.current = true;
-    saving.mutate({ ...words, version });
+    saving.mutate({ ...values, version });
   }
 
   return {

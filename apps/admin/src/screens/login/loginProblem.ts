@@ -1,7 +1,7 @@
 import { ApiError } from '@fundfront/api-client';
 
 /** A wait in words: the next full minute from two minutes on, seconds below. */
-export function waitWords(seconds: number): string {
+export function waitText(seconds: number): string {
   if (seconds <= 1) return 'a second';
   if (seconds < 120) return `${Math.ceil(seconds)} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
@@ -11,7 +11,7 @@ export function waitWords(seconds: number): string {
 export function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
   if (error.code === 'RATE_LIMITED') {
-    const wait = error.retryAfter ? `in ${waitWords(error.retryAfter)}` : 'later';
+    const wait = error.retryAfter ? `in ${waitText(error.retryAfter)}` : 'later';
     return `Too many attempts. Try again ${wait}.`;
   }
   if (error.code === 'CREDENTIALS' || error.code === 'VALIDATION' || error.status === 401)

@@ -22,7 +22,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
   const dirty = operations.length > 0;
   const hidden = drafts.some(({ nodes }) => linesOf(nodes).some(({ node }) => !node.live));
   // Order and removal have no draft: the public sees them at once, so they go with a publication only.
-  const onlyWords = operations.every(({ kind }) => kind === 'create' || kind === 'update');
+  const draftOnly = operations.every(({ kind }) => kind === 'create' || kind === 'update');
 
   const run = (publish: boolean) => {
     if (saving.busy) return;
@@ -31,7 +31,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
     onStuck(stuck.key);
     toast.error(`Correct “${stuck.title || 'the new item'}” first.`);
   };
-  useShortcut('s', () => mayEdit && dirty && run(!onlyWords), { mod: true });
+  useShortcut('s', () => mayEdit && dirty && run(!draftOnly), { mod: true });
 
   return (
     <>
@@ -51,8 +51,8 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
         <Button
           tone="secondary"
           busy={saving.busy}
-          disabled={!dirty || !onlyWords}
-          {...(dirty && !onlyWords && { title: 'A new order or a removal is public at once: save and publish it' })}
+          disabled={!dirty || !draftOnly}
+          {...(dirty && !draftOnly && { title: 'A new order or a removal is public at once: save and publish it' })}
           shortcut={`${modKey} S`}
           onClick={() => run(false)}
         >

@@ -60,7 +60,7 @@ export function MenuLine(props: MenuLineProps) {
             <DragHandle size="s" />
           </button>
         ) : null}
-        <button type="button" className={styles.words} aria-expanded={open} onClick={onToggle}>
+        <button type="button" className={styles.label} aria-expanded={open} onClick={onToggle}>
           <Arrow size="s" />
           <span className={styles.title} lang={locale}>
             {title}

@@ -44,7 +44,7 @@ export const handle = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-export const words = style({
+export const label = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',

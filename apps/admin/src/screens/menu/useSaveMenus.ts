@@ -1,6 +1,6 @@
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useState } from 'react';
-import { wordsOf } from '../../layout/errorMessage.ts';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import type { SaveProgress } from './saveMenu.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
 
@@ -35,7 +35,7 @@ export function useSaveMenus(drafts: readonly MenuDraft[]): SaveMenus {
       const savedSoFar = last
         ? `${last.done} of ${last.of} steps are saved; the rest is still here.`
         : 'Nothing was saved.';
-      setFailure(`${wordsOf(error)} ${savedSoFar}`);
+      setFailure(`${errorMessage(error)} ${savedSoFar}`);
     } finally {
       setProgress(undefined);
     }

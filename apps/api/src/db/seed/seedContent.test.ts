@@ -17,7 +17,13 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { type PublishedRow, plainText, publishedRows, type Words, wordsOf } from '../../../test/publishedWords.ts';
+import {
+  type PublishedRow,
+  type PublishedText,
+  plainText,
+  publishedRows,
+  textsOf,
+} from '../../../test/publishedTexts.ts';
 import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
 import { pages } from './pages/index.ts';
@@ -30,12 +36,12 @@ const routesFile = path.resolve(import.meta.dirname, '../../../../../../shared/s
 let api: TestApi;
 let staff: Actor;
 let rows: PublishedRow[];
-let words: Words[];
+let shippedTexts: PublishedText[];
 beforeAll(async () => {
   api = await openTestApi();
   await seedContent(api.ctx());
   rows = await publishedRows(api.handle.db);
-  words = rows.flatMap(wordsOf);
+  shippedTexts = rows.flatMap(textsOf);
   staff = await makeUser(api, ['admin']);
 });
 afterAll(() => api?.close());
@@ -176,10 +182,10 @@ describe('the NAV board of the sample', () => {
 });
 
 const prose = (locale: Locale) =>
-  words.filter((each) => each.locale === locale && ['text', 'longText', 'richText'].includes(each.kind));
+  shippedTexts.filter((each) => each.locale === locale && ['text', 'longText', 'richText'].includes(each.kind));
 
 /** What of the texts fits the pattern, with where it stands. */
-const found = (texts: readonly Words[], pattern: RegExp) =>
+const found = (texts: readonly PublishedText[], pattern: RegExp) =>
   texts.flatMap(({ at, text }) => (pattern.exec(text) ? [`${at}: ${pattern.exec(text)?.[0]}`] : []));
 
 const addressesOf = (page: SeedPage, above = ''): string[] => {
@@ -229,13 +235,13 @@ describe('the links of the shipped content', () => {
   const outside =
     /^https:\/\/(?:[a-z-]+\.)*sample\.example(?:\/|$)|^https:\/\/sdms\.secp\.gov\.pk\/?$|^https:\/\/jamapunji\.pk\/$/;
   const links = () => [
-    ...words.filter(({ kind }) => kind === 'link'),
-    ...words.flatMap((each) =>
+    ...shippedTexts.filter(({ kind }) => kind === 'link'),
+    ...shippedTexts.flatMap((each) =>
       [...each.text.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, text = '']) => ({ ...each, text })),
     ),
   ];
 
-  const answers = async ({ locale, text }: Words): Promise<boolean> => {
+  const answers = async ({ locale, text }: PublishedText): Promise<boolean> => {
     if (text === '#' || text === '' || outside.test(text)) return true;
     if (/^mailto:[\w.]+@(?:[a-z]+\.)?sample\.example$/.test(text)) return true;
     const isUrdu = /^\/ur(?:\/|$)/.test(text) || urduAtRoot.includes(text);
@@ -254,7 +260,7 @@ describe('the links of the shipped content', () => {
   });
 
   it('find every picture and document', async () => {
-    const files = [...new Set(words.filter(({ kind }) => kind === 'file').map(({ text }) => text))];
+    const files = [...new Set(shippedTexts.filter(({ kind }) => kind === 'file').map(({ text }) => text))];
     expect(files.length).toBeGreaterThan(60);
     for (const file of files) expect((await api.request(file)).status, file).toBe(200);
   });
@@ -262,7 +268,7 @@ describe('the links of the shipped content', () => {
 
 describe('the words of the shipped content', () => {
   it('hold no number that could be somebody’s', () => {
-    const everything = words.map((each) => ({ ...each, text: plainText(each.text) }));
+    const everything = shippedTexts.map((each) => ({ ...each, text: plainText(each.text) }));
     const phone = /\+92|\b0\d{2,3}[- ]?\d{6,8}\b|\b\d{3}[- ]\d{3}[- ]\d{3}\b|\btel:/;
     expect(found(everything, phone)).toEqual([]);
     expect(found(everything, /\b\d{5}-?\d{7}-?\d\b|\b\d{7}-\d\b/)).toEqual([]);
@@ -284,7 +290,7 @@ describe('the words of the shipped content', () => {
   });
 
   it('keep figures that would turn around in isolates', () => {
-    const html = words.filter(({ locale, kind }) => locale === 'ur' && kind === 'richText');
+    const html = shippedTexts.filter(({ locale, kind }) => locale === 'ur' && kind === 'richText');
     const outsideIsolates = html.map((each) => ({
       ...each,
       text: plainText(each.text.replace(/<bdi dir="ltr">.*?<\/bdi>/g, '')),
@@ -293,7 +299,7 @@ describe('the words of the shipped content', () => {
   });
 
   it('end the sentences of Urdu paragraphs with a mark', () => {
-    const open = words
+    const open = shippedTexts
       .filter(({ locale, kind }) => locale === 'ur' && kind === 'richText')
       .flatMap(({ at, text }) =>
         [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => ({ at, text: plainText(inner).trim() })),

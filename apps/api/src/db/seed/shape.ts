@@ -19,7 +19,7 @@ type FieldsOf<Name extends TemplateName> = (typeof templates)[Name]['fields'];
 
 // Words and addresses differ by language; choices, days and figures are the same in all (seedContent.test.ts makes sure).
 type SharedKind = 'select' | 'date' | 'decimal';
-type WordKeys<F extends Record<string, { kind: string }>> = {
+type TranslatedKeys<F extends Record<string, { kind: string }>> = {
   [Key in keyof F]: F[Key]['kind'] extends SharedKind ? never : Key;
 }[keyof F];
 
@@ -28,7 +28,7 @@ export type TemplateFields<Name extends TemplateName> = Sparse<DataOf<FieldsOf<N
 
 /** Of those, what a translation holds. */
 export type TranslatedFields<Name extends TemplateName> = Sparse<
-  Pick<DataOf<FieldsOf<Name>>, WordKeys<FieldsOf<Name>>>
+  Pick<DataOf<FieldsOf<Name>>, TranslatedKeys<FieldsOf<Name>>>
 >;
 
 type Laid<Name, Values> = keyof Values extends never
@@ -72,10 +72,10 @@ export type SeedTranslations = Readonly<Record<string, SeedTranslation>>;
  */
 export type SeedItem<
   Name extends ContentTypeName,
-  Words extends keyof DataOf<ContentTypes[Name]['fields']>,
-  Made extends keyof DataOf<ContentTypes[Name]['fields']> = never,
-> = Sparse<Omit<DataOf<ContentTypes[Name]['fields']>, Made | 'seo'>> & {
-  ur?: Sparse<Pick<DataOf<ContentTypes[Name]['fields']>, Words>>;
+  Translated extends keyof DataOf<ContentTypes[Name]['fields']>,
+  Computed extends keyof DataOf<ContentTypes[Name]['fields']> = never,
+> = Sparse<Omit<DataOf<ContentTypes[Name]['fields']>, Computed | 'seo'>> & {
+  ur?: Sparse<Pick<DataOf<ContentTypes[Name]['fields']>, Translated>>;
 };
 
 export interface SeedMenuItem {

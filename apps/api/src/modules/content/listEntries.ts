@@ -30,12 +30,12 @@ export async function listEntries({
   const direction = input.direction ?? (sort === 'updatedAt' ? 'desc' : 'asc');
   const locale: Locale = input.locale ?? defaultLocale;
   const order = `${sort} ${direction} ${locale}`;
-  const words = fold(search).split(' ').filter(Boolean);
+  const terms = fold(search).split(' ').filter(Boolean);
   const found = await listPage(ctx.db, {
     type: type.name,
     tree: type.tree,
     locale,
-    words,
+    terms,
     state,
     stateLocale: input.locale,
     parent,

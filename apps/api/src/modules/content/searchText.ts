@@ -7,10 +7,10 @@ const longest = 4_000;
 /** What the admin's lists search an entry by: the fields that its type names, folded. */
 export function searchTextOf(type: ContentType, shared: EntryData, data: EntryData): string {
   const fields = fieldsOf(type, shared);
-  const words = type.list.search.map((key) => {
+  const texts = type.list.search.map((key) => {
     const value = data[key];
     if (typeof value !== 'string') return '';
     return fields[key]?.kind === 'richText' ? plainText(value) : value;
   });
-  return fold(words.join(' ')).slice(0, longest);
+  return fold(texts.join(' ')).slice(0, longest);
 }

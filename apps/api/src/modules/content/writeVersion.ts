@@ -25,7 +25,7 @@ function originOf(ctx: Ctx, restoredFrom: number | undefined): Version['origin']
   return 'save';
 }
 
-const words = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Checks, cleans and keeps a new version of one language: the way of every save. */
 export async function writeVersion(tx: Ctx, write: Write): Promise<EntryData> {
@@ -38,8 +38,8 @@ export async function writeVersion(tx: Ctx, write: Write): Promise<EntryData> {
     locale,
     number,
     data,
-    slug: words(data.slug),
-    title: words(data.title),
+    slug: textOf(data.slug),
+    title: textOf(data.title),
     searchText: searchTextOf(type, shared, data),
     origin: originOf(tx, restoredFrom),
     restoredFrom: restoredFrom ?? null,

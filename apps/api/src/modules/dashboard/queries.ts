@@ -34,7 +34,7 @@ export function latestActivity(db: Db, prefixes: readonly string[], limit: numbe
 
 /** Entries of any type whose title or searched text has the folded words in it, those that begin with them first. */
 export function findEntries(db: Db, search: string, limit: number) {
-  const words = search.split(' ');
+  const terms = search.split(' ');
   const folded = entryContent.searchText;
   return db
     .select({
@@ -54,7 +54,7 @@ export function findEntries(db: Db, search: string, limit: number) {
         eq(liveAddress.role, 'canonical'),
       ),
     )
-    .where(and(...words.map((word) => like(folded, `%${word}%`))))
+    .where(and(...terms.map((term) => like(folded, `%${term}%`))))
     .orderBy(
       desc(sql`${folded} like ${`${search}%`}`),
       desc(sql`word_similarity(${search}, ${folded})`),

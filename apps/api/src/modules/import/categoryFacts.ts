@@ -16,7 +16,7 @@ export function groupOf(category: string): Group | null {
 }
 
 /** MUFAP's words for categories. Draft wording, as all shipped Urdu: a native editor signs off. */
-const urduWords: Readonly<Record<string, string>> = {
+const urduNames: Readonly<Record<string, string>> = {
   'money market': 'منی مارکیٹ',
   income: 'انکم',
   'aggressive fixed income': 'ایگریسو فکسڈ انکم',
@@ -59,7 +59,7 @@ export function subFundOf(category: string): string | null {
 /** A category's name in Urdu, where its words are known ones. */
 export function urduCategory(category: string): string | null {
   const { pension, shariah, kind } = partsOf(category);
-  const words = urduWords[kind.toLowerCase()];
-  if (!words) return null;
-  return [pension && 'وی پی ایس', shariah && 'شریعہ کمپلائنٹ', words].filter(Boolean).join(' ');
+  const urduName = urduNames[kind.toLowerCase()];
+  if (!urduName) return null;
+  return [pension && 'وی پی ایس', shariah && 'شریعہ کمپلائنٹ', urduName].filter(Boolean).join(' ');
 }

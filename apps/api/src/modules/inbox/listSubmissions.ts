@@ -39,10 +39,10 @@ export async function listSubmissions({
   };
 }): Promise<AnswerOf<typeof calls.listSubmissions>> {
   assertMay(ctx.actor, forms[form].reading);
-  const words = fold(search).split(' ').filter(Boolean);
+  const terms = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.
-  const isNothing = search !== '' && words.length === 0;
-  const asked = { state, words, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
+  const isNothing = search !== '' && terms.length === 0;
+  const asked = { state, terms, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
   const found = isNothing ? [] : await find(ctx, form, asked);
   const rows = found.slice(0, limits.pageSize);
   const last = found.length > limits.pageSize ? rows.at(-1) : undefined;

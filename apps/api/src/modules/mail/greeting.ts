@@ -1,6 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 import { isolatedText } from './isolates.ts';
-import { say } from './words/index.ts';
+import { say } from './messages/index.ts';
 
 const longest = 60;
 

@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts';
 import { isolatedLtr } from './isolates.ts';
 import { mailOf } from './letter.ts';
 import { mayMail } from './mayMail.ts';
-import { say } from './words/index.ts';
+import { say } from './messages/index.ts';
 
 /** Every form but the subscription, which has mails of its own. */
 export type SentForm = Exclude<FormName, 'subscribe'>;
@@ -22,10 +22,10 @@ export interface Received {
 }
 
 const zone = { timeZone: 'Asia/Karachi' } as const;
-const inWords: Intl.DateTimeFormatOptions = { ...zone, day: 'numeric', month: 'long', year: 'numeric' };
+const longDate: Intl.DateTimeFormatOptions = { ...zone, day: 'numeric', month: 'long', year: 'numeric' };
 const days: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', inWords),
-  ur: new Intl.DateTimeFormat('ur-PK-u-nu-latn', inWords),
+  en: new Intl.DateTimeFormat('en-GB', longDate),
+  ur: new Intl.DateTimeFormat('ur-PK-u-nu-latn', longDate),
 };
 const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 

@@ -2,9 +2,9 @@ import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { Ctx } from '../../context.ts';
 import { isFindable } from './findable.ts';
-import { deleteDocument, rememberWords, upsertDocument } from './queries.ts';
+import { deleteDocument, insertTerms, upsertDocument } from './queries.ts';
 import { searchBody } from './searchBody.ts';
-import { wordsOf } from './words.ts';
+import { termsOf } from './terms.ts';
 
 export interface SearchEntry {
   entryId: string;
@@ -20,7 +20,7 @@ export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: Sear
   const title = fold(String(data.title ?? ''));
   const body = fold(searchBody(type, data));
   await upsertDocument(ctx.db, { entryId, locale, title, body });
-  await rememberWords(ctx.db, locale, wordsOf(`${title} ${body}`));
+  await insertTerms(ctx.db, locale, termsOf(`${title} ${body}`));
 }
 
 /** Takes one language of an entry out of the search, or all of them. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
 import { listedTitle } from '../live/queries.ts';
 import { listedKinds } from './findable.ts';
-import { isLong } from './words.ts';
+import { isLong } from './terms.ts';
 
 interface Document {
   entryId: string;
@@ -32,7 +32,7 @@ export interface Hit {
 /** What is looked for: the words as typed in one phrase, and for each word the forms that count as it. */
 export interface Wanted {
   phrase: string;
-  words: readonly (readonly string[])[];
+  terms: readonly (readonly string[])[];
   locale: Locale | undefined;
 }
 
@@ -50,26 +50,26 @@ export async function deleteDocument(db: Db, entryId: string, locale?: Locale): 
 }
 
 /** Adds words to those that mistyped ones are corrected to. */
-export async function rememberWords(db: Db, locale: Locale, words: readonly string[]): Promise<void> {
-  if (words.length === 0) return;
+export async function insertTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<void> {
+  if (terms.length === 0) return;
   await db.execute(
     sql`insert into ${searchWord} (locale, word)
-      select ${locale}, word from unnest(string_to_array(${words.join(' ')}, ' ')) as word on conflict do nothing`,
+      select ${locale}, word from unnest(string_to_array(${terms.join(' ')}, ' ')) as word on conflict do nothing`,
   );
 }
 
 /** Known words that share letters with one, likest first. */
-export function similarWords(db: Db, word: string, locale: Locale | undefined, limit: number): Promise<string[]> {
+export function similarTerms(db: Db, term: string, locale: Locale | undefined, limit: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     // The usual 0.3 loses a word of six letters with two of them swapped.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
     const rows = await tx
-      .select({ word: searchWord.word })
+      .select({ term: searchWord.word })
       .from(searchWord)
-      .where(and(sql`${searchWord.word} % ${word}`, locale && eq(searchWord.locale, locale)))
-      .orderBy(desc(sql`similarity(${searchWord.word}, ${word})`), searchWord.word)
+      .where(and(sql`${searchWord.word} % ${term}`, locale && eq(searchWord.locale, locale)))
+      .orderBy(desc(sql`similarity(${searchWord.word}, ${term})`), searchWord.word)
       .limit(limit);
-    return rows.map((row) => row.word);
+    return rows.map((row) => row.term);
   });
 }
 
@@ -78,10 +78,10 @@ const ofLanguage = (locale: Locale | undefined) => locale && eq(searchDocument.l
 
 // Folding left letters, digits and spaces only: nothing that `like` would read as a pattern.
 const holds = (column: AnyPgColumn, forms: readonly string[]) =>
-  or(...forms.map((form) => (isLong(form) ? like(column, `%${form}%`) : beginsWord(column, form))));
-const beginsWord = (column: AnyPgColumn, form: string) => or(like(column, `${form}%`), like(column, `% ${form}%`));
+  or(...forms.map((form) => (isLong(form) ? like(column, `%${form}%`) : startsTerm(column, form))));
+const startsTerm = (column: AnyPgColumn, form: string) => or(like(column, `${form}%`), like(column, `% ${form}%`));
 
-const titleHolds = ({ words }: Wanted) => and(...words.map((forms) => holds(title, forms)));
+const titleHolds = ({ terms }: Wanted) => and(...terms.map((forms) => holds(title, forms)));
 
 /** What stands on a page with others comes after the pages. */
 const isListed = inArray(entry.type, listedKinds);
@@ -108,7 +108,7 @@ export function findInTitles(db: Db, wanted: Wanted, limit: number): Promise<Fou
 /** Other documents with all the words anywhere: pages first, then the phrase. Among very many, some stand for all. */
 export function findInBodies(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
   const { phrase, locale } = wanted;
-  const anywhere = and(...wanted.words.map((forms) => or(holds(title, forms), holds(body, forms))));
+  const anywhere = and(...wanted.terms.map((forms) => or(holds(title, forms), holds(body, forms))));
   const some = db
     .select()
     .from(searchDocument)

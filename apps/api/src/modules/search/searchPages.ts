@@ -38,7 +38,7 @@ export async function searchPages({
   searchRate(ctx);
   const phrase = fold(input.search);
   if (phrase === '') return [];
-  const typed: Wanted = { phrase, words: phrase.split(' ').map((word) => [word]), locale: input.lang };
+  const typed: Wanted = { phrase, terms: phrase.split(' ').map((term) => [term]), locale: input.lang };
   const exact = await find(ctx, typed);
   const corrected = exact.length < enough ? await correct(ctx, typed) : undefined;
   const known = new Set(exact.map(({ id, locale }) => `${id}.${locale}`));

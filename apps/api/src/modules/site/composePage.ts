@@ -28,7 +28,7 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
 }
 
 /** The fields of a page's kind that stand for summary and body. */
-function wordsOf({ type, data }: PageSource): Pick<SitePage, 'summary' | 'body'> {
+function summaryAndBody({ type, data }: PageSource): Pick<SitePage, 'summary' | 'body'> {
   if (type === 'fund') return { summary: null, body: textOf(data, 'about') };
   if (type === 'fundCategory') return { summary: textOf(data, 'suits'), body: null };
   return { summary: textOf(data, 'summary'), body: textOf(data, 'body') };
@@ -46,7 +46,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     locale,
     path: publicPath(locale, source.address),
     title: source.title,
-    ...wordsOf(source),
+    ...summaryAndBody(source),
     image: imageOf(data, 'image'),
     font: data.font === 'arabic' ? 'arabic' : null,
     seo: pairsOf(data, 'seo'),

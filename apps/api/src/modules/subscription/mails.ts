@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { company } from '../mail/company.ts';
 import { greeting } from '../mail/greeting.ts';
 import { type Letter, mailOf } from '../mail/letter.ts';
-import { say } from '../mail/words/index.ts';
+import { say } from '../mail/messages/index.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { writeLink } from './linkToken.ts';
 

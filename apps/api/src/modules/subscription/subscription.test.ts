@@ -157,12 +157,12 @@ describe('one click (RFC 8058)', () => {
     expect(pathname).toBe(oneClickUnsubscribePath);
     return `${pathname}${search}`;
   };
-  const words = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const oneClickBody = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
   it('ends a subscription for a mail program', async () => {
     const mail = await ask({ lang: 'ur' });
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const response = await api.request(addressIn(mail), { method: 'POST', body: words() });
+    const response = await api.request(addressIn(mail), { method: 'POST', body: oneClickBody() });
     expect(response.status).toBe(200);
     expect(await rowOf()).toMatchObject({ state: 'ended' });
   });
@@ -176,9 +176,9 @@ describe('one click (RFC 8058)', () => {
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     expect((await api.request(address, { method: 'POST', body: form })).status).toBe(200);
-    expect((await api.request(`${oneClickUnsubscribePath}?token=x`, { method: 'POST', body: words() })).status).toBe(
-      404,
-    );
+    expect(
+      (await api.request(`${oneClickUnsubscribePath}?token=x`, { method: 'POST', body: oneClickBody() })).status,
+    ).toBe(404);
   });
 
   it('ends nothing where the address is only looked at', async () => {

@@ -17,7 +17,7 @@ const remembered = 10_000;
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, Bucket>();
-  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>, words?: string): void {
+  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>, message?: string): void {
     const network = networkOf(ctx.ip);
     const now = ctx.ports.clock.now().getTime();
     const last = buckets.get(network) ?? { tokens: burst, at: now };
@@ -29,7 +29,7 @@ export function rateLimit({ burst, perSecond }: { burst: number; perSecond: numb
     if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return;
     const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));
-    const text = words ?? `Too many requests. Wait ${retryAfter} s and try again.`;
+    const text = message ?? `Too many requests. Wait ${retryAfter} s and try again.`;
     throw new AppError('RATE_LIMITED', text, { retryAfter });
   };
 }

@@ -34,7 +34,7 @@ export function Document({ locale, embedded = false, children }: DocumentProps) 
       <head>{embedded ? <base target="_top" /> : null}</head>
       <body>
         {children}
-        <OfflineBar words={messagesOf(locale).offline} />
+        <OfflineBar message={messagesOf(locale).offline} />
         <NavigationProgress />
         <ReloadOnce />
       </body>

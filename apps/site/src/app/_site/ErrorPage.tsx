@@ -10,5 +10,5 @@ export function errorMetadata(locale: Locale): Metadata {
 
 /** What shows where a page failed. Drawn while building: it reads nothing, so it is there when nothing else is. */
 export function ErrorPage({ locale }: { locale: Locale }) {
-  return <ErrorView words={messagesOf(locale).errors} home={pathTo(locale, 'home')} />;
+  return <ErrorView messages={messagesOf(locale).errors} home={pathTo(locale, 'home')} />;
 }

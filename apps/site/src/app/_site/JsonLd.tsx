@@ -3,7 +3,7 @@ import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { plainDateOf } from '../../i18n/index.ts';
 import { seoOf } from './seo.ts';
-import { shareImagePath } from './shareWords.ts';
+import { shareImagePath } from './shareImageContent.ts';
 import { scriptText, structuredData } from './structuredData/index.ts';
 
 /** What search engines are told about a page beside its words. */

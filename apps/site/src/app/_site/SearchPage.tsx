@@ -20,19 +20,19 @@ interface SearchPageProps {
 
 /** The page of results. Rendered for each request; it alone, and `/preview`, read something from it. */
 export async function SearchPage({ locale, query }: SearchPageProps) {
-  const words = String(query ?? '')
+  const terms = String(query ?? '')
     .trim()
     .slice(0, limits.searchLength);
-  const hits = words === '' ? [] : await findPages(words, locale).catch(() => null);
+  const hits = terms === '' ? [] : await findPages(terms, locale).catch(() => null);
   return (
     <PageLayout locale={locale} path={pathTo(locale, 'search')} alternate={pathTo(otherLocale(locale), 'search')}>
       <SearchView
         locale={locale}
         messages={messagesOf(locale)}
-        words={words}
+        terms={terms}
         hits={hits}
         popular={await popularPages(locale)}
-        search={<SiteSearch locale={locale} variant="page" initial={words} />}
+        search={<SiteSearch locale={locale} variant="page" initial={terms} />}
       />
     </PageLayout>
   );

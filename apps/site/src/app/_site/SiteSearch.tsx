@@ -12,7 +12,7 @@ interface SiteSearchProps {
 /** The search box with the words of a language. */
 export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
   const { search, close } = messagesOf(locale);
-  const words = {
+  const messages = {
     label: search.label,
     submit: search.submit,
     kinds: search.kinds,
@@ -25,6 +25,12 @@ export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
     close,
   };
   return (
-    <SearchBox locale={locale} action={pathTo(locale, 'search')} variant={variant} words={words} initial={initial} />
+    <SearchBox
+      locale={locale}
+      action={pathTo(locale, 'search')}
+      variant={variant}
+      messages={messages}
+      initial={initial}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { firstSentence, plainText } from './plainText.ts';
 /** The announcements and articles of a language, for readers that follow them. Answers from the cache of their list. */
 export async function feed(locale: Locale): Promise<Response> {
   const origin = env().PUBLIC_SITE_URL;
-  const { feed: words, company } = messagesOf(locale);
+  const { feed: messages, company } = messagesOf(locale);
   const [settings, articles] = await Promise.all([getSettings(locale), getItems('article', locale)]);
   const entries = articles.flatMap(({ title, path, data: { date, kind, summary, body } }) => {
     if (path === null || !date) return [];
@@ -18,7 +18,7 @@ export async function feed(locale: Locale): Promise<Response> {
     return [{ title, url: origin + path, summary: about, date, kind: company.articles.kinds[kind ?? 'article'] }];
   });
   const xml = rss({
-    ...{ title: words.title(settings.title), about: words.about, locale, entries },
+    ...{ title: messages.title(settings.title), about: messages.about, locale, entries },
     ...{ self: origin + pathTo(locale, 'feed'), page: origin + pathTo(locale, 'articles') },
   });
   const headers = { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' };

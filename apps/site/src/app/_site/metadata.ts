@@ -9,7 +9,7 @@ import { imageSize } from '../../features/shareImage/scene.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { seoOf } from './seo.ts';
-import { shareImagePath } from './shareWords.ts';
+import { shareImagePath } from './shareImageContent.ts';
 
 /** Languages of a page for search engines: itself, its twin, and English for everybody else. */
 function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {

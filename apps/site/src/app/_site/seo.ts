@@ -11,7 +11,7 @@ interface Seo {
 /** Text of its own that a fund or a category has in place of a body. */
 const ownTexts = ['about', 'suits'];
 
-function ownWords({ body, data, locale }: Pick<SitePage, 'body' | 'data' | 'locale'>): string | null {
+function fallbackDescription({ body, data, locale }: Pick<SitePage, 'body' | 'data' | 'locale'>): string | null {
   const texts = [body, ...ownTexts.map((key) => data[key])].filter((text) => typeof text === 'string');
   const sentences = texts.map((text) => firstSentence(plainText(text), locale));
   return sentences.find((sentence) => sentence !== '') ?? null;
@@ -22,7 +22,7 @@ export function seoOf(page: Pick<SitePage, 'title' | 'summary' | 'seo' | 'body' 
   const value = (key: string) => page.seo.find((pair) => pair.key.toLowerCase() === key)?.value.trim() || null;
   return {
     title: value('title') ?? page.title,
-    description: value('description') ?? (page.summary?.trim() || ownWords(page)),
+    description: value('description') ?? (page.summary?.trim() || fallbackDescription(page)),
     robots: value('robots'),
   };
 }

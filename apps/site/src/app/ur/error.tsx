@@ -4,5 +4,5 @@ import { urErrors } from '../../i18n/ur.errors.ts';
 import { ErrorView, type ErrorViewProps } from '../../views/error/ErrorView.tsx';
 
 export default function UrduError({ reset }: Pick<ErrorViewProps, 'reset'>) {
-  return <ErrorView words={urErrors} home="/ur" reset={reset} />;
+  return <ErrorView messages={urErrors} home="/ur" reset={reset} />;
 }

@@ -6,7 +6,7 @@ import { Rosette } from '@fundfront/ui/pattern/Rosette';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './FormReceipt.css.ts';
 
-export interface ReceiptWords {
+export interface FormReceiptMessages {
   reference: string;
   home: string;
   copy: string;
@@ -21,12 +21,12 @@ interface FormReceiptProps {
   next?: string;
   /** Address of the home page; without it the visitor stays where they are. */
   home?: string;
-  words: ReceiptWords;
+  messages: FormReceiptMessages;
   level?: 2 | 3;
 }
 
 /** In a sent form's place: its reference number, large, and what comes next. Takes the focus. */
-export function FormReceipt({ message, reference, next, home, words, level = 2 }: FormReceiptProps) {
+export function FormReceipt({ message, reference, next, home, messages, level = 2 }: FormReceiptProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -41,7 +41,7 @@ export function FormReceipt({ message, reference, next, home, words, level = 2 }
       </div>
       {reference ? (
         <p>
-          <span className={styles.label}>{words.reference}</span>
+          <span className={styles.label}>{messages.reference}</span>
           <span lang="en">
             <span className={styles.reference}>
               <Ltr>{reference}</Ltr>
@@ -51,20 +51,20 @@ export function FormReceipt({ message, reference, next, home, words, level = 2 }
       ) : null}
       {next ? <p className={styles.next}>{next}</p> : null}
       <div className={styles.actions}>
-        {home ? <Button href={home}>{words.home}</Button> : null}
-        {reference ? <CopyReference reference={reference} words={words} /> : null}
+        {home ? <Button href={home}>{messages.home}</Button> : null}
+        {reference ? <CopyReference reference={reference} messages={messages} /> : null}
       </div>
     </div>
   );
 }
 
-function CopyReference({ reference, words }: { reference: string; words: ReceiptWords }) {
+function CopyReference({ reference, messages }: { reference: string; messages: FormReceiptMessages }) {
   const [copied, setCopied] = useState(false);
   // Pages without TLS have no clipboard; the number can be selected there.
   const copy = () => void navigator.clipboard?.writeText(reference).then(() => setCopied(true));
   return (
     <Button tone="secondary" icon={copied ? <Check size="s" /> : <Copy size="s" />} onClick={copy}>
-      {copied ? words.copied : words.copy}
+      {copied ? messages.copied : messages.copy}
     </Button>
   );
 }

@@ -14,8 +14,8 @@ interface NoScriptProps {
 export function NoScript({ messages, reach: { phone, email } }: NoScriptProps) {
   const { noScript, noScriptFoot } = messages.forms;
   const lines = [
-    ...(phone ? [{ href: telHref(phone), words: phone }] : []),
-    ...(email ? [{ href: `mailto:${email}`, words: email }] : []),
+    ...(phone ? [{ href: telHref(phone), label: phone }] : []),
+    ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
   ];
   return (
     <noscript>
@@ -23,9 +23,9 @@ export function NoScript({ messages, reach: { phone, email } }: NoScriptProps) {
         <Notice tone="warn" title={lines.length > 0 ? noScript : noScriptFoot}>
           {lines.length > 0 ? (
             <p className={styles.lines}>
-              {lines.map(({ href, words }) => (
+              {lines.map(({ href, label }) => (
                 <a key={href} href={href}>
-                  <Ltr>{words}</Ltr>
+                  <Ltr>{label}</Ltr>
                 </a>
               ))}
             </p>

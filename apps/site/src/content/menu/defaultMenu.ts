@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model';
 import type { MenuSource } from './buildMenu.ts';
 
-type Words = readonly [en: string, ur: string];
-type Item = readonly [words: Words, url: string, below?: readonly Item[]];
+type Titles = readonly [en: string, ur: string];
+type Item = readonly [words: Titles, url: string, below?: readonly Item[]];
 
 /** Product specification, section 2: the entries that show when the menu cannot be read. Its spellings are kept. */
 const items: readonly Item[] = [
@@ -47,9 +47,9 @@ const items: readonly Item[] = [
 
 /** The built-in menu of one language. */
 export function defaultMenu(locale: Locale): MenuSource[] {
-  const build = ([words, url, below = []]: Item, sort: number): MenuSource => ({
+  const build = ([titles, url, below = []]: Item, sort: number): MenuSource => ({
     id: url,
-    title: words[locale === 'ur' ? 1 : 0],
+    title: titles[locale === 'ur' ? 1 : 0],
     url: locale === 'ur' ? `/ur${url}` : url,
     sort,
     isFullWidth: false,

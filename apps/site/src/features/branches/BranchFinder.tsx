@@ -4,22 +4,23 @@ import type { Locale } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { useState } from 'react';
 import * as styles from './BranchFinder.css.ts';
-import { BranchRow, type RowWords } from './BranchRow.tsx';
+import { BranchRow, type BranchRowMessages } from './BranchRow.tsx';
 import { type Branch, byCity, matching } from './branch.ts';
 import { nearestFirst } from './distance.ts';
-import { type FilterWords, FinderBar } from './FinderBar.tsx';
+import { FinderBar, type FinderBarMessages } from './FinderBar.tsx';
 import { useHere } from './useHere.ts';
 
-export type FinderWords = RowWords & FilterWords & { one: string; many: string; nothing: string; clear: string };
+export type BranchFinderMessages = BranchRowMessages &
+  FinderBarMessages & { one: string; many: string; nothing: string; clear: string };
 
 interface BranchFinderProps {
   locale: Locale;
   branches: readonly Branch[];
-  words: FinderWords;
+  messages: BranchFinderMessages;
 }
 
 /** Branches by city, narrowed by city and words, or from the visitor outwards. Without script the list is whole. */
-export function BranchFinder({ locale, branches, words }: BranchFinderProps) {
+export function BranchFinder({ locale, branches, messages }: BranchFinderProps) {
   const [city, setCity] = useState('');
   const [search, setSearch] = useState('');
   const { here, ask, forget } = useHere();
@@ -31,7 +32,7 @@ export function BranchFinder({ locale, branches, words }: BranchFinderProps) {
   return (
     <div className={styles.finder}>
       <FinderBar
-        words={words}
+        messages={messages}
         cities={byCity(branches, locale).map(({ name }) => name)}
         city={city}
         onCity={setCity}
@@ -41,18 +42,18 @@ export function BranchFinder({ locale, branches, words }: BranchFinderProps) {
         onNearest={here.status === 'known' ? forget : ask}
       />
       <p role="status" className={styles.count}>
-        {shown.length === 0 ? words.nothing : `${shown.length} ${shown.length === 1 ? words.one : words.many}`}
+        {shown.length === 0 ? messages.nothing : `${shown.length} ${shown.length === 1 ? messages.one : messages.many}`}
       </p>
       {shown.length === 0 ? (
         <div className={styles.clear}>
           <Button tone="secondary" onClick={clear}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </div>
       ) : here.position ? (
         <ul className={styles.nearest}>
           {nearestFirst(shown, here.position).map(({ branch, km }) => (
-            <BranchRow key={branch.id} branch={branch} words={words} level={2} km={km} />
+            <BranchRow key={branch.id} branch={branch} messages={messages} level={2} km={km} />
           ))}
         </ul>
       ) : (
@@ -63,7 +64,7 @@ export function BranchFinder({ locale, branches, words }: BranchFinderProps) {
             </h2>
             <ul className={styles.list}>
               {inCity.map((branch) => (
-                <BranchRow key={branch.id} branch={branch} words={words} level={3} km={null} />
+                <BranchRow key={branch.id} branch={branch} messages={messages} level={3} km={null} />
               ))}
             </ul>
           </section>

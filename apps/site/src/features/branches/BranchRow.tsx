@@ -6,7 +6,7 @@ import * as styles from './BranchRow.css.ts';
 import type { Branch } from './branch.ts';
 import { formatKm } from './distance.ts';
 
-export interface RowWords {
+export interface BranchRowMessages {
   phone: string;
   email: string;
   hours: string;
@@ -18,7 +18,7 @@ export interface RowWords {
 
 interface BranchRowProps {
   branch: Branch;
-  words: RowWords;
+  messages: BranchRowMessages;
   /** Its name's place in the outline: under its city, or on its own where the list is by distance. */
   level: 2 | 3;
   /** From the visitor; null where it is not known. */
@@ -31,7 +31,7 @@ function directionsTo({ latitude, longitude }: NonNullable<Branch['position']>):
 }
 
 /** One branch: where it is, when it is open, how to reach it. */
-export function BranchRow({ branch, words, level, km }: BranchRowProps) {
+export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
   const { name, address, phone, email, hours, position, language } = branch;
   const Name = `h${level}` as const;
   return (
@@ -42,19 +42,19 @@ export function BranchRow({ branch, words, level, km }: BranchRowProps) {
       </div>
       <dl className={styles.facts}>
         {hours ? (
-          <Fact term={words.hours}>
+          <Fact term={messages.hours}>
             <span {...language}>{hours}</span>
           </Fact>
         ) : null}
         {phone ? (
-          <Fact term={words.phone}>
+          <Fact term={messages.phone}>
             <TextLink href={phone.href} tone="strong" standalone>
               <Ltr>{phone.text}</Ltr>
             </TextLink>
           </Fact>
         ) : null}
         {email ? (
-          <Fact term={words.email}>
+          <Fact term={messages.email}>
             <TextLink href={`mailto:${email}`} tone="strong" standalone>
               <Ltr>{email}</Ltr>
             </TextLink>
@@ -64,7 +64,7 @@ export function BranchRow({ branch, words, level, km }: BranchRowProps) {
       <div className={styles.end}>
         {km === null ? null : (
           <span className={styles.distance}>
-            <Ltr>{formatKm(km)}</Ltr> <span className={styles.unit}>{words.kilometres}</span>
+            <Ltr>{formatKm(km)}</Ltr> <span className={styles.unit}>{messages.kilometres}</span>
           </span>
         )}
         {position ? (
@@ -73,13 +73,13 @@ export function BranchRow({ branch, words, level, km }: BranchRowProps) {
             size="ui"
             standalone
             external
-            newTabLabel={words.newTab}
+            newTabLabel={messages.newTab}
             data-print="hide"
           >
-            {words.directions}
+            {messages.directions}
             <VisuallyHidden>
               {' '}
-              {words.directionsTo} {name}
+              {messages.directionsTo} {name}
             </VisuallyHidden>
           </TextLink>
         ) : null}

@@ -7,7 +7,7 @@ import { Pin } from '@fundfront/ui/icons';
 import * as styles from './BranchFinder.css.ts';
 import type { Here } from './useHere.ts';
 
-export interface FilterWords {
+export interface FinderBarMessages {
   filter: string;
   city: string;
   allCities: string;
@@ -21,7 +21,7 @@ export interface FilterWords {
 }
 
 interface FinderBarProps {
-  words: FilterWords;
+  messages: FinderBarMessages;
   cities: readonly string[];
   city: string;
   onCity: (city: string) => void;
@@ -32,26 +32,26 @@ interface FinderBarProps {
 }
 
 /** What narrows and orders the list. */
-export function FinderBar({ words, cities, city, onCity, search, onSearch, here, onNearest }: FinderBarProps) {
+export function FinderBar({ messages, cities, city, onCity, search, onSearch, here, onNearest }: FinderBarProps) {
   const said = {
     off: null,
-    asking: words.asking,
-    known: words.sorted,
-    denied: words.denied,
-    unavailable: words.unavailable,
+    asking: messages.asking,
+    known: messages.sorted,
+    denied: messages.denied,
+    unavailable: messages.unavailable,
   }[here.status];
   return (
-    <search aria-label={words.filter} className={styles.tools} data-print="hide">
+    <search aria-label={messages.filter} className={styles.tools} data-print="hide">
       <div className={styles.bar}>
-        <Select aria-label={words.city} value={city} onChange={(event) => onCity(event.target.value)}>
-          <option value="">{words.allCities}</option>
+        <Select aria-label={messages.city} value={city} onChange={(event) => onCity(event.target.value)}>
+          <option value="">{messages.allCities}</option>
           {cities.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </Select>
-        <SearchField label={words.search} value={search} onChange={(event) => onSearch(event.target.value)} />
+        <SearchField label={messages.search} value={search} onChange={(event) => onSearch(event.target.value)} />
         <Button
           tone="secondary"
           stretch="phone"
@@ -59,7 +59,7 @@ export function FinderBar({ words, cities, city, onCity, search, onSearch, here,
           busy={here.status === 'asking'}
           onClick={onNearest}
         >
-          {here.status === 'known' ? words.byCity : words.nearest}
+          {here.status === 'known' ? messages.byCity : messages.nearest}
         </Button>
       </div>
       <p role="status" className={styles.said}>

@@ -31,9 +31,9 @@ export function byCity(branches: readonly Branch[], locale: string): City[] {
 
 /** Branches of a city (all where it is empty) whose words hold every word of the search. */
 export function matching(branches: readonly Branch[], city: string, search: string): Branch[] {
-  const words = fold(search).split(' ').filter(Boolean);
+  const terms = fold(search).split(' ').filter(Boolean);
   return branches.filter((branch) => {
     const text = fold(`${branch.name} ${branch.city} ${branch.address}`);
-    return (city === '' || branch.city === city) && words.every((word) => text.includes(word));
+    return (city === '' || branch.city === city) && terms.every((word) => text.includes(word));
   });
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FilterBox } from './FilterBox.tsx';
 
-const words = { search: 'Search the questions', found: 'Questions found', nothing: 'None has these words.' };
+const messages = { search: 'Search the questions', found: 'Questions found', nothing: 'None has these words.' };
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
 
@@ -10,7 +10,7 @@ describe('FilterBox', () => {
   beforeEach(() => {
     render(
       <>
-        <FilterBox list="questions" words={words} />
+        <FilterBox list="questions" messages={messages} />
         <div id="questions">
           {['price', 'tax'].map((name) => (
             <details key={name} data-filter-item>

@@ -8,7 +8,7 @@ import { filterList } from './filterList.ts';
 interface FilterBoxProps {
   /** Id of the list; see `filterList` for how its parts are marked. */
   list: string;
-  words: { search: string; found: string; nothing: string };
+  messages: { search: string; found: string; nothing: string };
 }
 
 function fragment(): string {
@@ -21,7 +21,7 @@ function fragment(): string {
 }
 
 /** Narrows a list that stands on the page. Without script the box is not there, and the list is whole. */
-export function FilterBox({ list, words }: FilterBoxProps) {
+export function FilterBox({ list, messages }: FilterBoxProps) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(0);
 
@@ -49,11 +49,11 @@ export function FilterBox({ list, words }: FilterBoxProps) {
     return () => window.removeEventListener('hashchange', reveal);
   }, [list]);
 
-  const status = left === 0 ? words.nothing : `${words.found}: ${left}`;
+  const status = left === 0 ? messages.nothing : `${messages.found}: ${left}`;
   return (
     <search className={styles.box} data-print="hide">
       <SearchField
-        label={words.search}
+        label={messages.search}
         value={typed}
         autoComplete="off"
         onChange={(event) => filter(event.target.value)}

@@ -2,7 +2,7 @@ import { fold } from '@fundfront/content-model/fold';
 
 const folded = new WeakMap<Element, string>();
 
-function wordsOf(item: Element): string {
+function foldedText(item: Element): string {
   const known = folded.get(item) ?? fold(item.textContent);
   folded.set(item, known);
   return known;
@@ -14,10 +14,10 @@ function wordsOf(item: Element): string {
  * @returns how many items are left
  */
 export function filterList(list: ParentNode, search: string): number {
-  const words = fold(search).split(' ').filter(Boolean);
+  const terms = fold(search).split(' ').filter(Boolean);
   let left = 0;
   for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    item.hidden = !words.every((word) => wordsOf(item).includes(word));
+    item.hidden = !terms.every((word) => foldedText(item).includes(word));
     if (!item.hidden) left += 1;
   }
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {

@@ -25,7 +25,7 @@ export interface FooterProps {
 
 /** Every part of the specification's footer, in its order. */
 export function Footer({ locale, messages, company, content, updated, subscribe }: FooterProps) {
-  const words = messages.footer;
+  const labels = messages.footer;
   const { address, contact, quickLinks, cutoffs } = content;
   return (
     <footer className={styles.foot}>
@@ -38,15 +38,15 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
             <div className={styles.brand}>
               <Brand name={company} href={pathTo(locale, 'home')} image={content.logo} onDark />
             </div>
-            <FooterSection title={words.address}>
+            <FooterSection title={labels.address}>
               <FooterHtml html={address} />
             </FooterSection>
-            <FooterSection title={words.contact}>
+            <FooterSection title={labels.contact}>
               <FooterHtml html={contact} />
               <Contacts phones={content.phones} emails={content.emails} />
             </FooterSection>
           </div>
-          <FooterSection title={words.quickLinks}>
+          <FooterSection title={labels.quickLinks}>
             <FooterHtml html={quickLinks.body} />
             <ul>
               {quickLinks.links.map(({ title, url }) => (
@@ -59,13 +59,13 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
             </ul>
           </FooterSection>
           <div>
-            <FooterSection title={words.cutoffs}>
+            <FooterSection title={labels.cutoffs}>
               <FooterHtml html={cutoffs} />
             </FooterSection>
             <PictureLinks pictures={content.pictures} messages={messages} authorities={authorities} />
           </div>
           <div>
-            <FooterSection title={words.subscribe}>{subscribe}</FooterSection>
+            <FooterSection title={labels.subscribe}>{subscribe}</FooterSection>
           </div>
         </div>
         <FooterEnd locale={locale} messages={messages} company={company} content={content} updated={updated} />
@@ -103,7 +103,7 @@ function Contacts({ phones, emails }: { phones: readonly string[]; emails: reado
 }
 
 function FooterEnd({ locale, messages, company, content, updated }: Omit<FooterProps, 'subscribe'>) {
-  const words = messages.footer;
+  const labels = messages.footer;
   const year = updated?.slice(0, 4);
   return (
     <div className={styles.end}>
@@ -112,21 +112,21 @@ function FooterEnd({ locale, messages, company, content, updated }: Omit<FooterP
           <FooterHtml html={content.site} />
         ) : (
           <p>
-            © {year ? <Ltr>{year}</Ltr> : null} {company}. {words.rights}
+            © {year ? <Ltr>{year}</Ltr> : null} {company}. {labels.rights}
           </p>
         )}
       </div>
       {updated ? (
         <p>
-          {words.updated}: <time dateTime={updated}>{formatDate(locale, updated)}</time>
+          {labels.updated}: <time dateTime={updated}>{formatDate(locale, updated)}</time>
         </p>
       ) : null}
       {content.social.length > 0 ? (
-        <ul className={styles.social} aria-label={words.social}>
+        <ul className={styles.social} aria-label={labels.social}>
           {content.social.map(({ network, url }) => (
             <li key={network}>
               <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                {words.networks[network]}
+                {labels.networks[network]}
                 <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
               </a>
             </li>

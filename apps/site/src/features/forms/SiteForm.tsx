@@ -1,7 +1,7 @@
 import '@fundfront/forms/PublicForm.css';
 import '../../components/forms/FormReceipt.css.ts';
 import type { FormName, Locale } from '@fundfront/content-model';
-import { formWords } from '../../components/forms/formWords.ts';
+import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -31,7 +31,7 @@ export function SiteForm({ form, locale, messages, hidden, next, reach }: SiteFo
         id={`form-${form}`}
         form={form}
         locale={locale}
-        words={formWords(form, messages)}
+        messages={formMessagesOf(form, messages)}
         receipt={messages.forms.sent}
         home={pathTo(locale, 'home')}
         hidden={hidden}

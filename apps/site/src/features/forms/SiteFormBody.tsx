@@ -2,17 +2,17 @@
 
 import { type FormName, forms } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
-import { FormReceipt, type ReceiptWords } from '../../components/forms/FormReceipt.tsx';
+import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
 import { formServices, type Sent } from '../../content/forms.ts';
 
 export interface SiteFormBodyProps {
   id: string;
   form: Exclude<FormName, 'subscribe'>;
   locale: Locale;
-  words: PublicFormWords;
-  receipt: ReceiptWords;
+  messages: PublicFormMessages;
+  receipt: FormReceiptMessages;
   /** Address of the home page. */
   home: string;
   hidden?: Readonly<Record<string, string>>;
@@ -20,21 +20,21 @@ export interface SiteFormBodyProps {
 }
 
 /** The form until it is sent, then its reference. */
-export default function SiteFormBody({ id, form, locale, words, receipt, home, hidden, next }: SiteFormBodyProps) {
+export default function SiteFormBody({ id, form, locale, messages, receipt, home, hidden, next }: SiteFormBodyProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const services = useMemo(() => formServices(form, locale), [form, locale]);
-  if (sent) return <FormReceipt {...sent} next={next} home={home} words={receipt} />;
+  if (sent) return <FormReceipt {...sent} next={next} home={home} messages={receipt} />;
   return (
     <PublicForm
       id={id}
       form={forms[form]}
       locale={locale}
-      words={words}
+      messages={messages}
       services={services}
       hidden={hidden}
       onSent={(answer) => {
         setSent(answer);
-        showToast('success', answer.message, words.toasts);
+        showToast('success', answer.message, messages.toasts);
       }}
     />
   );

@@ -3,16 +3,16 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import { trackingNumber } from '@fundfront/content-model/wire/forms';
-import { PublicForm, type PublicFormWords, type VisitorForm } from '@fundfront/forms/PublicForm';
+import { PublicForm, type PublicFormMessages, type VisitorForm } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
 import { type Tracked, trackingServices } from '../../content/forms.ts';
-import { TrackedState, type TrackedWords } from './TrackedState.tsx';
+import { type ComplaintStatusMessages, TrackedState } from './TrackedState.tsx';
 
 export interface TrackBodyProps {
   id: string;
   locale: Locale;
-  words: PublicFormWords;
-  answer: TrackedWords;
+  messages: PublicFormMessages;
+  answer: ComplaintStatusMessages;
 }
 
 const tracking: VisitorForm = {
@@ -31,7 +31,7 @@ const tracking: VisitorForm = {
 };
 
 /** Two answers, and below them where the complaint stands. */
-export default function TrackBody({ id, locale, words, answer }: TrackBodyProps) {
+export default function TrackBody({ id, locale, messages, answer }: TrackBodyProps) {
   const [found, setFound] = useState<Tracked | null>(null);
   const services = useMemo(() => trackingServices(locale), [locale]);
   return (
@@ -40,12 +40,12 @@ export default function TrackBody({ id, locale, words, answer }: TrackBodyProps)
         id={id}
         form={tracking}
         locale={locale}
-        words={words}
+        messages={messages}
         services={services}
         captcha={null}
         onSent={setFound}
       />
-      <div role="status">{found ? <TrackedState found={found} locale={locale} words={answer} /> : null}</div>
+      <div role="status">{found ? <TrackedState found={found} locale={locale} messages={answer} /> : null}</div>
     </>
   );
 }

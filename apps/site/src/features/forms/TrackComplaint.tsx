@@ -1,7 +1,7 @@
 import '@fundfront/forms/PublicForm.css';
 import './Tracked.css.ts';
 import type { Locale } from '@fundfront/content-model';
-import { sharedWords } from '../../components/forms/formWords.ts';
+import { sharedFormMessages } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -27,7 +27,7 @@ export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps)
       <TrackIsland
         id="form-track"
         locale={locale}
-        words={{ ...sharedWords(messages), fields, submit: track.submit, sending: track.looking }}
+        messages={{ ...sharedFormMessages(messages), fields, submit: track.submit, sending: track.looking }}
         answer={{ states: track.states, received: track.received, changed: track.changed }}
       />
     </>

@@ -4,7 +4,7 @@ import type { Tracked } from '../../content/forms.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import * as styles from './Tracked.css.ts';
 
-export interface TrackedWords {
+export interface ComplaintStatusMessages {
   states: Readonly<Record<Tracked['state'], string>>;
   received: string;
   changed: string;
@@ -13,21 +13,21 @@ export interface TrackedWords {
 interface TrackedStateProps {
   found: Tracked;
   locale: Locale;
-  words: TrackedWords;
+  messages: ComplaintStatusMessages;
 }
 
 /** The number, where it stands, and the two dates. */
-export function TrackedState({ found, locale, words }: TrackedStateProps) {
+export function TrackedState({ found, locale, messages }: TrackedStateProps) {
   return (
     <div className={styles.found}>
       <p>
         <Ltr>{found.reference}</Ltr>
       </p>
-      <p className={styles.state}>{words.states[found.state]}</p>
+      <p className={styles.state}>{messages.states[found.state]}</p>
       <p className={styles.dates}>
-        {words.received}: <time dateTime={found.receivedAt}>{formatDate(locale, found.receivedAt)}</time>
+        {messages.received}: <time dateTime={found.receivedAt}>{formatDate(locale, found.receivedAt)}</time>
         <br />
-        {words.changed}: <time dateTime={found.changedAt}>{formatDate(locale, found.changedAt)}</time>
+        {messages.changed}: <time dateTime={found.changedAt}>{formatDate(locale, found.changedAt)}</time>
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
             </div>
             <MenuBar label={messages.header.menu} newTab={messages.newTab} items={items} />
             <MobileMenu
-              words={{
+              messages={{
                 open: messages.header.openMenu,
                 close: messages.close,
                 panel: messages.header.panel,

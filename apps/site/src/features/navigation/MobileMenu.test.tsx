@@ -9,7 +9,7 @@ describe('MobileMenu', () => {
   beforeEach(() => {
     render(
       <MobileMenu
-        words={{ open: 'Open menu', close: 'Close', panel: 'Menu', search: 'Search pages' }}
+        messages={{ open: 'Open menu', close: 'Close', panel: 'Menu', search: 'Search pages' }}
         fallback={{ menu: '/sitemap', search: '/search' }}
         brand={<span>Company</span>}
       >

@@ -6,7 +6,7 @@ import { leadsHere } from './leadsHere.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
-  words: { open: string; close: string; panel: string; search: string };
+  messages: { open: string; close: string; panel: string; search: string };
   /** Where the buttons lead while there is no script: the site map and the page of results. */
   fallback: { menu: string; search: string };
   brand: ReactNode;
@@ -14,7 +14,7 @@ interface MobileMenuProps {
 }
 
 /** Burger and glass of small screens, and the panel that they open over the page. */
-export function MobileMenu({ words, fallback, brand, children }: MobileMenuProps) {
+export function MobileMenu({ messages, fallback, brand, children }: MobileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [ready, setReady] = useState(false);
@@ -50,21 +50,21 @@ export function MobileMenu({ words, fallback, brand, children }: MobileMenuProps
   return (
     <div ref={box} className={styles.triggers} data-print="hide">
       <Trigger
-        label={words.search}
+        label={messages.search}
         fallback={fallback.search}
         icon={<Search />}
         onOpen={ready ? () => open('input[type="search"]') : undefined}
       />
       <Trigger
-        label={words.open}
+        label={messages.open}
         fallback={fallback.menu}
         icon={<MenuLines />}
         onOpen={ready ? () => open('[data-first]') : undefined}
       />
-      <dialog ref={dialog} aria-label={words.panel} className={styles.panel}>
+      <dialog ref={dialog} aria-label={messages.panel} className={styles.panel}>
         <div className={styles.bar}>
           {brand}
-          <button type="button" data-close data-first aria-label={words.close} className={styles.icon}>
+          <button type="button" data-close data-first aria-label={messages.close} className={styles.icon}>
             <Close />
           </button>
         </div>

@@ -12,7 +12,7 @@ const status = () => screen.getByRole('status').textContent;
 const dispatch = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 it('shows while the browser is offline', () => {
-  render(<OfflineBar words="No connection." />);
+  render(<OfflineBar message="No connection." />);
   expect(status()).toBe('');
   dispatch('offline');
   expect(status()).toBe('No connection.');
@@ -21,7 +21,7 @@ it('shows while the browser is offline', () => {
 });
 
 it('shows after a call without any answer, until one gets through', async () => {
-  render(<OfflineBar words="No connection." />);
+  render(<OfflineBar message="No connection." />);
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response());
   vi.stubGlobal('fetch', fetched);
   await act(() => browserFetch('/x').catch(() => undefined));
@@ -31,7 +31,7 @@ it('shows after a call without any answer, until one gets through', async () => 
 });
 
 it('says nothing of calls that were given up', async () => {
-  render(<OfflineBar words="No connection." />);
+  render(<OfflineBar message="No connection." />);
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('Aborted', 'AbortError')));
   await act(() => browserFetch('/x').catch(() => undefined));
   expect(status()).toBe('');

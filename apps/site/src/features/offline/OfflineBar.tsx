@@ -5,7 +5,7 @@ import { connectionEvents } from '../../content/browserFetch.ts';
 import * as styles from './OfflineBar.css.ts';
 
 /** Says that the connection is gone, and goes when it is back. */
-export function OfflineBar({ words }: { words: string }) {
+export function OfflineBar({ message }: { message: string }) {
   const [lost, setLost] = useState(false);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function OfflineBar({ words }: { words: string }) {
 
   return (
     <div role="status" className={styles.region}>
-      {lost ? <p className={styles.bar}>{words}</p> : null}
+      {lost ? <p className={styles.bar}>{message}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formWords } from '../../components/forms/formWords.ts';
+import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { en } from '../../i18n/en.ts';
 import { CallButton } from './CallButton.tsx';
 
@@ -13,7 +13,7 @@ vi.mock('../../content/forms.ts', () => ({
   }),
 }));
 
-const words = { ...en.forms.call, form: formWords('requestCall', en), receipt: en.forms.sent };
+const messages = { ...en.forms.call, form: formMessagesOf('requestCall', en), receipt: en.forms.sent };
 const link = () => screen.getByRole('link', { name: 'Request a call' });
 
 /** Opens the popup and waits until its code is there. */
@@ -25,7 +25,9 @@ async function open() {
 describe('the call-back popup', () => {
   beforeEach(() => {
     sessionStorage.clear();
-    render(<CallButton locale="en" href="/customer-service/request-a-call" label="Request a call" words={words} />);
+    render(
+      <CallButton locale="en" href="/customer-service/request-a-call" label="Request a call" messages={messages} />,
+    );
   });
   afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { Phone } from '@fundfront/ui/icons';
 import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
 import * as floating from '../../components/floating.css.ts';
-import type { CallWords } from './CallDialog.tsx';
+import type { CallDialogMessages } from './CallDialog.tsx';
 
 const CallDialog = lazy(() => import('./CallDialog.tsx'));
 
@@ -13,11 +13,11 @@ interface CallButtonProps {
   /** The form's own page. */
   href: string;
   label: string;
-  words: CallWords;
+  messages: CallDialogMessages;
 }
 
 /** A link that opens the form over the page where it can; dialog and form load with the first press. */
-export function CallButton({ locale, href, label, words }: CallButtonProps) {
+export function CallButton({ locale, href, label, messages }: CallButtonProps) {
   const [open, setOpen] = useState(false);
   const [loading, load] = useTransition();
 
@@ -38,11 +38,11 @@ export function CallButton({ locale, href, label, words }: CallButtonProps) {
         onClick={press}
       >
         <Phone size="s" />
-        <span className={floating.words}>{label}</span>
+        <span className={floating.label}>{label}</span>
       </a>
       {open ? (
         <Suspense>
-          <CallDialog locale={locale} words={words} onClose={() => setOpen(false)} />
+          <CallDialog locale={locale} messages={messages} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

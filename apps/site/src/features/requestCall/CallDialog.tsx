@@ -3,31 +3,31 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Close } from '@fundfront/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FormReceipt, type ReceiptWords } from '../../components/forms/FormReceipt.tsx';
+import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
 import { formServices, type Sent } from '../../content/forms.ts';
 import * as styles from './CallDialog.css.ts';
 
-export interface CallWords {
+export interface CallDialogMessages {
   title: string;
   lead: string;
   close: string;
-  form: PublicFormWords;
-  receipt: ReceiptWords;
+  form: PublicFormMessages;
+  receipt: FormReceiptMessages;
 }
 
 interface CallDialogProps {
   locale: Locale;
-  words: CallWords;
+  messages: CallDialogMessages;
   onClose: () => void;
 }
 
 /** The call-back form over the page. Once it is sent its reference shows, and the dialog closes after three seconds. */
-export default function CallDialog({ locale, words, onClose }: CallDialogProps) {
+export default function CallDialog({ locale, messages, onClose }: CallDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -49,26 +49,26 @@ export default function CallDialog({ locale, words, onClose }: CallDialogProps) 
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>
         <Heading level={2} size="h3" id={id} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <IconButton label={words.close} icon={<Close />} onClick={() => dialog.current?.close()} />
+        <IconButton label={messages.close} icon={<Close />} onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.body}>
         {sent ? (
-          <FormReceipt {...sent} words={words.receipt} level={3} />
+          <FormReceipt {...sent} messages={messages.receipt} level={3} />
         ) : (
           <>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>{messages.lead}</p>
             <PublicForm
               form={forms.requestCall}
               locale={locale}
-              words={words.form}
+              messages={messages.form}
               services={services}
               onSent={(answer) => {
                 setSent(answer);
                 // The dialog goes soon: the toast says the number once more.
                 const said = [answer.message, answer.reference].filter((part) => part !== null);
-                showToast('success', said.join(' '), words.form.toasts);
+                showToast('success', said.join(' '), messages.form.toasts);
               }}
             />
           </>

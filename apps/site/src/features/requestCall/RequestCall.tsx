@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { formWords } from '../../components/forms/formWords.ts';
+import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { CallButton } from './CallButton.tsx';
@@ -17,7 +17,7 @@ export function RequestCall({ locale, messages }: RequestCallProps) {
       locale={locale}
       href={pathTo(locale, 'call')}
       label={messages.contact.call}
-      words={{ ...call, form: formWords('requestCall', messages), receipt: sent }}
+      messages={{ ...call, form: formMessagesOf('requestCall', messages), receipt: sent }}
     />
   );
 }

@@ -8,7 +8,7 @@ import * as styles from './SavingExample.css.ts';
 interface SavingExampleProps {
   /** Per cent a year that the example starts from. */
   rate: number;
-  words: {
+  messages: {
     monthly: string;
     years: string;
     rate: string;
@@ -27,7 +27,7 @@ interface SavingExampleProps {
 const monthlies = { min: 1_000, max: 100_000, step: 1_000, start: 10_000 };
 
 /** Three sliders and what they come to, at once. */
-export function SavingExample({ rate, words, currencyFirst }: SavingExampleProps) {
+export function SavingExample({ rate, messages, currencyFirst }: SavingExampleProps) {
   const [monthly, setMonthly] = useState(monthlies.start);
   const [years, setYears] = useState(10);
   const [percent, setPercent] = useState(rate);
@@ -35,29 +35,29 @@ export function SavingExample({ rate, words, currencyFirst }: SavingExampleProps
     const figure = <bdi dir="ltr">{groupThousands(String(amount))}</bdi>;
     return currencyFirst ? (
       <>
-        {words.rupees} {figure}
+        {messages.rupees} {figure}
       </>
     ) : (
       <>
-        {figure} {words.rupees}
+        {figure} {messages.rupees}
       </>
     );
   };
   return (
     <div>
-      <Slider label={words.monthly} value={monthly} {...monthlies} onChange={setMonthly}>
+      <Slider label={messages.monthly} value={monthly} {...monthlies} onChange={setMonthly}>
         {money(monthly)}
       </Slider>
-      <Slider label={words.years} value={years} min={1} max={30} step={1} onChange={setYears}>
-        <bdi dir="ltr">{years}</bdi> {years === 1 ? words.yearUnit : words.yearsUnit}
+      <Slider label={messages.years} value={years} min={1} max={30} step={1} onChange={setYears}>
+        <bdi dir="ltr">{years}</bdi> {years === 1 ? messages.yearUnit : messages.yearsUnit}
       </Slider>
-      <Slider label={words.rate} value={percent} min={0} max={20} step={0.5} onChange={setPercent}>
-        <bdi dir="ltr">{percent}%</bdi> {words.aYear}
+      <Slider label={messages.rate} value={percent} min={0} max={20} step={0.5} onChange={setPercent}>
+        <bdi dir="ltr">{percent}%</bdi> {messages.aYear}
       </Slider>
       <div className={styles.result}>
         <p className={styles.sentence}>
-          {words.paidIn} {money(monthly * years * 12)}
-          {words.stop} {words.result}
+          {messages.paidIn} {money(monthly * years * 12)}
+          {messages.stop} {messages.result}
         </p>
         <output className={styles.figure}>{money(futureValue(monthly, years, percent))}</output>
       </div>

@@ -5,7 +5,7 @@ import { SearchBox } from './SearchBox.tsx';
 const searchPages = vi.hoisted(() => vi.fn());
 vi.mock('../../content/searchPages.ts', () => ({ searchPages }));
 
-const words = {
+const messages = {
   label: 'Search pages',
   submit: 'Search',
   kinds: {
@@ -38,7 +38,7 @@ describe('SearchBox', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     searchPages.mockReset().mockResolvedValue(hits);
-    render(<SearchBox locale="en" action="/search" variant="bar" words={words} />);
+    render(<SearchBox locale="en" action="/search" variant="bar" messages={messages} />);
   });
   afterEach(() => {
     cleanup();

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import type { SearchHit } from '../../content/site.ts';
 import * as styles from './SearchBox.css.ts';
-import { SearchResults, type SearchWords } from './SearchResults.tsx';
+import { type SearchBoxMessages, SearchResults } from './SearchResults.tsx';
 import { SearchSession } from './searchSession.ts';
 
 interface SearchBoxProps {
@@ -23,20 +23,20 @@ interface SearchBoxProps {
   /** The page of results, for browsers without script and for the last row. */
   action: string;
   variant: 'bar' | 'panel' | 'page';
-  words: SearchWords;
+  messages: SearchBoxMessages;
   initial?: string;
 }
 
 const idle = { status: 'idle' } as const;
 
 // The client and its schemas come with the first search, not with the page.
-async function search(locale: Locale, words: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+async function search(locale: Locale, messages: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const { searchPages } = await import('../../content/searchPages.ts');
-  return searchPages(words, locale, signal);
+  return searchPages(messages, locale, signal);
 }
 
 /** The search of the header: results while typing, by keyboard too; an ordinary form where there is no script. */
-export function SearchBox({ locale, action, variant, words, initial = '' }: SearchBoxProps) {
+export function SearchBox({ locale, action, variant, messages, initial = '' }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +112,7 @@ export function SearchBox({ locale, action, variant, words, initial = '' }: Sear
       >
         <label htmlFor={id} className={styles.glass}>
           <Search size="s" />
-          <span className={styles.hidden}>{words.label}</span>
+          <span className={styles.hidden}>{messages.label}</span>
         </label>
         <input
           ref={input}
@@ -120,7 +120,7 @@ export function SearchBox({ locale, action, variant, words, initial = '' }: Sear
           type="search"
           name="q"
           value={typed}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           maxLength={limits.searchLength}
           autoComplete="off"
           enterKeyHint="search"
@@ -132,16 +132,16 @@ export function SearchBox({ locale, action, variant, words, initial = '' }: Sear
           }}
         />
         {typed !== '' || open ? (
-          <button type="button" className={styles.clear} aria-label={words.close} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label={messages.close} onClick={clear}>
             <Close size="s" />
           </button>
         ) : null}
         {variant === 'page' ? (
           <button type="submit" className={styles.submit}>
-            {words.submit}
+            {messages.submit}
           </button>
         ) : null}
-        <SearchResults state={state} words={words} variant={variant} statusId={`${id}-status`} all={action} />
+        <SearchResults state={state} messages={messages} variant={variant} statusId={`${id}-status`} all={action} />
       </form>
     </search>
   );

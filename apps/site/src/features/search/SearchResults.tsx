@@ -4,7 +4,7 @@ import { grouped } from '../../grouped.ts';
 import * as styles from './SearchResults.css.ts';
 import type { SearchState } from './searchSession.ts';
 
-export interface SearchWords {
+export interface SearchBoxMessages {
   label: string;
   submit: string;
   /** Headings of what was found. */
@@ -20,7 +20,7 @@ export interface SearchWords {
 
 interface SearchResultsProps {
   state: SearchState<SearchHit>;
-  words: SearchWords;
+  messages: SearchBoxMessages;
   variant: keyof typeof styles.list;
   statusId: string;
   all: string;
@@ -29,37 +29,37 @@ interface SearchResultsProps {
 /** Rows that the list under the box shows; the page of results has the rest. */
 const shown = 8;
 
-function statusOf(state: SearchState<SearchHit>, words: SearchWords): string {
-  if (state.status === 'waiting') return words.searching;
-  if (state.status === 'failed') return words.failed;
-  if (state.status === 'found' && state.hits.length === 0) return words.none;
-  return state.status === 'found' ? `${words.results}: ${state.hits.length}` : '';
+function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): string {
+  if (state.status === 'waiting') return messages.searching;
+  if (state.status === 'failed') return messages.failed;
+  if (state.status === 'found' && state.hits.length === 0) return messages.none;
+  return state.status === 'found' ? `${messages.results}: ${state.hits.length}` : '';
 }
 
 /** What the search answered, under its box. */
-export function SearchResults({ state, words, variant, statusId, all }: SearchResultsProps) {
+export function SearchResults({ state, messages, variant, statusId, all }: SearchResultsProps) {
   const hits = state.status === 'found' ? state.hits : [];
-  const status = statusOf(state, words);
+  const status = statusOf(state, messages);
   return (
     <div className={state.status === 'idle' ? styles.hidden : styles.list[variant]}>
       <p id={statusId} role="status" className={hits.length > 0 ? styles.hidden : styles.status}>
         {status}
       </p>
       {state.status === 'found' && hits.length > 0 ? (
-        <ul className={styles.rows} aria-label={words.results}>
-          {grouped(hits.slice(0, shown), (hit) => words.kinds[hit.kind]).map(({ key, items }) => (
+        <ul className={styles.rows} aria-label={messages.results}>
+          {grouped(hits.slice(0, shown), (hit) => messages.kinds[hit.kind]).map(({ key, items }) => (
             <li key={key}>
               <p className={styles.kind}>{key}</p>
               <ul className={styles.group}>
                 {items.map((hit) => (
-                  <Hit key={hit.path} hit={hit} search={state.words} />
+                  <Hit key={hit.path} hit={hit} search={state.terms} />
                 ))}
               </ul>
             </li>
           ))}
           <li>
-            <a data-hit href={`${all}?q=${encodeURIComponent(state.words)}`} className={styles.all}>
-              {words.all}
+            <a data-hit href={`${all}?q=${encodeURIComponent(state.terms)}`} className={styles.all}>
+              {messages.all}
             </a>
           </li>
         </ul>

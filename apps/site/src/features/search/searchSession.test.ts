@@ -3,11 +3,11 @@ import { SearchSession } from './searchSession.ts';
 
 /** A search whose answers are given by hand, in any order. */
 function manual() {
-  const asked: { words: string; answer: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
+  const asked: { terms: string; answer: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
   const search = vi.fn(
-    (words: string, signal: AbortSignal) =>
+    (terms: string, signal: AbortSignal) =>
       new Promise<string[]>((resolve, reject) => {
-        asked.push({ words, answer: resolve, fail: () => reject(new Error('down')), signal });
+        asked.push({ terms, answer: resolve, fail: () => reject(new Error('down')), signal });
       }),
   );
   return { asked, session: new SearchSession<string>({ delay: 1000, search }) };
@@ -28,7 +28,7 @@ describe('SearchSession', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked.map((call) => call.words)).toEqual(['nav']);
+    expect(asked.map((call) => call.terms)).toEqual(['nav']);
     expect(session.state().status).toBe('waiting');
   });
 
@@ -49,7 +49,7 @@ describe('SearchSession', () => {
     await settle();
     asked[0]?.answer(['old']);
     await settle();
-    expect(session.state()).toEqual({ status: 'found', words: 'second', hits: ['new'] });
+    expect(session.state()).toEqual({ status: 'found', terms: 'second', hits: ['new'] });
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 

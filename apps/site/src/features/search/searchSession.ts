@@ -2,12 +2,12 @@ export type SearchState<Hit> =
   | { status: 'idle' }
   | { status: 'waiting' }
   | { status: 'failed' }
-  | { status: 'found'; words: string; hits: readonly Hit[] };
+  | { status: 'found'; terms: string; hits: readonly Hit[] };
 
 interface Options<Hit> {
   /** Milliseconds after the last key. */
   delay: number;
-  search: (words: string, signal: AbortSignal) => Promise<readonly Hit[]>;
+  search: (terms: string, signal: AbortSignal) => Promise<readonly Hit[]>;
 }
 
 /**
@@ -33,17 +33,17 @@ export class SearchSession<Hit> {
   };
 
   /** A key was typed: asks when no other follows in time. */
-  type(words: string): void {
+  type(terms: string): void {
     this.#cancel();
-    if (words.trim() === '') this.#show({ status: 'idle' });
-    else this.#timer = setTimeout(() => void this.#ask(words), this.#options.delay);
+    if (terms.trim() === '') this.#show({ status: 'idle' });
+    else this.#timer = setTimeout(() => void this.#ask(terms), this.#options.delay);
   }
 
   /** Enter: asks now. */
-  async submit(words: string): Promise<void> {
+  async submit(terms: string): Promise<void> {
     this.#cancel();
-    if (words.trim() === '') this.#show({ status: 'idle' });
-    else await this.#ask(words);
+    if (terms.trim() === '') this.#show({ status: 'idle' });
+    else await this.#ask(terms);
   }
 
   /** Forgets results, waiting calls and calls under way. */
@@ -58,12 +58,12 @@ export class SearchSession<Hit> {
     this.#underWay = undefined;
   }
 
-  async #ask(words: string): Promise<void> {
+  async #ask(terms: string): Promise<void> {
     const own = new AbortController();
     this.#underWay = own;
     this.#show({ status: 'waiting' });
-    const next = await this.#options.search(words.trim(), own.signal).then(
-      (hits): SearchState<Hit> => ({ status: 'found', words: words.trim(), hits }),
+    const next = await this.#options.search(terms.trim(), own.signal).then(
+      (hits): SearchState<Hit> => ({ status: 'found', terms: terms.trim(), hits }),
       (): SearchState<Hit> => ({ status: 'failed' }),
     );
     // Another call, or a close, came meanwhile: this answer is late.

@@ -7,7 +7,7 @@ import { fitTitle } from './fitTitle.ts';
 import { besideStar, ground, imageSize, lineAt, margin, starAt } from './scene.ts';
 
 /** What a share image says. */
-export interface ShareWords {
+export interface ShareImageContent {
   locale: Locale;
   title: string;
   company: string;
@@ -19,9 +19,9 @@ export interface ShareWords {
 const drawing = 1;
 
 /** Names the picture of these words: other words, another version. */
-export function shareVersion(words: ShareWords): string {
+export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
-    .update(JSON.stringify([drawing, words.locale, words.title, words.company, words.section]))
+    .update(JSON.stringify([drawing, content.locale, content.title, content.company, content.section]))
     .digest('hex')
     .slice(0, 12);
 }
@@ -37,7 +37,7 @@ const foot = imageSize.height - margin;
 const titleWidth = 850;
 
 /** The picture as SVG: every letter is an outline, so it looks the same on every machine. */
-export async function shareSvg({ locale, title, company, section }: ShareWords): Promise<string> {
+export async function shareSvg({ locale, title, company, section }: ShareImageContent): Promise<string> {
   const { display, text } = await facesOf(locale);
   const { sizes, leading, small } = measures[locale];
   const direction = directionOf(locale);
@@ -47,8 +47,8 @@ export async function shareSvg({ locale, title, company, section }: ShareWords):
     section === null ? undefined : fitTitle(section, { ...one, width: titleWidth }, { faces: text, direction });
   const { size, lines } = fitTitle(title, { width: titleWidth, lines: 3, sizes }, { faces: display, direction });
 
-  const wordsEnd = margin + Math.max(0, ...lines.map((line) => line.width));
-  const drawn = [ground(direction, wordsEnd), starAt(direction, companyMiddle)];
+  const textEnd = margin + Math.max(0, ...lines.map((line) => line.width));
+  const drawn = [ground(direction, textEnd), starAt(direction, companyMiddle)];
   if (name) {
     const baseline = companyMiddle + (name.above - name.below) / 2;
     drawn.push(lineAt(name, direction, besideStar, baseline, palette.paper));
@@ -69,8 +69,8 @@ export async function shareSvg({ locale, title, company, section }: ShareWords):
 }
 
 /** The picture as PNG. */
-export async function drawShareImage(words: ShareWords): Promise<Buffer> {
-  return sharp(Buffer.from(await shareSvg(words)))
+export async function drawShareImage(content: ShareImageContent): Promise<Buffer> {
+  return sharp(Buffer.from(await shareSvg(content)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }

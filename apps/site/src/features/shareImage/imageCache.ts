@@ -1,13 +1,13 @@
-import { drawShareImage, type ShareWords, shareVersion } from './drawShareImage.ts';
+import { drawShareImage, type ShareImageContent, shareImageVersion } from './drawShareImage.ts';
 
 /** How many are kept, about 70 KB each; the one that was asked for longest ago goes first. */
 const maxImages = 100;
 const imageCache = new Map<string, Promise<Buffer>>();
 
 /** The picture of these words, drawn once however many ask for it at a time. */
-export function cachedShareImage(words: ShareWords): Promise<Buffer> {
-  const version = shareVersion(words);
-  const image = imageCache.get(version) ?? drawShareImage(words);
+export function cachedShareImage(content: ShareImageContent): Promise<Buffer> {
+  const version = shareImageVersion(content);
+  const image = imageCache.get(version) ?? drawShareImage(content);
   imageCache.delete(version);
   imageCache.set(version, image);
   image.catch(() => imageCache.delete(version));

@@ -26,8 +26,8 @@ const turned = (direction: Direction, inner: string) =>
  * The ground: navy, with the pattern at the far end of the lines. It never stands under running text, so it rises where
  * the longest line ends.
  */
-export function ground(direction: Direction, wordsEnd: number): string {
-  const from = Math.max(wordsEnd, width - patternWidth) + 16;
+export function ground(direction: Direction, textEnd: number): string {
+  const from = Math.max(textEnd, width - patternWidth) + 16;
   return turned(
     direction,
     `<defs>

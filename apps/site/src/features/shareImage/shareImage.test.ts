@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawShareImage, shareSvg, shareVersion } from './drawShareImage.ts';
+import { drawShareImage, shareImageVersion, shareSvg } from './drawShareImage.ts';
 import { facesOf } from './faces.ts';
 import { drawableText, fitTitle } from './fitTitle.ts';
 import { visualRuns } from './runs.ts';
@@ -37,9 +37,9 @@ describe('a line', () => {
   });
 
   it('draws every letter of a title in either script', async () => {
-    for (const words of [en, ur]) {
-      const { display } = await facesOf(words.locale);
-      expect(drawableText(words.title, display)).toBe(words.title);
+    for (const content of [en, ur]) {
+      const { display } = await facesOf(content.locale);
+      expect(drawableText(content.title, display)).toBe(content.title);
     }
   });
 });
@@ -70,8 +70,8 @@ describe('the picture', () => {
     ['of stacked marks', { ...ur, title: `ب${'\u0651\u0650'.repeat(60)} Z${'\u0301\u0327'.repeat(80)}` }],
     ['of markup and control characters', { ...en, title: '</text><script>alert(1)</script>&\u0000\u202e' }],
     ['of half a letter', { ...en, title: 'a\ud800b' }],
-  ])('%s is a PNG of 1200 by 630', async (_name, words) => {
-    const { format, width, height } = await sharp(await drawShareImage(words)).metadata();
+  ])('%s is a PNG of 1200 by 630', async (_name, content) => {
+    const { format, width, height } = await sharp(await drawShareImage(content)).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
   });
 
@@ -80,9 +80,9 @@ describe('the picture', () => {
   });
 
   it('has another version for other words only', () => {
-    expect(shareVersion({ ...en })).toBe(shareVersion(en));
+    expect(shareImageVersion({ ...en })).toBe(shareImageVersion(en));
     const versions = [en, ur, { ...en, title: 'x' }, { ...en, company: 'x' }, { ...en, section: null }].map(
-      shareVersion,
+      shareImageVersion,
     );
     expect(new Set(versions).size).toBe(versions.length);
   });

@@ -5,7 +5,7 @@ import { FollowLink } from './FollowLink.tsx';
 const followLink = vi.hoisted(() => vi.fn());
 vi.mock('../../content/forms.ts', () => ({ followLink }));
 
-const words = {
+const messages = {
   button: 'Confirm',
   sending: 'Confirming…',
   done: 'It is done',
@@ -17,18 +17,18 @@ const words = {
 afterEach(cleanup);
 
 it.each([
-  [{ kind: 'sent', receipt: {} }, words.done],
+  [{ kind: 'sent', receipt: {} }, messages.done],
   [{ kind: 'refused', message: 'This link is old', fields: [] }, 'This link is old'],
-  [{ kind: 'tooMany', seconds: 60 }, words.tooMany],
-  [{ kind: 'failed' }, words.failed],
-  [new Error('the script of the form did not come'), words.failed],
+  [{ kind: 'tooMany', seconds: 60 }, messages.tooMany],
+  [{ kind: 'failed' }, messages.failed],
+  [new Error('the script of the form did not come'), messages.failed],
 ])('after %j says "%s"', async (answer, said) => {
   followLink.mockImplementationOnce(async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  render(<FollowLink locale="en" what="confirm" token="t" words={words} after={<p>What next</p>} />);
-  fireEvent.click(screen.getByRole('button', { name: words.button }));
+  render(<FollowLink locale="en" what="confirm" token="t" messages={messages} after={<p>What next</p>} />);
+  fireEvent.click(screen.getByRole('button', { name: messages.button }));
   expect((await screen.findByText(said)).closest('[role="status"]')).not.toBeNull();
   expect(screen.getByText('What next')).toBeTruthy();
   expect(followLink).toHaveBeenLastCalledWith('confirm', 't', 'en');

@@ -9,7 +9,7 @@ interface FollowLinkProps {
   locale: Locale;
   what: 'confirm' | 'unsubscribe';
   token: string;
-  words: { button: string; sending: string; done: string; doneMore: string; failed: string; tooMany: string };
+  messages: { button: string; sending: string; done: string; doneMore: string; failed: string; tooMany: string };
   /** What may be wanted once it is tried. */
   after: ReactNode;
 }
@@ -17,17 +17,17 @@ interface FollowLinkProps {
 type State = { at: 'start' | 'sending' | 'done' } | { at: 'failed'; message: string };
 
 // The client and its schemas come with the press, not with the page.
-async function follow({ what, token, locale, words }: FollowLinkProps): Promise<State> {
+async function follow({ what, token, locale, messages }: FollowLinkProps): Promise<State> {
   const { followLink } = await import('../../content/forms.ts');
   const answer = await followLink(what, token, locale);
   if (answer.kind === 'sent') return { at: 'done' };
   if (answer.kind === 'refused') return { at: 'failed', message: answer.message };
-  return { at: 'failed', message: answer.kind === 'tooMany' ? words.tooMany : words.failed };
+  return { at: 'failed', message: answer.kind === 'tooMany' ? messages.tooMany : messages.failed };
 }
 
 /** The one button of a mail's page, and what came of it. */
 export function FollowLink(props: FollowLinkProps) {
-  const { words, after } = props;
+  const { messages, after } = props;
   const [state, setState] = useState<State>({ at: 'start' });
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,22 +37,22 @@ export function FollowLink(props: FollowLinkProps) {
 
   async function press() {
     setState({ at: 'sending' });
-    setState(await follow(props).catch((): State => ({ at: 'failed', message: words.failed })));
+    setState(await follow(props).catch((): State => ({ at: 'failed', message: messages.failed })));
   }
 
   return (
     <>
       <div ref={answer} tabIndex={-1} role="status">
         {state.at === 'done' ? (
-          <Notice tone="ok" title={words.done}>
-            {words.doneMore}
+          <Notice tone="ok" title={messages.done}>
+            {messages.doneMore}
           </Notice>
         ) : null}
         {state.at === 'failed' ? <Notice tone="bad" title={state.message} /> : null}
       </div>
       {state.at === 'done' ? null : (
         <Button size="l" busy={state.at === 'sending'} onClick={() => void press()}>
-          {state.at === 'sending' ? words.sending : words.button}
+          {state.at === 'sending' ? messages.sending : messages.button}
         </Button>
       )}
       {state.at === 'done' || state.at === 'failed' ? after : null}

@@ -1,7 +1,7 @@
 import { limits } from '@fundfront/content-model/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formWords } from '../../components/forms/formWords.ts';
+import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { en } from '../../i18n/en.ts';
 import SubscribeBody from './SubscribeBody.tsx';
 
@@ -52,7 +52,9 @@ describe('the form for alerts at the foot of a page', () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);
     send.mockReset();
-    render(<SubscribeBody id="s" locale="en" variant="footer" words={formWords('subscribe', en)} next="Mail" />);
+    render(
+      <SubscribeBody id="s" locale="en" variant="footer" messages={formMessagesOf('subscribe', en)} next="Mail" />,
+    );
   });
   afterEach(() => {
     cleanup();

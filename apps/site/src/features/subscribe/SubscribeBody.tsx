@@ -3,7 +3,7 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormWords, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { useEffect, useMemo, useState } from 'react';
 import { formServices, type Sent } from '../../content/forms.ts';
@@ -13,7 +13,7 @@ export interface SubscribeBodyProps {
   id: string;
   locale: Locale;
   variant: 'page' | 'footer';
-  words: PublicFormWords;
+  messages: PublicFormMessages;
   /** That a mail is on its way. */
   next: string;
 }
@@ -22,7 +22,7 @@ export interface SubscribeBodyProps {
 const short = ['name', 'email', 'subscribeFor'];
 
 /** The form for alerts. It stays and is emptied; thanks show for five seconds. */
-export default function SubscribeBody({ id, locale, variant, words, next }: SubscribeBodyProps) {
+export default function SubscribeBody({ id, locale, variant, messages, next }: SubscribeBodyProps) {
   const [thanks, setThanks] = useState<Sent | null>(null);
   const services = useMemo(() => formServices('subscribe', locale), [locale]);
 
@@ -38,14 +38,14 @@ export default function SubscribeBody({ id, locale, variant, words, next }: Subs
         id={id}
         form={forms.subscribe}
         locale={locale}
-        words={words}
+        messages={messages}
         services={services}
         variant={variant}
         only={variant === 'footer' ? short : undefined}
         captcha="captcha.retry"
         onSent={(sent) => {
           setThanks(sent);
-          showToast('success', sent.message, words.toasts);
+          showToast('success', sent.message, messages.toasts);
         }}
       />
       <div role="status">

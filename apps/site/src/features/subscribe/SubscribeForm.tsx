@@ -1,6 +1,6 @@
 import '@fundfront/forms/PublicForm.css';
 import type { Locale } from '@fundfront/content-model';
-import { formWords } from '../../components/forms/formWords.ts';
+import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ export function SubscribeForm({ locale, messages, variant, reach }: SubscribeFor
         id={`subscribe-${variant}`}
         locale={locale}
         variant={variant}
-        words={formWords('subscribe', messages)}
+        messages={formMessagesOf('subscribe', messages)}
         next={subscribe.mail}
       />
     </div>

@@ -11,7 +11,7 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const words = style({ display: 'grid', gap: '0.375rem' });
+export const text = style({ display: 'grid', gap: '0.375rem' });
 
 export const picture = style({
   inlineSize: 'clamp(5rem, 16vw, 11rem)',

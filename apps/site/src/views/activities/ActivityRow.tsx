@@ -21,7 +21,7 @@ export function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
   const own = inLanguage(activity.locale, locale);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Inline space="s">
           <WhenWhere locale={locale} messages={messages} {...data} language={own} />
         </Inline>

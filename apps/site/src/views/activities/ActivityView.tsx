@@ -16,7 +16,7 @@ interface ActivityViewProps extends ViewProps {
 /** One activity, event or award: what happened, and its pictures. */
 export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
   const { locale, messages } = view;
-  const words = messages.company.activities;
+  const labels = messages.company.activities;
   const album = albums.find(({ id }) => id === data.album);
   const pictures = album ? picturesOf(album, locale) : [];
   return (
@@ -25,10 +25,10 @@ export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
         <section aria-labelledby="album">
           <Stack space="l">
             <Heading level={2} size="h3" id="album">
-              {words.album}
+              {labels.album}
             </Heading>
             <div {...inLanguage(album.locale, locale)}>
-              <Lightbox label={album.title} pictures={pictures} words={words.lightbox} />
+              <Lightbox label={album.title} pictures={pictures} messages={labels.lightbox} />
             </div>
           </Stack>
         </section>

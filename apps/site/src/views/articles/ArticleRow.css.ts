@@ -21,7 +21,7 @@ export const date = style({
   color: color.text3,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: '0.25rem',
   gridColumn: '1 / -1',

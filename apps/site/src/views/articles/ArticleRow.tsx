@@ -22,7 +22,7 @@ export function ArticleRow({ locale, messages, article: { title, path, data, loc
           {formatDate(locale, data.date)}
         </time>
       ) : null}
-      <div className={styles.words} {...own}>
+      <div className={styles.text} {...own}>
         <h3 className={styles.title}>
           {path === null ? (
             title

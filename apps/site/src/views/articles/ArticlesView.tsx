@@ -18,18 +18,18 @@ interface ArticlesViewProps extends ViewProps {
 /** Announcements and articles by year; one kind alone by choice, which needs no script. */
 export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
   const { locale, messages } = view;
-  const words = messages.company.articles;
+  const labels = messages.company.articles;
   return (
     <WholePage {...view}>
       {articles.length === 0 ? (
-        <Text tone="secondary">{words.none}</Text>
+        <Text tone="secondary">{labels.none}</Text>
       ) : (
         <div className={styles.articles}>
           <div className={styles.bar}>
             <KindFilter messages={messages} articles={articles} />
             <TextLink href={pathTo(locale, 'feed')} size="ui" standalone type="application/rss+xml" data-print="hide">
               <Feed size="s" />
-              {words.feed}
+              {labels.feed}
             </TextLink>
           </div>
           <YearGroups

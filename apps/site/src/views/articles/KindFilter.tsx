@@ -9,17 +9,17 @@ interface KindFilterProps {
 
 /** Which kind the list below shows. The style sheet follows the choice, so it works without script. */
 export function KindFilter({ messages, articles }: KindFilterProps) {
-  const words = messages.company.articles;
+  const labels = messages.company.articles;
   const countOf = (kind: string) => articles.filter(({ data }) => data.kind === kind).length;
   const choices = [
-    { value: 'all', label: words.all, count: articles.length },
-    { value: 'announcement', label: words.announcements, count: countOf('announcement') },
-    { value: 'article', label: words.articles, count: countOf('article') },
+    { value: 'all', label: labels.all, count: articles.length },
+    { value: 'announcement', label: labels.announcements, count: countOf('announcement') },
+    { value: 'article', label: labels.articles, count: countOf('article') },
   ];
   // One kind alone leaves nothing to choose.
   if (choices.some(({ count }) => count === 0)) return <span />;
   return (
-    <fieldset aria-label={words.filter} className={styles.filter} data-print="hide">
+    <fieldset aria-label={labels.filter} className={styles.filter} data-print="hide">
       {choices.map(({ value, label, count }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name="kind" value={value} defaultChecked={value === 'all'} className={styles.radio} />

@@ -17,11 +17,11 @@ interface MoreArticlesProps {
 
 /** The latest others, as a ruled rail. */
 export function MoreArticles({ locale, messages, articles, all }: MoreArticlesProps) {
-  const words = messages.company.articles;
+  const labels = messages.company.articles;
   return (
     <aside aria-labelledby="more" className={styles.rail} data-print="hide">
       <h2 id="more" className={styles.title}>
-        {words.more}
+        {labels.more}
       </h2>
       <ul className={styles.list}>
         {articles.map(({ id, path, title, data, locale: language }) => (
@@ -41,7 +41,7 @@ export function MoreArticles({ locale, messages, articles, all }: MoreArticlesPr
       </ul>
       {all ? (
         <TextLink href={all.path} arrow size="ui">
-          {words.back}
+          {labels.back}
         </TextLink>
       ) : null}
     </aside>

@@ -32,7 +32,7 @@ function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Br
 /** The branches of one network by city, and where those cities lie. */
 export function BranchesView({ branches, ...view }: BranchesViewProps) {
   const { locale, messages } = view;
-  const words = messages.company.branches;
+  const labels = messages.company.branches;
   const places = branches.map(({ id, data }) => ({
     id,
     name: data.city ?? '',
@@ -42,13 +42,13 @@ export function BranchesView({ branches, ...view }: BranchesViewProps) {
   return (
     <WholePage {...view}>
       {branches.length === 0 ? (
-        <Text tone="secondary">{words.none}</Text>
+        <Text tone="secondary">{labels.none}</Text>
       ) : (
         <div className={styles.columns}>
           <BranchFinder
             locale={locale}
             branches={branches.map((branch) => branchOf(branch, locale))}
-            words={words.finder}
+            messages={labels.finder}
           />
           <div className={styles.locator}>
             <Locator messages={messages} places={places} />

@@ -15,7 +15,7 @@ interface DocumentLineProps {
 
 /** One document: its title downloads it; beside it stand its dates, its file, and what it replaced. */
 export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <li id={row.anchor} data-filter-item className={styles.line}>
       <div className={styles.what}>
@@ -25,7 +25,7 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
           </a>
           {row.latest ? (
             <span className={styles.latest} {...inLanguage(locale, row.locale)}>
-              {words.latest}
+              {labels.latest}
             </span>
           ) : null}
         </p>
@@ -35,14 +35,14 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
           </p>
         ) : null}
         <Particulars messages={messages} row={row} />
-        <Replacement words={words.replaces} other={row.replaces} />
-        <Replacement words={words.replacedBy} other={row.replacedBy} />
+        <Replacement labels={labels.replaces} other={row.replaces} />
+        <Replacement labels={labels.replacedBy} other={row.replacedBy} />
       </div>
       <p className={styles.dates}>
         <time dateTime={row.date}>{formatDate(locale, row.date)}</time>
         {row.effectiveDate ? (
           <span className={styles.effective}>
-            {words.effective} <time dateTime={row.effectiveDate}>{formatDate(locale, row.effectiveDate)}</time>
+            {labels.effective} <time dateTime={row.effectiveDate}>{formatDate(locale, row.effectiveDate)}</time>
           </span>
         ) : null}
       </p>
@@ -54,11 +54,11 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
 }
 
 function Particulars({ messages, row }: Omit<DocumentLineProps, 'locale'>) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   const items: [string, ReactNode][] = [];
   if (row.fund) items.push(['fund', <Fund key="fund" {...row.fund} />]);
-  if (row.language) items.push(['language', words.language[row.language]]);
-  if (row.file.pages) items.push(['pages', words.pages(row.file.pages)]);
+  if (row.language) items.push(['language', labels.language[row.language]]);
+  if (row.file.pages) items.push(['pages', labels.pages(row.file.pages)]);
   if (items.length === 0) return null;
   return (
     <ul className={styles.particulars}>
@@ -78,11 +78,11 @@ function Fund({ title, path }: { title: string; path: string | null }) {
   );
 }
 
-function Replacement({ words, other }: { words: string; other: DocumentRow['replaces'] }) {
+function Replacement({ labels, other }: { labels: string; other: DocumentRow['replaces'] }) {
   if (!other) return null;
   return (
     <p className={styles.replacement}>
-      {words}{' '}
+      {labels}{' '}
       {other.anchor === null ? (
         <bdi>{other.title}</bdi>
       ) : (

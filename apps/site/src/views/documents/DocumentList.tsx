@@ -14,13 +14,16 @@ interface DocumentListProps {
 
 /** Documents by year and month, with a search within them. */
 export function DocumentList({ locale, messages, years }: DocumentListProps) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <div className={styles.all}>
       <div className={styles.tools}>
-        <FilterBox list="documents" words={{ search: words.search, found: words.found, nothing: words.nothing }} />
+        <FilterBox
+          list="documents"
+          messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }}
+        />
         {years.length > 1 ? (
-          <nav aria-label={words.years}>
+          <nav aria-label={labels.years}>
             <ul className={styles.years}>
               {years.map(({ year, anchor }) => (
                 <li key={year}>

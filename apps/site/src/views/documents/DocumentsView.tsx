@@ -24,7 +24,7 @@ interface DocumentsViewProps extends ViewProps {
 
 /** The documents of one section, latest first, with the other sections beside them. */
 export function DocumentsView({ locale, messages, page, data, items, sections }: DocumentsViewProps) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   const years = byMonth(documentRows(items));
   return (
     <>
@@ -34,7 +34,7 @@ export function DocumentsView({ locale, messages, page, data, items, sections }:
           <Split
             ratio="side"
             align="stretch"
-            start={<SectionsNav words={words} sections={sections} path={page.path} />}
+            start={<SectionsNav messages={labels} sections={sections} path={page.path} />}
             end={
               <div className={styles.page}>
                 {data.note ? <Text>{data.note}</Text> : null}

@@ -6,17 +6,17 @@ import { pathTo } from '../../links.ts';
 
 /** A section without documents says so, and how to hear of the first one. */
 export function EmptySection({ locale, messages }: { locale: Locale; messages: Messages }) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <EmptyState
-      title={words.empty}
+      title={labels.empty}
       action={
         <TextLink href={pathTo(locale, 'subscribe')} arrow size="ui">
-          {words.subscribe}
+          {labels.subscribe}
         </TextLink>
       }
     >
-      {words.emptyHint}
+      {labels.emptyHint}
     </EmptyState>
   );
 }

@@ -5,23 +5,23 @@ import type { Messages } from '../../i18n/index.ts';
 import type { DocumentSectionLink } from './sectionLinks.ts';
 
 interface SectionsNavProps {
-  words: Messages['reading']['documents'];
+  messages: Messages['reading']['documents'];
   sections: readonly DocumentSectionLink[];
   path: string;
 }
 
 /** The sections of the downloads with their counts: a column, on small screens a line that unfolds. */
-export function SectionsNav({ words, sections, path }: SectionsNavProps) {
+export function SectionsNav({ messages, sections, path }: SectionsNavProps) {
   const links = sections.map(({ title, path: address, documents }) => ({
     title,
     path: address,
-    count: documents && { number: documents.count, label: words.countLabel },
+    count: documents && { number: documents.count, label: messages.countLabel },
   }));
   return (
     <>
-      <FoldedNav label={words.sections} links={links} path={path} />
+      <FoldedNav label={messages.sections} links={links} path={path} />
       <ShowAt from="desktop">
-        <LocalNav label={words.sections} links={links} path={path} />
+        <LocalNav label={messages.sections} links={links} path={path} />
       </ShowAt>
     </>
   );

@@ -18,7 +18,7 @@ interface DownloadsHubViewProps extends ViewProps {
 
 /** Every section of the downloads with its count, and the latest document of each. */
 export function DownloadsHubView({ locale, messages, page, sections }: DownloadsHubViewProps) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
@@ -27,7 +27,7 @@ export function DownloadsHubView({ locale, messages, page, sections }: Downloads
           <Split
             ratio="side"
             align="stretch"
-            start={<SectionsNav words={words} sections={sections} path={page.path} />}
+            start={<SectionsNav messages={labels} sections={sections} path={page.path} />}
             end={
               <div className={styles.page}>
                 {page.body ? <Prose html={page.body} /> : null}
@@ -36,7 +36,7 @@ export function DownloadsHubView({ locale, messages, page, sections }: Downloads
                     <div className={styles.search}>
                       <FilterBox
                         list="sections"
-                        words={{ search: words.searchLatest, found: words.found, nothing: words.nothing }}
+                        messages={{ search: labels.searchLatest, found: labels.found, nothing: labels.nothing }}
                       />
                     </div>
                     <SectionLadder locale={locale} messages={messages} sections={sections} />

@@ -15,7 +15,7 @@ interface SectionLadderProps {
 
 /** Sections one under another, each with what it published last. */
 export function SectionLadder({ locale, messages, sections }: SectionLadderProps) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <ul id="sections" className={styles.list}>
       {sections.map(({ path, title, summary, documents }) => (
@@ -26,12 +26,12 @@ export function SectionLadder({ locale, messages, sections }: SectionLadderProps
                 {title}
               </a>
             </h2>
-            {documents && documents.count > 0 ? <p className={styles.meta}>{words.count(documents.count)}</p> : null}
+            {documents && documents.count > 0 ? <p className={styles.meta}>{labels.count(documents.count)}</p> : null}
           </div>
           {documents?.latest ? (
             <Latest locale={locale} messages={messages} row={documents.latest} />
           ) : (
-            <p className={styles.summary}>{documents ? words.none : summary}</p>
+            <p className={styles.summary}>{documents ? labels.none : summary}</p>
           )}
         </li>
       ))}
@@ -40,12 +40,12 @@ export function SectionLadder({ locale, messages, sections }: SectionLadderProps
 }
 
 function Latest({ locale, messages, row }: { locale: Locale; messages: Messages; row: DocumentRow }) {
-  const words = messages.reading.documents;
+  const labels = messages.reading.documents;
   return (
     <div className={styles.latest}>
       <div className={styles.what}>
         <p className={styles.meta}>
-          <span className={styles.mark}>{words.latest}</span>
+          <span className={styles.mark}>{labels.latest}</span>
           <time dateTime={row.date}>{formatDate(locale, row.date)}</time>
         </p>
         <p {...inLanguage(row.locale, locale)}>

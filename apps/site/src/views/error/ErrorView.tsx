@@ -8,37 +8,37 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import type { Messages } from '../../i18n/index.ts';
 
 export interface ErrorViewProps {
-  words: Messages['errors'];
+  messages: Messages['errors'];
   home: string;
   /** Draws the page again; without it the browser asks for its address anew. */
   reset?: () => void;
 }
 
 /** What shows when a page cannot be drawn. The cause is in the log, never on the page. */
-export function ErrorView({ words, home, reset }: ErrorViewProps) {
+export function ErrorView({ messages, home, reset }: ErrorViewProps) {
   return (
     <main>
       <Section as="div" tone="navy" space="l">
         <Container>
           <Stack space="l" align="start">
             <Heading level={1} size="h2">
-              {words.error}
+              {messages.error}
             </Heading>
             <Text size="lead" tone="secondary">
-              {words.errorLead}
+              {messages.errorLead}
             </Text>
             <Inline space="s">
               {reset ? (
                 <Button tone="gold" onClick={reset}>
-                  {words.retry}
+                  {messages.retry}
                 </Button>
               ) : (
                 <Button tone="gold" href="">
-                  {words.retry}
+                  {messages.retry}
                 </Button>
               )}
               <Button href={home} tone="onDark">
-                {words.backHome}
+                {messages.backHome}
               </Button>
             </Inline>
           </Stack>

@@ -6,7 +6,7 @@ import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FaqView.css.ts';
 
 interface FaqSideProps {
-  words: Messages['reading']['faq'];
+  messages: Messages['reading']['faq'];
   groups: readonly { id: string; title: string; questions: readonly unknown[] }[];
   contact: string;
   /** The search. */
@@ -14,14 +14,14 @@ interface FaqSideProps {
 }
 
 /** The search and the subjects, in sight beside the questions; the way to a person at their end. */
-export function FaqSide({ words, groups, contact, children }: FaqSideProps) {
+export function FaqSide({ messages, groups, contact, children }: FaqSideProps) {
   return (
     <div className={styles.side}>
       {children}
       {groups.length > 1 ? (
         <div className={styles.subjects}>
           <LocalNav
-            label={words.groups}
+            label={messages.groups}
             links={groups.map(({ id, title }) => ({ title, path: `#${id}` }))}
             path=""
             variant="foot"
@@ -30,10 +30,10 @@ export function FaqSide({ words, groups, contact, children }: FaqSideProps) {
       ) : null}
       <div className={styles.ask}>
         <Text size="ui" tone="secondary">
-          {words.ask}
+          {messages.ask}
         </Text>
         <TextLink href={contact} arrow size="ui">
-          {words.contact}
+          {messages.contact}
         </TextLink>
       </div>
     </div>

@@ -21,7 +21,7 @@ interface FaqViewProps extends ViewProps {
 
 /** Questions by subject, each opening its answer; found by search, and reached by an address of their own. */
 export function FaqView({ locale, messages, page, data }: FaqViewProps) {
-  const words = messages.reading.faq;
+  const labels = messages.reading.faq;
   const groups = questionGroups(data.questions ?? []);
   return (
     <>
@@ -29,17 +29,17 @@ export function FaqView({ locale, messages, page, data }: FaqViewProps) {
       <Section as="div" space="m">
         <Container>
           <div className={styles.grid}>
-            <FaqSide words={words} groups={groups} contact={pathTo(locale, 'contact')}>
+            <FaqSide messages={labels} groups={groups} contact={pathTo(locale, 'contact')}>
               {groups.length > 0 ? (
                 <FilterBox
                   list="questions"
-                  words={{ search: words.search, found: words.found, nothing: words.nothing }}
+                  messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }}
                 />
               ) : null}
             </FaqSide>
             <div id="questions" className={styles.groups}>
               {page.body ? <Prose html={page.body} /> : null}
-              {groups.length === 0 ? <Text tone="secondary">{words.empty}</Text> : null}
+              {groups.length === 0 ? <Text tone="secondary">{labels.empty}</Text> : null}
               {groups.map(({ id, title, questions }) => (
                 <section key={id} data-filter-group aria-labelledby={id}>
                   <div className={styles.heading}>
@@ -50,7 +50,7 @@ export function FaqView({ locale, messages, page, data }: FaqViewProps) {
                   <Accordion>
                     {questions.map((question) => (
                       <div key={question.id} data-filter-item>
-                        <Answer question={question} link={words.link} />
+                        <Answer question={question} link={labels.link} />
                       </div>
                     ))}
                   </Accordion>

@@ -36,7 +36,7 @@ export const figure = style({
   '@media': { [below.tablet]: { fontSize: '1.5rem', lineHeight: 1.5 } },
 });
 
-export const words = style({
+export const text = style({
   paddingBlockStart: '0.25rem',
   color: color.text2,
   '@media': { [below.tablet]: { padding: 0 } },

@@ -29,7 +29,7 @@ export function Facts({ data }: HomeSectionProps) {
                 <dt className={styles.figure}>
                   <Ltr>{fact.figure}</Ltr>
                 </dt>
-                <dd className={styles.words}>
+                <dd className={styles.text}>
                   <strong className={styles.title}>{fact.title}</strong>
                   {fact.text}
                 </dd>

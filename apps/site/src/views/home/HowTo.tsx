@@ -36,7 +36,7 @@ export function HowTo({ locale, messages, data }: HomeSectionProps) {
               </Heading>
               <SavingExample
                 rate={Number(data.savingRate ?? '10')}
-                words={messages.saving}
+                messages={messages.saving}
                 currencyFirst={locale === 'en'}
               />
               {data.savingNote ? (

@@ -29,7 +29,7 @@ export const figure = style({
   color: color.accent,
 });
 
-export const words = style({
+export const text = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '0.5rem',
@@ -38,4 +38,4 @@ export const words = style({
 });
 
 // Inside the numbered steps a browser takes these for lists of a second rank.
-globalStyle(`${words} ul`, { listStyleType: 'disc' });
+globalStyle(`${text} ul`, { listStyleType: 'disc' });

@@ -52,7 +52,7 @@ function Step({ step, number }: { step: RowOf<'howToInvest', 'steps'>; number: n
       <Heading level={2} size="h3">
         {step.title}
       </Heading>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Prose html={step.text} />
         {step.linkWords && step.linkUrl ? (
           <TextLink href={step.linkUrl} arrow size="ui">

@@ -20,7 +20,7 @@ export function PartnerRow({ messages, partner: { name, text, image, url } }: Pa
       <span className={styles.mark}>
         <PictureOrMonogram image={image} name={name} fit="contain" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={3}>{name}</Heading>
         {text ? <Text tone="secondary">{text}</Text> : null}
       </div>

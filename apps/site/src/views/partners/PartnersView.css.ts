@@ -49,4 +49,4 @@ export const mark = style({
   '@media': { [narrow]: { inlineSize: '3.5rem' } },
 });
 
-export const words = style({ display: 'grid', gap: '0.375rem', alignContent: 'center' });
+export const text = style({ display: 'grid', gap: '0.375rem', alignContent: 'center' });

@@ -3,7 +3,7 @@ import { anchorsOf } from '../../anchors.ts';
 const heading = /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-function plainWords(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_all, name: string) => entities[name] ?? '')
@@ -19,7 +19,7 @@ function plainWords(html: string): string {
 export function outlineOf(html: string): { html: string; sections: { id: string; label: string }[] } {
   const found = [...html.matchAll(heading)].map(([, attributes = '', inner = '']) => ({
     own: /\sid="([^"]+)"/.exec(attributes)?.[1],
-    label: plainWords(inner),
+    label: plainText(inner),
   }));
   const given = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = '']) => id);
   const anchors = anchorsOf(

@@ -8,11 +8,11 @@ import * as styles from './HitGroups.css.ts';
 interface HitGroupsProps {
   messages: Messages;
   hits: readonly SearchHit[];
-  words: string;
+  terms: string;
 }
 
 /** Results by what they are; the kind with the best of them comes first. */
-export function HitGroups({ messages, hits, words }: HitGroupsProps) {
+export function HitGroups({ messages, hits, terms }: HitGroupsProps) {
   return (
     <div className={styles.groups}>
       {grouped(hits, (hit) => messages.search.kinds[hit.kind]).map(({ key, items }) => (
@@ -23,7 +23,7 @@ export function HitGroups({ messages, hits, words }: HitGroupsProps) {
             </Heading>
             <span className={styles.count}>{items.length}</span>
           </div>
-          <LinkRows label={key} links={items} search={words} />
+          <LinkRows label={key} links={items} search={terms} />
         </section>
       ))}
     </div>

@@ -15,7 +15,7 @@ import { HitGroups } from './HitGroups.tsx';
 interface SearchViewProps {
   locale: Locale;
   messages: Messages;
-  words: string;
+  terms: string;
   /** What matches, best first; null where the search does not answer. */
   hits: readonly SearchHit[] | null;
   popular: readonly PageLink[];
@@ -23,14 +23,14 @@ interface SearchViewProps {
 }
 
 /** The full page of results, which needs no script. */
-export function SearchView({ locale, messages, words, hits, popular, search }: SearchViewProps) {
+export function SearchView({ locale, messages, terms, hits, popular, search }: SearchViewProps) {
   const { search: text } = messages;
   const found = hits ?? [];
   const sentence = () => {
-    if (words === '') return text.prompt;
+    if (terms === '') return text.prompt;
     if (hits === null) return text.failed;
-    if (found.length === 0) return `${text.nothing(words)} ${text.hint}`;
-    return found.length < limits.searchResults ? text.found(found.length, words) : text.best(found.length, words);
+    if (found.length === 0) return `${text.nothing(terms)} ${text.hint}`;
+    return found.length < limits.searchResults ? text.found(found.length, terms) : text.best(found.length, terms);
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function SearchView({ locale, messages, words, hits, popular, search }: S
               </Text>
             </Stack>
             {found.length > 0 ? (
-              <HitGroups messages={messages} hits={found} words={words} />
+              <HitGroups messages={messages} hits={found} terms={terms} />
             ) : (
               <Stack space="m">
                 <Heading level={2} size="h3">

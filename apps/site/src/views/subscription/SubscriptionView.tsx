@@ -24,7 +24,7 @@ interface SubscriptionViewProps {
 /** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
 export function SubscriptionView({ locale, messages, what, token, reach }: SubscriptionViewProps) {
   const { forms } = messages;
-  const words = forms[what];
+  const labels = forms[what];
   const after = (
     <Inline space="s">
       <Button tone="secondary" href={pathTo(locale, 'home')}>
@@ -37,7 +37,7 @@ export function SubscriptionView({ locale, messages, what, token, reach }: Subsc
   );
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={words.title} lead={words.lead} above={[]} tone="paper" />
+      <PageHead locale={locale} messages={messages} title={labels.title} lead={labels.lead} above={[]} tone="paper" />
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">
@@ -52,11 +52,11 @@ export function SubscriptionView({ locale, messages, what, token, reach }: Subsc
                 locale={locale}
                 what={what}
                 token={token}
-                words={{
-                  button: words.button,
+                messages={{
+                  button: labels.button,
                   sending: forms.sending,
-                  done: words.done,
-                  doneMore: words.doneMore,
+                  done: labels.done,
+                  doneMore: labels.doneMore,
                   failed: formMessages[locale]['form.failed'],
                   tooMany: formMessages[locale]['form.tooMany'],
                 }}

@@ -60,7 +60,7 @@ export const when = style({
   color: color.accent,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: '0.25rem',
   paddingBlockStart: '0.375rem',

@@ -28,7 +28,7 @@ export function TimelineView({ data: { milestonesTitle, milestones }, ...view }:
             {milestones.map(({ when, title, text }) => (
               <li key={`${when} ${title}`} className={styles.row}>
                 <span className={styles.when}>{inDigits.test(when) ? <Ltr>{when}</Ltr> : when}</span>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <strong className={styles.title}>{title}</strong>
                   <p>{text}</p>
                 </div>

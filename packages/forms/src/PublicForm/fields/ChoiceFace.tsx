@@ -16,13 +16,13 @@ export function ChoiceFace(props: FaceProps<Choice>) {
   return props.field.options.length > mostDots ? <List {...props} /> : <Dots {...props} />;
 }
 
-function Dots({ field, name, id, words, form, error }: FaceProps<Choice>) {
+function Dots({ field, name, id, messages, form, error }: FaceProps<Choice>) {
   return (
-    <FieldGroup id={id} legend={words.label} help={words.help} error={error}>
+    <FieldGroup id={id} legend={messages.label} help={messages.help} error={error}>
       {field.options.map((option) => (
         <Radio
           key={option}
-          label={words.options?.[option] ?? option}
+          label={messages.options?.[option] ?? option}
           value={option}
           invalid={error !== undefined}
           {...bind(form, name, { wrong: error !== undefined })}
@@ -32,15 +32,15 @@ function Dots({ field, name, id, words, form, error }: FaceProps<Choice>) {
   );
 }
 
-function List({ field, name, id, words, common, form, error }: FaceProps<Choice>) {
+function List({ field, name, id, messages, common, form, error }: FaceProps<Choice>) {
   return (
-    <Field id={id} label={words.label} help={words.help} error={error} required>
+    <Field id={id} label={messages.label} help={messages.help} error={error} required>
       {(control) => (
         <Select {...control} {...bind(form, name, { wrong: control.invalid })} width="short">
           <option value="">{common.choose}</option>
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {words.options?.[option] ?? option}
+              {messages.options?.[option] ?? option}
             </option>
           ))}
         </Select>

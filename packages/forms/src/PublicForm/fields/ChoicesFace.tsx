@@ -8,14 +8,14 @@ import type { FaceProps } from './props.ts';
 type Choices = Extract<FormField, { kind: 'choices' }>;
 
 /** Any number of a closed list, at least one. */
-export function ChoicesFace({ field, name, id, words, form, error }: FaceProps<Choices>) {
+export function ChoicesFace({ field, name, id, messages, form, error }: FaceProps<Choices>) {
   return (
-    <FieldGroup id={id} legend={words.label} help={words.help} error={error}>
+    <FieldGroup id={id} legend={messages.label} help={messages.help} error={error}>
       <div className={styles.ticks}>
         {field.options.map((option) => (
           <Checkbox
             key={option}
-            label={words.options?.[option] ?? option}
+            label={messages.options?.[option] ?? option}
             value={option}
             invalid={error !== undefined}
             {...bind(form, name, { wrong: error !== undefined })}

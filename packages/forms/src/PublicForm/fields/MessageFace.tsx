@@ -4,14 +4,14 @@ import { TextArea } from '@fundfront/ui/components/TextArea';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { asText } from '../answers.ts';
-import { fill } from '../words.ts';
+import { interpolate } from '../messages.ts';
 import { bind } from './bind.ts';
 import type { FaceProps } from './props.ts';
 
 type Message = Extract<FormField, { kind: 'message' }>;
 
 /** Several lines, with how many characters are used. */
-export function MessageFace({ field, name, id, words, common, form, error }: FaceProps<Message>) {
+export function MessageFace({ field, name, id, messages, common, form, error }: FaceProps<Message>) {
   const watched = useWatch({ control: form.control, name });
   const [found, setFound] = useState('');
   // What stood in the input before this code came is known only once the form has it.
@@ -20,12 +20,12 @@ export function MessageFace({ field, name, id, words, common, form, error }: Fac
   return (
     <Field
       id={id}
-      label={words.label}
-      help={words.help}
+      label={messages.label}
+      help={messages.help}
       error={error}
       required={field.required}
       optionalLabel={common.optional}
-      counter={fill(common.counter, { count, max: field.max })}
+      counter={interpolate(common.counter, { count, max: field.max })}
     >
       {(control) => (
         <TextArea {...control} {...bind(form, name, { wrong: control.invalid })} maxLength={field.max} rows={4} />

@@ -31,13 +31,13 @@ function traitsOf(field: OneLine): Traits {
 }
 
 /** One line: a name, an e-mail, a phone, a CNIC. */
-export function TextFace({ field, name, id, words, common, form, error }: FaceProps<OneLine>) {
+export function TextFace({ field, name, id, messages, common, form, error }: FaceProps<OneLine>) {
   const { mask, dir, ...traits } = traitsOf(field);
   return (
     <Field
       id={id}
-      label={words.label}
-      help={words.help}
+      label={messages.label}
+      help={messages.help}
       error={error}
       required={field.required}
       optionalLabel={common.optional}

@@ -8,8 +8,8 @@ import { FileText } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import type { UploadedFile } from '../draftStorage.ts';
+import { interpolate, type UploadMessages } from '../messages.ts';
 import { acceptOf, sizeOf } from '../uploadRules.ts';
-import { fill, type UploadWords } from '../words.ts';
 import type { FaceProps } from './props.ts';
 import * as styles from './UploadFace.css.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
@@ -18,7 +18,7 @@ import { type UnderWay, useUpload } from './useUpload.ts';
 type UploadField = Extract<FormField, { kind: 'upload' }>;
 
 /** A file, sent as soon as it is chosen or dropped. */
-export function UploadFace({ field, id, words, common, locale, error, upload }: FaceProps<UploadField>) {
+export function UploadFace({ field, id, messages, common, locale, error, upload }: FaceProps<UploadField>) {
   const { underWay, start, cancel } = useUpload(field.accept, locale, upload);
   const { file } = upload;
   const stage = underWay ? 'sending' : file ? 'kept' : 'empty';
@@ -34,15 +34,15 @@ export function UploadFace({ field, id, words, common, locale, error, upload }: 
   return (
     <FieldGroup
       id={id}
-      legend={words.label}
-      help={words.help}
+      legend={messages.label}
+      help={messages.help}
       error={error}
       optionalLabel={field.required ? undefined : common.optional}
     >
       <div ref={box}>
-        {underWay ? <Sending underWay={underWay} words={common.upload} onCancel={cancel} /> : null}
+        {underWay ? <Sending underWay={underWay} messages={common.upload} onCancel={cancel} /> : null}
         {file && !underWay ? (
-          <UploadedRow file={file} words={common.upload} onRemove={() => upload.onFile(null)} />
+          <UploadedRow file={file} messages={common.upload} onRemove={() => upload.onFile(null)} />
         ) : null}
         {stage === 'empty' ? (
           <FileInput
@@ -59,7 +59,7 @@ export function UploadFace({ field, id, words, common, locale, error, upload }: 
         ) : null}
       </div>
       <VisuallyHidden as="div" role="status">
-        {stage === 'kept' && file ? fill(common.upload.done, { name: file.name }) : ''}
+        {stage === 'kept' && file ? interpolate(common.upload.done, { name: file.name }) : ''}
       </VisuallyHidden>
     </FieldGroup>
   );
@@ -67,21 +67,21 @@ export function UploadFace({ field, id, words, common, locale, error, upload }: 
 
 interface SendingProps {
   underWay: UnderWay;
-  words: UploadWords;
+  messages: UploadMessages;
   onCancel: () => void;
 }
 
-function Sending({ underWay, words, onCancel }: SendingProps) {
+function Sending({ underWay, messages, onCancel }: SendingProps) {
   const percent = Math.round(underWay.share * 100);
   return (
     <div className={styles.row}>
       <ProgressBar
-        label={fill(words.uploading, { name: underWay.name })}
+        label={interpolate(messages.uploading, { name: underWay.name })}
         value={percent}
         valueText={`\u2066${percent}%\u2069`}
       />
       <Button tone="quiet" onClick={onCancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </div>
   );
@@ -89,11 +89,11 @@ function Sending({ underWay, words, onCancel }: SendingProps) {
 
 interface UploadedRowProps {
   file: UploadedFile;
-  words: UploadWords;
+  messages: UploadMessages;
   onRemove: () => void;
 }
 
-function UploadedRow({ file, words, onRemove }: UploadedRowProps) {
+function UploadedRow({ file, messages, onRemove }: UploadedRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.file}>
@@ -102,7 +102,7 @@ function UploadedRow({ file, words, onRemove }: UploadedRowProps) {
         <Ltr>{sizeOf(file.bytes)}</Ltr>
       </span>
       <Button tone="quiet" onClick={onRemove}>
-        {words.remove}
+        {messages.remove}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { FormField } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import type { UploadedFile } from '../draftStorage.ts';
+import type { FieldMessages, PublicFormMessages } from '../messages.ts';
 import type { PublicFormServices } from '../services.ts';
 import type { FormState } from '../usePublicForm.ts';
-import type { FieldWords, PublicFormWords } from '../words.ts';
 
 /** A file of an upload field, and who is told of another one. */
 export interface Upload {
@@ -11,7 +11,7 @@ export interface Upload {
   send: PublicFormServices<unknown>['upload'];
   onFile: (file: UploadedFile | null) => void;
   /** Words of a failed upload, or null when there is nothing wrong any more. */
-  onProblem: (words: string | null) => void;
+  onProblem: (messages: string | null) => void;
   onBusy: (busy: boolean) => void;
 }
 
@@ -20,9 +20,9 @@ export interface FaceProps<Field extends FormField> {
   field: Field;
   name: string;
   id: string;
-  words: FieldWords;
+  messages: FieldMessages;
   /** Words that all fields share. */
-  common: PublicFormWords;
+  common: PublicFormMessages;
   locale: Locale;
   form: FormState;
   /** In words; its presence marks the field wrong. */

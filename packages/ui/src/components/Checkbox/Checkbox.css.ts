@@ -69,7 +69,7 @@ export const box = style({
   },
 });
 
-export const words = style({ display: 'grid' });
+export const text = style({ display: 'grid' });
 
 export const help = style({
   color: color.text2,

@@ -34,8 +34,8 @@ export const Urdu: Story = {
   args: { label: 'روزانہ این اے وی', defaultChecked: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'روزانہ این اے وی' });
-    const words = within(canvasElement).getByText('روزانہ این اے وی');
-    await expect(box.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right - 1);
+    const text = within(canvasElement).getByText('روزانہ این اے وی');
+    await expect(box.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right - 1);
   },
 };
 

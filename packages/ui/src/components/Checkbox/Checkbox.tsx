@@ -32,7 +32,7 @@ export function Checkbox({ label, hideLabel, help, invalid, indeterminate, ref, 
   return (
     <label className={hideLabel ? `${styles.root} ${styles.bare}` : styles.root}>
       <input {...native} ref={own} type="checkbox" aria-invalid={invalid || undefined} className={styles.box} />
-      <span className={hideLabel ? hidden : styles.words}>
+      <span className={hideLabel ? hidden : styles.text}>
         <span>{label}</span>
         {help ? <span className={styles.help}>{help}</span> : null}
       </span>

@@ -13,14 +13,14 @@ const plain = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD').r
 
 /** Groups with the items in which every word of the query occurs, in any order; empty groups are left out. */
 export function matching<G extends CommandGroup>(groups: readonly G[], query: string): G[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups.filter((group) => group.items.length > 0);
+  const terms = plain(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return groups.filter((group) => group.items.length > 0);
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter((item) => {
         const text = plain([item.label, item.hint ?? '', ...(item.keywords ?? [])].join(' '));
-        return words.every((word) => text.includes(word));
+        return terms.every((term) => text.includes(term));
       }),
     }))
     .filter((group) => group.items.length > 0);

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { DialogLayout } from '../Dialog/DialogLayout.tsx';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
-import { useWord } from '../Popover/words.ts';
+import { useMessage } from '../Popover/messages.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export type ConfirmAction = {
@@ -28,8 +28,8 @@ export type ConfirmDialogProps = {
 
 /** A question before something that is hard to take back. Only an answer or Escape closes it. */
 export function ConfirmDialog({ open, onOpenChange, title, message, actions }: ConfirmDialogProps) {
-  const warning = useWord('warning');
-  const areYouSure = useWord('areYouSure');
+  const warning = useMessage('warning');
+  const areYouSure = useMessage('areYouSure');
   const [busy, setBusy] = useState<string>();
 
   const run = async ({ title: name, action }: ConfirmAction) => {

@@ -25,23 +25,23 @@ type Story = StoryObj<typeof meta>;
 const off: Pick<DialogProps, 'open' | 'onOpenChange'> = { open: false, onOpenChange: () => undefined };
 
 function Opener({
-  words,
+  messages,
   startOpen = false,
 }: {
-  words: { open: string; title: string; name: string; done: string };
+  messages: { open: string; title: string; name: string; done: string };
   startOpen?: boolean;
 }) {
   const [open, setOpen] = useState(startOpen);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      <Button onClick={() => setOpen(true)}>{messages.open}</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={words.title}
-        actions={<Button onClick={() => setOpen(false)}>{words.done}</Button>}
+        title={messages.title}
+        actions={<Button onClick={() => setOpen(false)}>{messages.done}</Button>}
       >
-        <Field label={words.name}>{(control) => <TextInput {...control} />}</Field>
+        <Field label={messages.name}>{(control) => <TextInput {...control} />}</Field>
       </Dialog>
     </>
   );
@@ -52,7 +52,7 @@ const english = { open: 'Rename', title: 'Rename the view', name: 'Name', done: 
 export const English: Story = {
   globals: { app: 'admin' },
   args: { ...off, title: '', children: null },
-  render: () => <Opener words={english} />,
+  render: () => <Opener messages={english} />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Rename' });
     await userEvent.click(opener);
@@ -76,7 +76,7 @@ export const English: Story = {
 export const Dark: Story = {
   ...English,
   globals: { app: 'admin', theme: 'dark' },
-  render: () => <Opener words={english} startOpen />,
+  render: () => <Opener messages={english} startOpen />,
   play: async () => {
     const overlay = await screen.findByRole('dialog', { name: 'Rename the view' });
     await waitFor(() => expect(overlay).toBeVisible());
@@ -87,7 +87,7 @@ export const Urdu: Story = {
   ...English,
   globals: { dir: 'rtl' },
   render: () => (
-    <Opener startOpen words={{ open: 'نام بدلیں', title: 'منظر کا نام بدلیں', name: 'نام', done: 'محفوظ کریں' }} />
+    <Opener startOpen messages={{ open: 'نام بدلیں', title: 'منظر کا نام بدلیں', name: 'نام', done: 'محفوظ کریں' }} />
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'منظر کا نام بدلیں' });

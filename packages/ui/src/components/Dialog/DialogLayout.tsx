@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { Close } from '../../icons/index.ts';
-import { useWord } from '../Popover/words.ts';
+import { useMessage } from '../Popover/messages.ts';
 import * as styles from './Dialog.css.ts';
 
 type DialogLayoutProps = {
@@ -17,7 +17,7 @@ type DialogLayoutProps = {
 
 /** Head, scrolling middle and foot, shared by dialogs and drawers. */
 export function DialogLayout({ title, role = 'dialog', closable = true, actions, children }: DialogLayoutProps) {
-  const close = useWord('close');
+  const close = useMessage('close');
   return (
     <AriaDialog role={role} className={styles.layout}>
       <header className={styles.head}>

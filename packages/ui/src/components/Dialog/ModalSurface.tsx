@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 import { AriaLocale } from '../Popover/AriaLocale.tsx';
-import { nameDismissButtons, useWord } from '../Popover/words.ts';
+import { nameDismissButtons, useMessage } from '../Popover/messages.ts';
 
 type ModalSurfaceProps = {
   open: boolean;
@@ -19,7 +19,7 @@ type ModalSurfaceProps = {
 const isOutside = (element: Element) => !element.closest('[data-sonner-toaster]');
 
 function NamedModal({ surface, children }: Pick<ModalSurfaceProps, 'surface' | 'children'>) {
-  const close = useWord('close');
+  const close = useMessage('close');
   return (
     <Modal ref={nameDismissButtons(close)} className={surface}>
       {children}

@@ -78,7 +78,7 @@ export const foot = style({
 
 globalStyle(`${foot} > [aria-disabled]`, { opacity: 0.35, cursor: 'default' });
 
-export const words = style({
+export const messages = style({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',

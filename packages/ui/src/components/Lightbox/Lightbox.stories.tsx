@@ -31,7 +31,7 @@ const picture = (hue: string, alt: string, caption: string | null): LightboxPict
 
 const english = {
   label: 'Investor education day',
-  words: { close: 'Close', previous: 'Previous picture', next: 'Next picture', position: '{index} of {count}' },
+  messages: { close: 'Close', previous: 'Previous picture', next: 'Next picture', position: '{index} of {count}' },
   pictures: [
     picture('#085F64', 'A hall with rows of chairs', 'The hall before the first talk'),
     picture('#0A2238', 'A speaker at a desk', 'Questions from the first row'),
@@ -62,7 +62,7 @@ export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: {
     label: 'سرمایہ کاروں کی تعلیم کا دن',
-    words: { close: 'بند کریں', previous: 'پچھلی تصویر', next: 'اگلی تصویر', position: '{count} میں سے {index}' },
+    messages: { close: 'بند کریں', previous: 'پچھلی تصویر', next: 'اگلی تصویر', position: '{count} میں سے {index}' },
     pictures: [
       picture('#085F64', 'کرسیوں کی قطاروں والا ہال', 'پہلی گفتگو سے پہلے ہال'),
       picture('#0A2238', 'میز پر ایک مقرر', 'پہلی قطار کے سوالات'),

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './Lightbox.css.ts';
-import { Stage, type StageWords } from './Stage.tsx';
+import { Stage, type StageMessages } from './Stage.tsx';
 
 export type LightboxPicture = {
   src: string;
@@ -20,7 +20,7 @@ export type LightboxProps = {
   /** Names the pictures as a whole. */
   label: string;
   pictures: readonly LightboxPicture[];
-  words: StageWords;
+  messages: StageMessages;
 };
 
 /** With these keys held, the link leads to the picture itself, as it does without script. */
@@ -30,7 +30,7 @@ const wantsTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.
  * Pictures as small ones that open large, one after the other. Each is a link to its file, so all of them can be seen
  * without script. Not for one picture in a text (`img` in Prose), not for pictures that explain a text step by step.
  */
-export function Lightbox({ label, pictures, words }: LightboxProps) {
+export function Lightbox({ label, pictures, messages }: LightboxProps) {
   const [shown, setShown] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -70,7 +70,7 @@ export function Lightbox({ label, pictures, words }: LightboxProps) {
         {shown === null ? null : (
           <Stage
             pictures={pictures}
-            words={words}
+            messages={messages}
             index={shown}
             onIndex={setShown}
             onClose={() => dialog.current?.close()}

@@ -6,7 +6,7 @@ import * as styles from './Lightbox.css.ts';
 import type { LightboxPicture } from './Lightbox.tsx';
 import { useSteps } from './useSteps.ts';
 
-export type StageWords = {
+export type StageMessages = {
   close: string;
   previous: string;
   next: string;
@@ -16,24 +16,24 @@ export type StageWords = {
 
 type StageProps = {
   pictures: readonly LightboxPicture[];
-  words: StageWords;
+  messages: StageMessages;
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
 };
 
 /** One picture over the whole window, with its caption and the ways onward. */
-export function Stage({ pictures, words, index, onIndex, onClose }: StageProps) {
+export function Stage({ pictures, messages, index, onIndex, onClose }: StageProps) {
   const { stage, go } = useSteps(index, pictures.length, onIndex);
   const picture = pictures[index];
   if (!picture) return null;
-  const position = words.position.replace('{index}', String(index + 1)).replace('{count}', String(pictures.length));
+  const position = messages.position.replace('{index}', String(index + 1)).replace('{count}', String(pictures.length));
   // Ready before they are asked for, and only while somebody looks.
   const neighbours = [pictures[index - 1], pictures[index + 1]].filter((each) => each !== undefined);
   return (
     <div ref={stage} className={styles.stage}>
       <div className={styles.close}>
-        <IconButton label={words.close} icon={<Close />} onClick={onClose} />
+        <IconButton label={messages.close} icon={<Close />} onClick={onClose} />
       </div>
       <img
         key={picture.src}
@@ -46,12 +46,12 @@ export function Stage({ pictures, words, index, onIndex, onClose }: StageProps) 
       />
       <div className={styles.foot}>
         <IconButton
-          label={words.previous}
+          label={messages.previous}
           icon={<ChevronStart />}
           aria-disabled={index === 0 || undefined}
           onClick={() => go(index - 1)}
         />
-        <p aria-live="polite" aria-atomic="true" className={styles.words}>
+        <p aria-live="polite" aria-atomic="true" className={styles.messages}>
           {picture.caption ? (
             <span lang={picture.lang} className={styles.caption}>
               {picture.caption}
@@ -60,7 +60,7 @@ export function Stage({ pictures, words, index, onIndex, onClose }: StageProps) 
           <span className={styles.position}>{position}</span>
         </p>
         <IconButton
-          label={words.next}
+          label={messages.next}
           icon={<ChevronEnd />}
           aria-disabled={index === pictures.length - 1 || undefined}
           onClick={() => go(index + 1)}

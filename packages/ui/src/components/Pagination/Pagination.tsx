@@ -3,7 +3,7 @@ import * as styles from './Pagination.css.ts';
 import { pageRange } from './pageRange.ts';
 import { Step, type Target } from './Step.tsx';
 
-type Words = {
+type PaginationLabels = {
   /** Names the landmark: "Pages of news". */
   label: string;
   previousLabel: string;
@@ -12,7 +12,7 @@ type Words = {
   summary?: string;
 };
 
-export type PaginationProps = Words & {
+export type PaginationProps = PaginationLabels & {
   page: number;
   pages: number;
   /** The name of a page's link in words: "Page 3". */
@@ -22,17 +22,17 @@ export type PaginationProps = Words & {
     | { hrefFor?: undefined; onPage: (page: number) => void }
   );
 
-export type PagerProps = Words & { previous?: Target; next?: Target };
+export type PagerProps = PaginationLabels & { previous?: Target; next?: Target };
 
 // Safari forgets that it is a list where its marks are taken away.
 const asList = { role: 'list' } as const;
 
-function Edge({ way, words, target }: { way: 'prev' | 'next'; words: string; target: Target }) {
+function Edge({ way, label, target }: { way: 'prev' | 'next'; label: string; target: Target }) {
   return (
     <li>
       <Step {...target} rel={way}>
         {way === 'prev' ? <ChevronStart size="s" /> : null}
-        {words}
+        {label}
         {way === 'next' ? <ChevronEnd size="s" /> : null}
       </Step>
     </li>
@@ -50,7 +50,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={styles.root}>
       {summary ? <span className={styles.summary}>{summary}</span> : null}
       <ul {...asList} className={styles.list}>
-        <Edge way="prev" words={previousLabel} target={target(page - 1)} />
+        <Edge way="prev" label={previousLabel} target={target(page - 1)} />
         {pageRange(page, pages).map((entry, index, all) =>
           entry === 'gap' ? (
             <li key={`gap-after-${all[index - 1]}`} className={styles.gap} aria-hidden="true">
@@ -64,7 +64,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <Edge way="next" words={nextLabel} target={target(page + 1)} />
+        <Edge way="next" label={nextLabel} target={target(page + 1)} />
       </ul>
     </nav>
   );
@@ -76,8 +76,8 @@ export function Pager({ label, previousLabel, nextLabel, summary, previous = {},
     <nav aria-label={label} className={styles.root}>
       {summary ? <span className={styles.summary}>{summary}</span> : null}
       <ul {...asList} className={styles.list}>
-        <Edge way="prev" words={previousLabel} target={previous} />
-        <Edge way="next" words={nextLabel} target={next} />
+        <Edge way="prev" label={previousLabel} target={previous} />
+        <Edge way="next" label={nextLabel} target={next} />
       </ul>
     </nav>
   );

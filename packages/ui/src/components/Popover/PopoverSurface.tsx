@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components';
+import { nameDismissButtons, useMessage } from './messages.ts';
 import { popover } from './overlay.css.ts';
-import { nameDismissButtons, useWord } from './words.ts';
 
 /** Where it opens from; `start` and `end` follow the writing direction. */
 export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top' | 'start' | 'end';
@@ -12,7 +12,7 @@ type PopoverSurfaceProps = { placement?: Placement; children: ReactNode };
 
 /** The floating surface of popovers and menus. */
 export function PopoverSurface({ placement = 'bottom start', children }: PopoverSurfaceProps) {
-  const close = useWord('close');
+  const close = useMessage('close');
   return (
     <AriaPopover ref={nameDismissButtons(close)} placement={placement} offset={4} className={popover}>
       {children}

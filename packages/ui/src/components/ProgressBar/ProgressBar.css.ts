@@ -5,7 +5,7 @@ const slide = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineS
 
 export const root = style({ display: 'grid', gap: vars.space.xxs, inlineSize: '100%' });
 
-export const words = style({
+export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.m,

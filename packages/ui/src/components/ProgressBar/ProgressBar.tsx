@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max));
   return (
     <div className={styles.root}>
-      <span className={styles.words}>
+      <span className={styles.header}>
         <span id={labelId}>{label}</span>
         {valueText ? <span aria-hidden="true">{valueText}</span> : null}
       </span>

@@ -45,8 +45,8 @@ export const Urdu: Story = {
   args: { label: 'شکایت', defaultChecked: true },
   play: async ({ canvasElement }) => {
     const dot = within(canvasElement).getByRole('radio', { name: 'شکایت' });
-    const words = within(canvasElement).getByText('شکایت');
-    await expect(dot.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right - 1);
+    const text = within(canvasElement).getByText('شکایت');
+    await expect(dot.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right - 1);
   },
 };
 

@@ -15,7 +15,7 @@ export function Radio({ label, help, invalid, ...native }: RadioProps) {
   return (
     <label className={checkbox.root}>
       <input {...native} type="radio" aria-invalid={invalid || undefined} className={styles.dot} />
-      <span className={checkbox.words}>
+      <span className={checkbox.text}>
         <span>{label}</span>
         {help ? <span className={checkbox.help}>{help}</span> : null}
       </span>

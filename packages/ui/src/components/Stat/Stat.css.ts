@@ -34,7 +34,7 @@ export const size = styleVariants({
 
 export const tone = styleVariants({ accent: {}, default: { color: color.text } });
 
-export const words = style({ paddingBlockStart: '0.25rem' });
+export const text = style({ paddingBlockStart: '0.25rem' });
 export const label = style({ fontWeight: vars.weight.strong, color: color.text });
 export const above = style({
   fontFamily: vars.font.table,

@@ -25,7 +25,7 @@ export function Stat({ value, label, note, size = 'm', tone = 'accent', layout =
     return (
       <div className={`${styles.stat} ${styles.layout.row}`}>
         {figure}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.label}>{label}</p>
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>

@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (words: Record<'live' | 'review' | 'draft' | 'scheduled' | 'none', string>) => (
+const all = (labels: Record<'live' | 'review' | 'draft' | 'scheduled' | 'none', string>) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-    <StatusMark status="live" label={words.live} />
-    <StatusMark status="review" label={words.review} />
-    <StatusMark status="draft" label={words.draft} />
-    <StatusMark status="scheduled" label={words.scheduled} />
-    <StatusMark status="none" label={words.none} />
+    <StatusMark status="live" label={labels.live} />
+    <StatusMark status="review" label={labels.review} />
+    <StatusMark status="draft" label={labels.draft} />
+    <StatusMark status="scheduled" label={labels.scheduled} />
+    <StatusMark status="none" label={labels.none} />
   </div>
 );
 
@@ -35,7 +35,7 @@ export const English: Story = {
   globals: { app: 'admin' },
   render: () => all(english),
   play: async ({ canvasElement }) => {
-    for (const word of Object.values(english)) await expect(within(canvasElement).getByText(word)).toBeVisible();
+    for (const label of Object.values(english)) await expect(within(canvasElement).getByText(label)).toBeVisible();
   },
 };
 
@@ -46,8 +46,8 @@ export const Urdu: Story = {
   render: () =>
     all({ live: 'شائع شدہ', review: 'زیرِ جائزہ', draft: 'مسودہ', scheduled: 'پیر 09:00', none: 'شروع نہیں ہوا' }),
   play: async ({ canvasElement }) => {
-    const word = within(canvasElement).getByText('شائع شدہ');
-    const mark = word.querySelector('[aria-hidden]');
-    await expect(mark?.getBoundingClientRect().left).toBeGreaterThan(word.getBoundingClientRect().left);
+    const label = within(canvasElement).getByText('شائع شدہ');
+    const mark = label.querySelector('[aria-hidden]');
+    await expect(mark?.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().left);
   },
 };

@@ -33,16 +33,16 @@ const funds = [
 const english = { caption: 'Prices of 20 November 2026', fund: 'Fund', nav: 'NAV', ytd: 'Year to date' };
 const urdu = { caption: '20 نومبر 2026 کی قیمتیں', fund: 'فنڈ', nav: 'این اے وی', ytd: 'سال بہ تاریخ' };
 
-type PricesProps = Partial<ComponentProps<typeof Table>> & { words: typeof english };
+type PricesProps = Partial<ComponentProps<typeof Table>> & { labels: typeof english };
 
-function Prices({ words, layout, edge }: PricesProps) {
+function Prices({ labels, layout, edge }: PricesProps) {
   return (
-    <Table caption={words.caption} layout={layout} edge={edge}>
+    <Table caption={labels.caption} layout={layout} edge={edge}>
       <THead>
         <Row>
-          <HeadCell sticky>{words.fund}</HeadCell>
-          <HeadCell numeric>{words.nav}</HeadCell>
-          <HeadCell numeric>{words.ytd}</HeadCell>
+          <HeadCell sticky>{labels.fund}</HeadCell>
+          <HeadCell numeric>{labels.nav}</HeadCell>
+          <HeadCell numeric>{labels.ytd}</HeadCell>
         </Row>
       </THead>
       <TBody>
@@ -51,10 +51,10 @@ function Prices({ words, layout, edge }: PricesProps) {
             <Cell head sticky>
               {fund.name}
             </Cell>
-            <Cell numeric label={words.nav}>
+            <Cell numeric label={labels.nav}>
               <bdi dir="ltr">{fund.nav}</bdi>
             </Cell>
-            <Cell numeric label={words.ytd}>
+            <Cell numeric label={labels.ytd}>
               <bdi dir="ltr">{fund.ytd}</bdi>
             </Cell>
           </Row>
@@ -68,7 +68,7 @@ const required = { caption: '', children: null };
 
 export const English: Story = {
   args: { ...required },
-  render: () => <Prices words={english} />,
+  render: () => <Prices labels={english} />,
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Prices of 20 November 2026' });
     await expect(region).toHaveAttribute('tabindex', '0');
@@ -81,7 +81,7 @@ export const English: Story = {
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: { ...required },
-  render: () => <Prices words={urdu} />,
+  render: () => <Prices labels={urdu} />,
   play: async ({ canvasElement }) => {
     // Numbers stand at the right edge in both directions, so that decimals stay under one another.
     const rights = [...canvasElement.querySelectorAll('td:nth-child(2) bdi')].map((number) =>
@@ -93,7 +93,7 @@ export const Urdu: Story = {
 
 export const StacksOnPhones: Story = {
   args: { ...required },
-  render: () => <Prices words={english} layout="stack" edge="flush" />,
+  render: () => <Prices labels={english} layout="stack" edge="flush" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(3);
     const label = canvasElement.querySelector('td span');
@@ -108,7 +108,13 @@ const pages = [
   { title: 'How to invest', path: '/how-to-invest', english: 'scheduled', urdu: 'none' },
 ] as const;
 
-const word = { live: 'Published', review: 'In review', draft: 'Draft', scheduled: 'Mon 09:00', none: 'Not started' };
+const statusLabels = {
+  live: 'Published',
+  review: 'In review',
+  draft: 'Draft',
+  scheduled: 'Mon 09:00',
+  none: 'Not started',
+};
 
 function StaffPages() {
   const [chosen, setChosen] = useState<readonly string[]>(['Board of directors']);
@@ -152,10 +158,10 @@ function StaffPages() {
             </Cell>
             <Cell head>{page.title}</Cell>
             <Cell>
-              <StatusMark status={page.english} label={word[page.english]} />
+              <StatusMark status={page.english} label={statusLabels[page.english]} />
             </Cell>
             <Cell>
-              <StatusMark status={page.urdu} label={word[page.urdu]} />
+              <StatusMark status={page.urdu} label={statusLabels[page.urdu]} />
             </Cell>
             <Cell numeric>12th Nov</Cell>
           </Row>

@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner, toast } from 'sonner';
 import { Close, Failure, Info, Success, Warning } from '../../icons/index.ts';
-import { useWord } from '../Popover/words.ts';
+import { useMessage } from '../Popover/messages.ts';
 import * as styles from './Toaster.css.ts';
 
 export { toast };
@@ -28,7 +28,7 @@ const belowBar = { top: '4.25rem' };
 
 /** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
 export function Toaster({ label }: ToasterProps) {
-  const close = useWord('close');
+  const close = useMessage('close');
   return (
     <Sonner
       className={list}

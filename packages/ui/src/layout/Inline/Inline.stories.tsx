@@ -14,17 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxes = (words: readonly string[]) =>
-  words.map((word) => (
-    <div key={word} style={{ border: '1px solid #D6DEE5', padding: 12 }}>
-      {word}
+const boxes = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <div key={label} style={{ border: '1px solid #D6DEE5', padding: 12 }}>
+      {label}
     </div>
   ));
 const en = boxes(['Money market', 'Income', 'Equity', 'Pension']);
 const ur = boxes(['منی مارکیٹ', 'انکم', 'ایکویٹی', 'پنشن']);
 
-const edges = (canvas: HTMLElement, words: readonly string[]) =>
-  words.map((text) => within(canvas).getByText(text).getBoundingClientRect().left);
+const edges = (canvas: HTMLElement, labels: readonly string[]) =>
+  labels.map((text) => within(canvas).getByText(text).getBoundingClientRect().left);
 
 export const English: Story = {
   args: { children: en },

@@ -7,7 +7,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../../layout/CallError.tsx';
-import { wordsOf } from '../../../layout/errorMessage.ts';
+import { errorMessage } from '../../../layout/errorMessage.ts';
 import { api } from '../../../session/session.ts';
 import { useCall } from '../../../session/useCall.ts';
 import { useMay } from '../../../session/useMay.ts';
@@ -42,7 +42,7 @@ export function VersionDiff({ type, id, locale, row, version, onRestored }: Vers
       toast.success(`Version ${version.number} is the new draft. Nothing is published yet.`);
       onRestored();
     } catch (failure) {
-      toast.error(`Not restored. ${wordsOf(failure)}`);
+      toast.error(`Not restored. ${errorMessage(failure)}`);
     } finally {
       setBusy(false);
     }

@@ -17,7 +17,7 @@ export interface ListQuery {
   /** The language that is shown and sorted by; the base language's row stands in. */
   locale: Locale;
   /** Folded words; each must be found in some language of the entry. */
-  words: readonly string[];
+  terms: readonly string[];
   state?: StateFilter | undefined;
   /** The language whose state counts; any where it is left out. */
   stateLocale?: Locale | undefined;
@@ -88,8 +88,8 @@ function stateOf({ state, stateLocale, languages }: ListQuery): SQL | undefined 
 }
 
 function filtersOf(query: ListQuery): SQL {
-  const found = query.words.map(
-    (word) => sql`exists (select 1 from entry_content s where s.entry_id = e.id and s.search_text like ${`%${word}%`})`,
+  const found = query.terms.map(
+    (term) => sql`exists (select 1 from entry_content s where s.entry_id = e.id and s.search_text like ${`%${term}%`})`,
   );
   const all = [...found, stateOf(query), query.parent ? sql`e.parent_id = ${query.parent}` : undefined];
   const given = all.filter((each) => each !== undefined);

@@ -16,7 +16,7 @@ export interface PageCursor {
 export interface Asked {
   state?: SubmissionState | undefined;
   /** Folded words, all of which must be there. */
-  words: readonly string[];
+  terms: readonly string[];
   after?: PageCursor | undefined;
   limit: number;
 }
@@ -26,14 +26,14 @@ export function isAfterCursor(at: PgColumn, id: PgColumn, after: PageCursor | un
   return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
-export const holds = (column: PgColumn, words: readonly string[]) =>
-  and(...words.map((word) => like(column, `%${word}%`)));
+export const holds = (column: PgColumn, terms: readonly string[]) =>
+  and(...terms.map((term) => like(column, `%${term}%`)));
 
-export function findSubmissions(db: Db, form: FormName, { state, words, after, limit }: Asked) {
+export function findSubmissions(db: Db, form: FormName, { state, terms, after, limit }: Asked) {
   const isAsked = and(
     eq(submission.form, form),
     state && eq(submission.state, state),
-    holds(submission.searchText, words),
+    holds(submission.searchText, terms),
     isAfterCursor(submission.createdAt, submission.id, after),
   );
   return db

@@ -12,10 +12,10 @@ const isIn: Record<SubmissionState, SQL> = {
   done: inArray(subscriber.state, ['confirmed', 'ended']),
 };
 
-export function findSubscribers(db: Db, { state, words, after, limit }: Asked): Promise<SubscriberRow[]> {
+export function findSubscribers(db: Db, { state, terms, after, limit }: Asked): Promise<SubscriberRow[]> {
   const isAsked = and(
     state && isIn[state],
-    holds(subscriber.searchText, words),
+    holds(subscriber.searchText, terms),
     isAfterCursor(subscriber.createdAt, subscriber.id, after),
   );
   return db

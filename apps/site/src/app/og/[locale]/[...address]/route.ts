@@ -1,10 +1,10 @@
 import { locales } from '@fundfront/content-model';
 import { getPage } from '../../../../content/page.ts';
 import { getSettings } from '../../../../content/site.ts';
-import { shareVersion } from '../../../../features/shareImage/drawShareImage.ts';
+import { shareImageVersion } from '../../../../features/shareImage/drawShareImage.ts';
 import { cachedShareImage } from '../../../../features/shareImage/imageCache.ts';
 import { addressOf } from '../../../_site/AddressPage.tsx';
-import { shareWords } from '../../../_site/shareWords.ts';
+import { shareImageContent } from '../../../_site/shareImageContent.ts';
 
 interface Context {
   params: Promise<{ locale: string; address: string[] }>;
@@ -17,9 +17,9 @@ export async function GET(request: Request, { params }: Context) {
   const name = /^(.+)\.png$/.exec(address.join('/'))?.[1];
   const found = language && name ? await getPage(language, addressOf([name])) : null;
   if (found?.kind !== 'page') return new Response(null, { status: 404 });
-  const words = shareWords(found, (await getSettings(found.locale)).title);
-  const current = new URL(request.url).searchParams.get('v') === shareVersion(words);
+  const content = shareImageContent(found, (await getSettings(found.locale)).title);
+  const current = new URL(request.url).searchParams.get('v') === shareImageVersion(content);
   const cacheControl = current ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-  const image = new Uint8Array(await cachedShareImage(words));
+  const image = new Uint8Array(await cachedShareImage(content));
   return new Response(image, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } });
 }

@@ -1,11 +1,11 @@
 import { homeAddress, type Locale } from '@fundfront/content-model';
 import type { SitePage } from '../../content/page.ts';
 import { templateData } from '../../content/template.ts';
-import { type ShareWords, shareVersion } from '../../features/shareImage/drawShareImage.ts';
+import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/drawShareImage.ts';
 import { seoOf } from './seo.ts';
 
 /** What the share image of a page says. */
-export function shareWords(page: SitePage, company: string): ShareWords {
+export function shareImageContent(page: SitePage, company: string): ShareImageContent {
   const { locale, breadcrumbs } = page;
   const section = breadcrumbs.at(-1)?.title ?? null;
   const title = page.template === 'home' ? templateData('home', page.data).promise : null;
@@ -20,6 +20,6 @@ function addressIn(locale: Locale, path: string): string {
 
 /** Where the share image of a page lies. Other words, another address: it may be kept for good. */
 export function shareImagePath(page: SitePage, company: string): string {
-  const version = shareVersion(shareWords(page, company));
+  const version = shareImageVersion(shareImageContent(page, company));
   return `/og/${page.locale}${addressIn(page.locale, page.path)}.png?v=${version}`;
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model/locales';
-import type { PublicFormWords } from './words.ts';
+import type { PublicFormMessages } from './messages.ts';
 
 /** What a form says in stories and tests, but for its fields. The site has its own catalogue. */
-export const sampleWords: Record<Locale, Omit<PublicFormWords, 'fields'>> = {
+export const sampleMessages: Record<Locale, Omit<PublicFormMessages, 'fields'>> = {
   en: {
     submit: 'Send',
     sending: 'Sending…',

@@ -15,7 +15,7 @@ import { type LiveRow, liveOfType } from '../src/modules/live/queries.ts';
 export type PublishedRow = LiveRow & { type: ContentTypeName };
 
 /** A text or address of a published entry. */
-export interface Words {
+export interface PublishedText {
   /** Type, key, field: where to look. */
   at: string;
   locale: Locale;
@@ -31,7 +31,7 @@ export async function publishedRows(db: Db): Promise<PublishedRow[]> {
   return (await Promise.all(lists)).flat();
 }
 
-function wordsIn(fields: Fields, data: EntryData, at: string, locale: Locale): Words[] {
+function textsIn(fields: Fields, data: EntryData, at: string, locale: Locale): PublishedText[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = data[key];
     // A picture's caption in Urdu stands in the English row.
@@ -40,13 +40,13 @@ function wordsIn(fields: Fields, data: EntryData, at: string, locale: Locale): W
     if (field.kind === 'image' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
     if (field.kind === 'file' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
     if (field.kind !== 'list' || !Array.isArray(value)) return [];
-    return value.flatMap((row: EntryData, index) => wordsIn(field.of, row, `${at} ${key}.${index}`, locale));
+    return value.flatMap((row: EntryData, index) => textsIn(field.of, row, `${at} ${key}.${index}`, locale));
   });
 }
 
 /** Every text and address that a row holds. */
-export function wordsOf(row: PublishedRow): Words[] {
-  return wordsIn(fieldsOf(contentType(row.type), row.base), row.own, `${row.type} ${row.slug}`, row.locale);
+export function textsOf(row: PublishedRow): PublishedText[] {
+  return textsIn(fieldsOf(contentType(row.type), row.base), row.own, `${row.type} ${row.slug}`, row.locale);
 }
 
 /** HTML as a reader sees it, with a gap where one block ends and the next begins. */

@@ -1,4 +1,4 @@
-export interface CaptchaWords {
+export interface CaptchaMessages {
   legend: string;
   /** What the box says. */
   robot: string;

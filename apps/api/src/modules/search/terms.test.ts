@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedErrors, errorsBetween, wordsOf } from './words.ts';
+import { allowedErrors, errorsBetween, termsOf } from './terms.ts';
 
 test.each([
   ['invest', 'invest', 0],
@@ -21,5 +21,5 @@ test('longer words may hold more errors', () => {
 });
 
 test('words worth remembering: each once, none too short, too long or a number', () => {
-  expect(wordsOf(`a to nav nav ${'x'.repeat(41)} 2026 q4x fund`)).toEqual(['fund', 'nav', 'q4x']);
+  expect(termsOf(`a to nav nav ${'x'.repeat(41)} 2026 q4x fund`)).toEqual(['fund', 'nav', 'q4x']);
 });

@@ -11,29 +11,29 @@ export const formTitles: Record<FormName, string> = {
   career: 'Job applications',
 };
 
-const stateWords: Record<SubmissionState, string> = { new: 'New', 'in-progress': 'In progress', done: 'Done' };
+const stateLabels: Record<SubmissionState, string> = { new: 'New', 'in-progress': 'In progress', done: 'Done' };
 
 /** Nobody handles a subscription: its state is what the subscriber did with the mail that asks. */
-const subscriptionWords: Record<SubmissionState, string> = {
-  ...stateWords,
+const subscriptionLabels: Record<SubmissionState, string> = {
+  ...stateLabels,
   new: 'Not confirmed',
   done: 'Confirmed or ended',
 };
 
 /** A state as it is called in the list of a form. */
-export function stateWord(form: FormName, state: SubmissionState): string {
-  return (form === 'subscribe' ? subscriptionWords : stateWords)[state];
+export function stateLabel(form: FormName, state: SubmissionState): string {
+  return (form === 'subscribe' ? subscriptionLabels : stateLabels)[state];
 }
 
 /** What is said of the newest beside the title. */
-export function waitingWords(form: FormName, waiting: number): string {
+export function waitingLabel(form: FormName, waiting: number): string {
   return `${waiting.toLocaleString('en')} ${form === 'subscribe' ? 'not confirmed' : 'waiting'}`;
 }
 
 type Fields = { [Name in FormName]: Forms[Name]['fields'] }[FormName];
 type FieldName = { [Name in FormName]: keyof Forms[Name]['fields'] }[FormName];
 
-const fieldWords: Record<FieldName | 'state', string> = {
+const fieldLabels: Record<FieldName | 'state', string> = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -52,15 +52,15 @@ const fieldWords: Record<FieldName | 'state', string> = {
 };
 
 /** The name of an answer; one that a later version of the form no longer asks keeps its key. */
-export function fieldWord(field: string): string {
-  const words: Record<string, string> = fieldWords;
-  return words[field] ?? field;
+export function fieldLabel(field: string): string {
+  const labels: Record<string, string> = fieldLabels;
+  return labels[field] ?? field;
 }
 
 type OptionOf<Field> = Field extends { options: readonly (infer Option extends string)[] } ? Option : never;
 type Options<Own> = Own extends Fields ? OptionOf<Own[keyof Own]> : never;
 
-const optionWords: Record<Options<Fields> | 'pending' | 'confirmed' | 'ended', string> = {
+const optionLabels: Record<Options<Fields> | 'pending' | 'confirmed' | 'ended', string> = {
   invest: 'Investing',
   account: 'Their account',
   documents: 'Documents and reports',
@@ -79,7 +79,7 @@ const optionWords: Record<Options<Fields> | 'pending' | 'confirmed' | 'ended', s
 };
 
 /** The answers that were chosen from a list, in words. */
-export function optionWord(option: string): string {
-  const words: Record<string, string> = optionWords;
-  return words[option] ?? option;
+export function optionLabel(option: string): string {
+  const labels: Record<string, string> = optionLabels;
+  return labels[option] ?? option;
 }

@@ -2,19 +2,19 @@ const shortest = 3;
 const longest = 40;
 
 /** The words of folded text that are worth correcting a mistyped one to; numbers are not. Sorted, each once. */
-export function wordsOf(folded: string): string[] {
-  const words = folded.split(' ').filter((word) => word.length <= longest && isLong(word) && !/^\d+$/.test(word));
-  return [...new Set(words)].sort();
+export function termsOf(folded: string): string[] {
+  const terms = folded.split(' ').filter((term) => term.length <= longest && isLong(term) && !/^\d+$/.test(term));
+  return [...new Set(terms)].sort();
 }
 
 /** Whether a word is long enough to be looked for inside texts. */
-export function isLong(word: string): boolean {
-  return word.length >= shortest;
+export function isLong(term: string): boolean {
+  return term.length >= shortest;
 }
 
 /** How many letters of a word of this length may be wrong. */
-export function allowedErrors(word: string): number {
-  return word.length >= 6 ? 2 : 1;
+export function allowedErrors(term: string): number {
+  return term.length >= 6 ? 2 : 1;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the journal calls an action, as a person says it after the name of who did it. */
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   'content.create': 'created',
   'content.save': 'saved',
   'content.publish': 'published',
@@ -21,6 +21,6 @@ const words: Record<string, string> = {
 };
 
 /** An action in words; one that is not known here yet still shows, as it is called. */
-export function actionWords(action: string): string {
-  return words[action] ?? action.replace('.', ' ');
+export function actionLabel(action: string): string {
+  return labels[action] ?? action.replace('.', ' ');
 }

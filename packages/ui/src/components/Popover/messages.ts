@@ -1,14 +1,14 @@
 import { useDocumentLanguage } from './AriaLocale.tsx';
 
-const words = {
+const messages = {
   close: { en: 'Close', ur: 'بند کریں' },
   warning: { en: 'Warning', ur: 'انتباہ' },
   areYouSure: { en: 'Are you sure ?', ur: 'کیا آپ کو یقین ہے؟' },
 } as const;
 
 /** The few words that behaviour components say of themselves, in the document's language. */
-export function useWord(key: keyof typeof words): string {
-  return words[key][useDocumentLanguage()];
+export function useMessage(key: keyof typeof messages): string {
+  return messages[key][useDocumentLanguage()];
 }
 
 /**

@@ -1,13 +1,13 @@
-import type { CaptchaWords } from '../Captcha/words.ts';
+import type { CaptchaMessages } from '../Captcha/messages.ts';
 
 /** One or many, by a number. `{count}` in the words is replaced by it. */
-export interface Counted {
+export interface PluralMessage {
   one: string;
   many: string;
 }
 
 /** How a field is asked for. */
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   /** What a good answer looks like. */
   help?: string;
@@ -15,7 +15,7 @@ export interface FieldWords {
   options?: Readonly<Record<string, string>>;
 }
 
-export interface UploadWords {
+export interface UploadMessages {
   choose: string;
   drop: string;
   /** `{name}` is the file's. */
@@ -28,8 +28,8 @@ export interface UploadWords {
 }
 
 /** Every word of a form but its messages about wrong answers: those are the content model's. */
-export interface PublicFormWords {
-  fields: Readonly<Record<string, FieldWords>>;
+export interface PublicFormMessages {
+  fields: Readonly<Record<string, FieldMessages>>;
   submit: string;
   sending: string;
   optional: string;
@@ -37,23 +37,23 @@ export interface PublicFormWords {
   choose: string;
   /** `{count}` of `{max}` characters. */
   counter: string;
-  summary: Counted;
+  summary: PluralMessage;
   /** After too many tries: minutes to wait. */
-  wait: Counted;
+  wait: PluralMessage;
   restored: string;
   clear: string;
   /** Names the region of toasts. */
   toasts: string;
-  captcha: CaptchaWords;
-  upload: UploadWords;
+  captcha: CaptchaMessages;
+  upload: UploadMessages;
 }
 
 /** Words with their `{places}` filled in. */
-export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+export function interpolate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** The words for a number of things. */
-export function counted({ one, many }: Counted, count: number): string {
-  return fill(count === 1 ? one : many, { count });
+export function pluralize({ one, many }: PluralMessage, count: number): string {
+  return interpolate(count === 1 ? one : many, { count });
 }

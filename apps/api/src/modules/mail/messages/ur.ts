@@ -1,7 +1,7 @@
-import type { MailWords } from './index.ts';
+import type { MailMessages } from './index.ts';
 
 /** The same in Urdu. */
-export const ur: MailWords = {
+export const ur: MailMessages = {
   dear: 'محترم {name}،',
   hello: 'السلام علیکم،',
   'received.subject': 'موصول ہو گیا: {reference}',

@@ -1,7 +1,7 @@
 import type { FormName, Locale } from '@fundfront/content-model';
 
 /** Words of the visitors' forms that tests find their parts by. */
-export const formWords: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
+export const formLabels: Record<Locale, { robot: string; submit: Record<FormName, string> }> = {
   en: {
     robot: 'I am not a robot',
     submit: {

@@ -1,0 +1,13 @@
+import type { Locale } from '@fundfront/content-model';
+import { en } from './en.ts';
+import { ur } from './ur.ts';
+
+export type MailMessageKey = keyof typeof en;
+export type MailMessages = Record<MailMessageKey, string>;
+
+const catalogues: Record<Locale, MailMessages> = { en, ur };
+
+/** Words of the mails in a language, with `{…}` filled in. */
+export function say(lang: Locale, key: MailMessageKey, values: Record<string, string> = {}): string {
+  return catalogues[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
