@@ -1,7 +1,7 @@
 // `pnpm check`: everything that is checked without running the product.
 import { root } from '@fundfront/start/paths';
 import { spawned } from '@fundfront/start/spawned';
-import { say } from '@fundfront/start/terminal';
+import { print } from '@fundfront/start/terminal';
 import { houseRules } from './houseRules.ts';
 
 type Outcome = { name: string; lines: string[]; failed: boolean };
@@ -31,8 +31,8 @@ const [types, others] = await Promise.all([
   oneAfterAnother(),
 ]);
 const outcomes = [...others, types];
-for (const { name, lines, failed } of outcomes) if (failed) say(`\n${name}:\n${lines.join('\n')}`);
-say('');
-for (const { name, failed } of outcomes) say(`${failed ? 'FAILED' : 'ok    '}  ${name}`);
-say(`Checked in ${Math.round((Date.now() - started) / 1000)} s.`);
+for (const { name, lines, failed } of outcomes) if (failed) print(`\n${name}:\n${lines.join('\n')}`);
+print('');
+for (const { name, failed } of outcomes) print(`${failed ? 'FAILED' : 'ok    '}  ${name}`);
+print(`Checked in ${Math.round((Date.now() - started) / 1000)} s.`);
 process.exitCode = outcomes.some(({ failed }) => failed) ? 1 : 0;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeBinary, pinnedPnpm, root } from './paths.mjs';
 import { mustRun } from './task.mjs';
-import { say } from './terminal.mjs';
+import { print } from './terminal.mjs';
 
 // Inside node_modules, so that it goes when that goes.
 const installHashFile = path.join(root, 'node_modules', '.installed');
@@ -29,7 +29,7 @@ function isInstalled() {
  */
 export async function install(signal) {
   if (isInstalled()) return;
-  say('Installing packages …');
+  print('Installing packages …');
   const args = ['-y', pinnedPnpm(), 'install', '--frozen-lockfile'];
   await mustRun('npx', args, signal, 'The packages could not be installed. The output above says why.');
   writeFileSync(installHashFile, expectedInstallHash());

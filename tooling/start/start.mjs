@@ -10,7 +10,7 @@ import { createProduct } from './product.mjs';
 import { revalidateSecret } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
 import { forgetSite } from './siteFolder.mjs';
-import { createOutputBuffer, say, sayFor } from './terminal.mjs';
+import { createOutputBuffer, print, printServerLine } from './terminal.mjs';
 
 /**
  * From a fresh clone to a running product. What can be refused is refused before the long steps; resolves when asked to
@@ -25,20 +25,20 @@ export async function start(signal) {
   await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
   const secret = revalidateSecret(process.env, settings.dataDir);
   await install(signal);
-  say('Preparing the data …');
-  const prepared = await prepareData(appEnvironments(settings, secret, process.env).api, signal, sayFor);
+  print('Preparing the data …');
+  const prepared = await prepareData(appEnvironments(settings, secret, process.env).api, signal, printServerLine);
   if (prepared.seeded) forgetSite(settings.dataDir);
   let admin = prepared.admin;
   try {
-    say('Building (about a minute the first time, then only what changed) …');
+    print('Building (about a minute the first time, then only what changed) …');
     await buildApps(signal);
     await serve(settings, secret, signal, () => {
-      say(banner(settings, admin));
+      print(banner(settings, admin));
       admin = null;
     });
   } finally {
     // The password exists nowhere else: whatever failed after it was made, it must not be lost.
-    if (admin) say(`\n${credentials(admin)}`);
+    if (admin) print(`\n${credentials(admin)}`);
     release();
   }
 }

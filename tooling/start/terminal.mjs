@@ -7,12 +7,12 @@ export const strong = (text) => (coloured ? `\u001b[1m${text}\u001b[0m` : text);
 const quiet = (text) => (coloured ? `\u001b[2m${text}\u001b[0m` : text);
 
 /** Says what the launcher is doing. @param {string} text */
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /** A line of a server's output, marked with whose it is. @param {string} label @param {string} line */
-export function sayFor(label, line) {
+export function printServerLine(label, line) {
   process.stdout.write(`${quiet(`${label.padEnd(5)} |`)} ${line}\n`);
 }
 
@@ -23,13 +23,13 @@ export function createOutputBuffer() {
   const flush = () => {
     const lines = buffered ?? [];
     buffered = undefined;
-    for (const [label, line] of lines) sayFor(label, line);
+    for (const [label, line] of lines) printServerLine(label, line);
   };
   return {
     /** @param {string} label @param {string} line */
     log(label, line) {
       if (buffered) buffered.push([label, line]);
-      else sayFor(label, line);
+      else printServerLine(label, line);
     },
     flush,
     discard() {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Halt } from '@fundfront/start/halt';
 import { exitCodeOf } from '@fundfront/start/task';
-import { say } from '@fundfront/start/terminal';
+import { print } from '@fundfront/start/terminal';
 import { chromiumLaunch } from '@fundfront/vitest/chromium';
 
 const isRoot = process.getuid?.() === 0;
@@ -25,7 +25,7 @@ async function systemPackage(signal: AbortSignal): Promise<boolean> {
 /** Sees to it that there is a browser to test in: an installed one, else Playwright's own, else the system's package. */
 export async function ensureBrowser(signal: AbortSignal): Promise<void> {
   if (chromiumLaunch().executablePath) return;
-  say('No Chromium or Chrome is installed: getting one …');
+  print('No Chromium or Chrome is installed: getting one …');
   if (await playwrightsOwn(signal)) return;
   if (await systemPackage(signal)) return;
   throw new Halt('No browser to test in could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');

@@ -6,7 +6,7 @@ import { Halt } from '@fundfront/start/halt';
 import { nodeBinary, root } from '@fundfront/start/paths';
 import { StopRequest, stopSignal } from '@fundfront/start/stopping';
 import { exitCodeOf } from '@fundfront/start/task';
-import { say } from '@fundfront/start/terminal';
+import { print } from '@fundfront/start/terminal';
 import { ensureBrowser } from './browser.ts';
 import { packageTests } from './packageTests.ts';
 import { playwrightTally, readTally } from './reports.ts';
@@ -19,14 +19,14 @@ let total = nothing;
 /** A step that throws a sentence has failed, but the later steps may still have something to tell. */
 async function step(title: string, run: () => Promise<Tally>): Promise<boolean> {
   const started = Date.now();
-  say(`\n━━ ${title}`);
+  print(`\n━━ ${title}`);
   const tally = await run().catch((error: unknown) => {
     if (!(error instanceof Halt)) throw error;
-    say(error.message);
+    print(error.message);
     return { ...nothing, failed: 1 };
   });
   total = add(total, tally);
-  say(`━━ ${title}: ${tally.failed > 0 ? 'FAILED' : 'ok'} after ${Math.round((Date.now() - started) / 1000)} s`);
+  print(`━━ ${title}: ${tally.failed > 0 ? 'FAILED' : 'ok'} after ${Math.round((Date.now() - started) / 1000)} s`);
   return tally.failed === 0;
 }
 
@@ -51,7 +51,7 @@ mkdirSync(reports, { recursive: true });
 try {
   await everything();
   process.exitCode = total.failed > 0 ? 1 : 0;
-  say(`\n${tallyLine(total)}`);
+  print(`\n${tallyLine(total)}`);
 } catch (error) {
   if (!(error instanceof StopRequest)) throw error;
   process.exitCode = 130;

@@ -3,7 +3,7 @@ import { Repo } from '@fundfront/checks/repo';
 import { type WorkspacePackage, workspacePackages } from '@fundfront/checks/workspace';
 import { root } from '@fundfront/start/paths';
 import { exitCodeOf } from '@fundfront/start/task';
-import { say } from '@fundfront/start/terminal';
+import { print } from '@fundfront/start/terminal';
 import { readTally, vitestTally } from './reports.ts';
 import { add, nothing, type Tally, tallyLine, withExitCode } from './tally.ts';
 
@@ -18,8 +18,8 @@ async function testPackage({ name }: WorkspacePackage, reports: string, signal: 
     onLine: (line) => lines.push(line),
   });
   const tally = withExitCode(readTally(report, vitestTally), code);
-  say(`\n── ${name}: ${tallyLine(tally)}`);
-  if (tally.failed > 0) say(lines.join('\n'));
+  print(`\n── ${name}: ${tallyLine(tally)}`);
+  if (tally.failed > 0) print(lines.join('\n'));
   return tally;
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: credentials.password,
   };
   const prepared = run('src/cli/prepare.ts', env);
-  expect(await prepared.ended, prepared.said.stderr).toBe(0);
+  expect(await prepared.ended, prepared.output.stderr).toBe(0);
 }, 300_000);
 
 afterAll(async () => {

@@ -24,7 +24,7 @@ export function freePort(): Promise<number> {
 export interface Running {
   child: ChildProcess;
   /** What it wrote so far. */
-  said: { stdout: string; stderr: string };
+  output: { stdout: string; stderr: string };
   /** Resolves with its exit code, null when a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -36,19 +36,19 @@ export function run(script: string, env: Record<string, string>): Running {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].on('data', (chunk: Buffer) => {
-      said[stream] += chunk.toString();
+      output[stream] += chunk.toString();
     });
   }
-  return { child, said, ended: new Promise((resolve) => child.once('exit', resolve)) };
+  return { child, output, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
 /** Waits until a server answers that it is ready; throws with what it said when it ends first. */
 export async function untilReady(url: string, server: Running): Promise<void> {
   for (;;) {
-    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.said.stderr}`);
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output.stderr}`);
     const ready = await fetch(`${url}/ready`).then(
       ({ ok }) => ok,
       () => false,

@@ -23,15 +23,15 @@ afterAll(async () => {
 
 it('prepares once: content and a first administrator, with a secret that only its owner can read', async () => {
   const first = run('src/cli/prepare.ts', env);
-  expect(await first.ended, first.said.stderr).toBe(0);
-  const said = JSON.parse(first.said.stdout.trim().split('\n').at(-1) ?? '');
-  expect(said).toMatchObject({ seeded: true, admin: { email: expect.any(String), password: expect.any(String) } });
+  expect(await first.ended, first.output.stderr).toBe(0);
+  const output = JSON.parse(first.output.stdout.trim().split('\n').at(-1) ?? '');
+  expect(output).toMatchObject({ seeded: true, admin: { email: expect.any(String), password: expect.any(String) } });
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   const secrets = readFileSync(path.join(folder, 'secrets.json'), 'utf8');
 
   const again = run('src/cli/prepare.ts', env);
-  expect(await again.ended, again.said.stderr).toBe(0);
-  expect(JSON.parse(again.said.stdout)).toEqual({ seeded: false, admin: null });
+  expect(await again.ended, again.output.stderr).toBe(0);
+  expect(JSON.parse(again.output.stdout)).toEqual({ seeded: false, admin: null });
   expect(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).toBe(secrets);
 }, 300_000);
 
@@ -40,8 +40,8 @@ it('refuses a second process on the embedded database, and drains when it is ask
   await untilReady(url, server);
   const second = run('src/server.ts', { ...env, API_PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
-  expect(second.said.stderr).toContain('is in use by another process');
-  expect(second.said.stderr).not.toContain('    at ');
+  expect(second.output.stderr).toContain('is in use by another process');
+  expect(second.output.stderr).not.toContain('    at ');
   expect((await fetch(`${url}/api/settings`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -50,11 +50,11 @@ it('refuses a second process on the embedded database, and drains when it is ask
 it('says in one sentence that the database server does not answer', async () => {
   const started = run('src/cli/prepare.ts', { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await started.ended).toBe(1);
-  expect(started.said.stderr).toMatch(/^DATABASE_URL names a database server that does not answer[^\n]+\n$/);
+  expect(started.output.stderr).toMatch(/^DATABASE_URL names a database server that does not answer[^\n]+\n$/);
 });
 
 it('stops with one sentence that names a wrong variable', async () => {
   const started = run('src/server.ts', { ...env, API_PORT: 'eighty' });
   expect(await started.ended).toBe(1);
-  expect(started.said.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
+  expect(started.output.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
 });

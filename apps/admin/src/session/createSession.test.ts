@@ -129,7 +129,7 @@ describe('other refusals', () => {
     answering(refused('SESSION_ENDED'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
-    await vi.waitFor(() => expect(deps.say).toHaveBeenCalledWith(otherDeviceText));
+    await vi.waitFor(() => expect(deps.showError).toHaveBeenCalledWith(otherDeviceText));
     expect(deps.reloadOnce).not.toHaveBeenCalled();
   });
 
@@ -172,7 +172,7 @@ describe('the check', () => {
     vi.useFakeTimers();
     await session.check();
     await session.check();
-    expect(deps.say.mock.calls).toEqual([[otherDeviceText]]);
+    expect(deps.showError.mock.calls).toEqual([[otherDeviceText]]);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(deps.reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -203,6 +203,6 @@ describe('the check', () => {
     const { session, deps } = await signedIn();
     await session.check();
     expect(session.store.getState().phase).toBe('signed-in');
-    expect(deps.say).not.toHaveBeenCalled();
+    expect(deps.showError).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ export interface SessionDeps {
   locks: Locks;
   tabs: Tabs;
   /** Shows words to the person. */
-  say: (message: string) => void;
+  showError: (message: string) => void;
   /** Leaves for the public site's home. */
   goHome: () => void;
   reload: () => void;
@@ -36,7 +36,7 @@ export interface Session {
 const asJson = { headers: { 'content-type': 'application/json' } };
 
 /** Nobody is at the other end, or it is overwhelmed: that says nothing about the session. */
-const saysNothing = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
+const isInconclusive = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
 
 /** One person's session over all tabs: sign in, keep going, notice its end, leave. */
 export function createSession(deps: SessionDeps): Session {
@@ -63,7 +63,7 @@ export function createSession(deps: SessionDeps): Session {
         accept(await plain.call(calls.refresh, {}, asJson));
         return true;
       } catch (error) {
-        if (!(error instanceof ApiError) || saysNothing(error)) throw error;
+        if (!(error instanceof ApiError) || isInconclusive(error)) throw error;
         if (store.getState().phase === 'unknown') clear(store, 'anonymous');
         return false;
       }
@@ -86,7 +86,7 @@ export function createSession(deps: SessionDeps): Session {
     leave(deps.reload);
   }
 
-  const endByOtherDevice = startOtherDeviceEnd({ say: deps.say, logout });
+  const endByOtherDevice = startOtherDeviceEnd({ showError: deps.showError, logout });
 
   function otherDevice() {
     if (endByOtherDevice()) deps.tabs.broadcast({ kind: 'other-device' });

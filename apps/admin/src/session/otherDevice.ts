@@ -7,11 +7,17 @@ export const otherDeviceText = 'Your account was logged in from another device, 
  * The end of a session that another device took over: says so, and four seconds later logs out and reloads. The function
  * answers whether it began now; once begun it does not begin again.
  */
-export function startOtherDeviceEnd({ say, logout }: { say: (message: string) => void; logout: () => Promise<void> }) {
+export function startOtherDeviceEnd({
+  showError,
+  logout,
+}: {
+  showError: (message: string) => void;
+  logout: () => Promise<void>;
+}) {
   const begin = () => {
     if (begin.running) return false;
     begin.running = true;
-    say(otherDeviceText);
+    showError(otherDeviceText);
     setTimeout(() => void logout(), limits.terminatedLogoutMs);
     return true;
   };

@@ -13,7 +13,7 @@ export const locks = createLocks();
 export const session = createSession({
   locks,
   tabs: createTabs(),
-  say: (message) => void toast.error(message),
+  showError: (message) => void toast.error(message),
   goHome: () => location.replace(onPublicSite('/home')),
   reload: () => location.reload(),
   reloadOnce: () => void reloadOnce('401'),

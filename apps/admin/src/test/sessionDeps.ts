@@ -40,7 +40,7 @@ export function sessionDeps(browser = fakeBrowser()) {
   return {
     ...browser.openTab(),
     prefix: 'http://admin.test',
-    say: vi.fn<SessionDeps['say']>(),
+    showError: vi.fn<SessionDeps['showError']>(),
     goHome: vi.fn<SessionDeps['goHome']>(),
     reload: vi.fn<SessionDeps['reload']>(),
     reloadOnce: vi.fn<SessionDeps['reloadOnce']>(),

@@ -21,7 +21,7 @@ interface Options {
   samples: 'keep' | 'replace';
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -70,7 +70,7 @@ async function send(env: Env, form: FormData, options: Options): Promise<ImportR
   throw new Halt(refused.success ? refused.output.error : `The API answered ${response.status} at ${url.origin}.`);
 }
 
-async function agrees(sampleFunds: number): Promise<boolean> {
+async function confirmReplace(sampleFunds: number): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
     `\nShall the ${sampleFunds} sample funds make way for the imported ones? They go to the trash. [y/N] `,
@@ -81,24 +81,24 @@ async function agrees(sampleFunds: number): Promise<boolean> {
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments();
-  if (values.help || positionals.length === 0) return say(usage);
+  if (values.help || positionals.length === 0) return print(usage);
   const env = readEnv();
   const form = await formOf(positionals);
   let samples: Options['samples'] = values['replace-samples'] ? 'replace' : 'keep';
-  if (values.check) return say(reportText(await send(env, form, { mode: 'check', samples })));
+  if (values.check) return print(reportText(await send(env, form, { mode: 'check', samples })));
   if (samples === 'keep' && process.stdin.isTTY) {
     const checked = await send(env, form, { mode: 'check', samples });
     if (checked.sampleFunds > 0 && checked.funds.created > 0) {
-      say(reportText(checked));
-      if (await agrees(checked.sampleFunds)) samples = 'replace';
-      say('');
+      print(reportText(checked));
+      if (await confirmReplace(checked.sampleFunds)) samples = 'replace';
+      print('');
     }
   }
   const report = await send(env, form, { mode: 'apply', samples });
-  say(reportText(report));
+  print(reportText(report));
   // A script must notice files that none of this could be read from.
   if (report.rows.read === 0) process.exitCode = 1;
-  if (report.sampleFunds > 0) say('They stay. To let them make way, run this again with --replace-samples.');
+  if (report.sampleFunds > 0) print('They stay. To let them make way, run this again with --replace-samples.');
 }
 
 run().catch(endWith);

@@ -8,23 +8,23 @@ import { readLimited } from './readLimited.ts';
 /** Far above any form of the admin: rich text is counted in characters, and Urdu takes two bytes for one. */
 const jsonBytes = 2_097_152;
 
-type Say = NonNullable<AnyCall['say']>;
+type TranslateMessage = NonNullable<AnyCall['translate']>;
 
-const asItStands: Say = (message) => message;
+const untranslated: TranslateMessage = (message) => message;
 
 function checked(
   schema: v.GenericSchema<unknown, unknown> | undefined,
   value: unknown,
   what: string,
-  say: Say = asItStands,
+  translate: TranslateMessage = untranslated,
 ): unknown {
   if (!schema) return undefined;
   refuseNul(value, what);
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: say(message, value) }));
+  const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: translate(message, value) }));
   const first = fields[0];
-  const summary = first && (say === asItStands ? `${first.path || what}: ${first.message}` : first.message);
+  const summary = first && (translate === untranslated ? `${first.path || what}: ${first.message}` : first.message);
   throw new AppError('VALIDATION', summary ?? `The ${what} is not valid.`, { fields });
 }
 
@@ -69,6 +69,6 @@ export async function parseRequest(call: AnyCall, c: Context) {
   return {
     params: checked(call.params, c.req.param(), 'address'),
     query: checked(call.query ?? none, queryOf(new URL(c.req.url)), 'query'),
-    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body', call.say) : undefined,
+    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body', call.translate) : undefined,
   };
 }

@@ -26,14 +26,14 @@ function captchaWith(own: Record<string, string> = {}) {
   return askedCaptcha(keys, { now: () => now });
 }
 
-function says(answer: object, status = 200): void {
+function respondWith(answer: object, status = 200): void {
   peer.answer = { status, body: JSON.stringify(answer) };
 }
 
 const good = { success: true, challenge_ts: '2026-03-02T04:59:00Z', hostname: 'www.example.test' };
 
 it('asks the service with the secret, and takes what it confirms', async () => {
-  says(good);
+  respondWith(good);
   const captcha = captchaWith();
   expect([captcha.service, captcha.siteKey]).toEqual(['recaptcha', 'public-key']);
   expect(await captcha.verify('a token&more')).toEqual({ good: true, once: 'a token&more' });
@@ -52,12 +52,12 @@ it.each([
   ['a challenge of tomorrow', { ...good, challenge_ts: '2026-03-03T05:00:00Z' }],
   ['a challenge without its time', { ...good, challenge_ts: undefined }],
 ])('does not take %s', async (_what, answer) => {
-  says(answer);
+  respondWith(answer);
   expect(await captchaWith().verify('token')).toEqual({ good: false });
 });
 
 it('takes the hosts that are named', async () => {
-  says({ ...good, hostname: 'm.example.test' });
+  respondWith({ ...good, hostname: 'm.example.test' });
   const hosts = { CAPTCHA_SERVICE: 'hcaptcha', CAPTCHA_HOSTNAMES: 'www.example.test, m.example.test' };
   const captcha = captchaWith(hosts);
   expect([captcha.service, await captcha.verify('token')]).toMatchObject(['hcaptcha', { good: true }]);
@@ -65,10 +65,10 @@ it('takes the hosts that are named', async () => {
 
 describe('takes nothing, and says so, when', () => {
   it.each([
-    ['the service fails', () => says({}, 500)],
-    ['it answers something else', () => says({ verdict: 'yes' })],
-    ['it sends us elsewhere', () => says(good, 302)],
-    ['it does not know our keys', () => says({ success: false, 'error-codes': ['invalid-input-secret'] })],
+    ['the service fails', () => respondWith({}, 500)],
+    ['it answers something else', () => respondWith({ verdict: 'yes' })],
+    ['it sends us elsewhere', () => respondWith(good, 302)],
+    ['it does not know our keys', () => respondWith({ success: false, 'error-codes': ['invalid-input-secret'] })],
   ])('%s', async (_what, prepare) => {
     prepare();
     await expect(captchaWith().verify('token')).rejects.toThrow();
@@ -87,6 +87,6 @@ describe('takes nothing, and says so, when', () => {
 });
 
 it('is well where the service knows our keys', async () => {
-  says({ success: false, 'error-codes': ['invalid-input-response'] });
+  respondWith({ success: false, 'error-codes': ['invalid-input-response'] });
   await expect(captchaWith().check()).resolves.toBeUndefined();
 });

@@ -21,9 +21,9 @@ const offsets: Record<Exclude<Side, null>, { dx: number; dy: number }> = {
 export function Locator({ messages, places, label }: LocatorProps) {
   const marks = marksOf(places);
   if (marks.length === 0) return null;
-  const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const ariaProps = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <figure {...said} className={styles.figure}>
+    <figure {...ariaProps} className={styles.figure}>
       <svg className={styles.map} aria-hidden="true">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" height="100%" aria-hidden="true">
           <path d={graticule()} className={styles.grid} />

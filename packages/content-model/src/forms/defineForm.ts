@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '../locales.ts';
 import type { Permission } from '../permissions.ts';
-import { type FormField, say } from './field.ts';
+import { type FormField, messageKey } from './field.ts';
 
 export type FormFields = Record<string, FormField>;
 
@@ -26,9 +26,9 @@ export function defineForm<const Name extends string, F extends FormFields>(
 /** What every form is sent with: the captcha's token, and the language that it was filled in. */
 const envelope = {
   recaptcha_token: v.pipe(
-    v.optional(v.string(say('captcha.required')), ''),
-    v.nonEmpty(say('captcha.required')),
-    v.maxLength(8_000, say('captcha.refused')),
+    v.optional(v.string(messageKey('captcha.required')), ''),
+    v.nonEmpty(messageKey('captcha.required')),
+    v.maxLength(8_000, messageKey('captcha.refused')),
   ),
   lang: v.optional(v.picklist(locales), 'en'),
 };
@@ -54,5 +54,8 @@ export function formBody<F extends FormFields, const Also extends v.ObjectEntrie
   form: Pick<FormDefinition<string, F>, 'fields'>,
   also?: Also,
 ) {
-  return v.strictObject({ ...schemasOf(form.fields), ...envelope, ...((also ?? {}) as Also) }, say('form.unknown'));
+  return v.strictObject(
+    { ...schemasOf(form.fields), ...envelope, ...((also ?? {}) as Also) },
+    messageKey('form.unknown'),
+  );
 }

@@ -66,4 +66,4 @@ export const uploadKinds = {
 export type UploadKind = keyof typeof uploadKinds;
 
 /** A key of the catalogue as a schema's message. */
-export const say = (key: FormMessageKey): FormMessageKey => key;
+export const messageKey = (key: FormMessageKey): FormMessageKey => key;

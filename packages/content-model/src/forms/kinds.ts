@@ -8,8 +8,8 @@ import {
   type HiddenField,
   type LineField,
   type MessageField,
+  messageKey,
   type PhoneField,
-  say,
   type UploadField,
   type UploadKind,
 } from './field.ts';
@@ -25,7 +25,7 @@ function orEmpty(rule: Text): Text {
 
 const asked = (required: boolean, rule: Text): Text => (required ? rule : orEmpty(rule));
 const given = (missing: FormMessageKey) =>
-  v.pipe(v.optional(v.string(say(missing)), ''), v.trim(), v.nonEmpty(say(missing)));
+  v.pipe(v.optional(v.string(messageKey(missing)), ''), v.trim(), v.nonEmpty(messageKey(missing)));
 const oneLine = /^[^\r\n\t]*$/u;
 
 interface LineOptions {
@@ -42,10 +42,10 @@ export function line(options: LineOptions): LineField {
   const allowed = accept === 'letters' ? /^[\p{L}\p{M} .'’-]*$/u : oneLine;
   const base = v.pipe(
     given(missing),
-    v.regex(allowed, say(accept === 'letters' ? 'name.letters' : 'line.one')),
-    v.maxLength(max.length, say(max.message)),
+    v.regex(allowed, messageKey(accept === 'letters' ? 'name.letters' : 'line.one')),
+    v.maxLength(max.length, messageKey(max.message)),
   );
-  const rule = min ? v.pipe(base, v.minLength(min.length, say(min.message))) : base;
+  const rule = min ? v.pipe(base, v.minLength(min.length, messageKey(min.message))) : base;
   return { kind: 'line', required, schema: asked(required, rule), max: max.length, accept, autoComplete };
 }
 
@@ -66,16 +66,20 @@ export function emailAddress({ length }: EmailOptions = {}): EmailFormField {
   const { min, max, message } = length ?? { min: 1, max: limits.personEmail, message: 'email.long' as const };
   const rule = v.pipe(
     given('email.required'),
-    v.email(say('email.invalid')),
-    v.minLength(min, say(message)),
-    v.maxLength(max, say(message)),
+    v.email(messageKey('email.invalid')),
+    v.minLength(min, messageKey(message)),
+    v.maxLength(max, messageKey(message)),
   );
   return { kind: 'email', required: true, schema: rule, max };
 }
 
 /** Eleven digits as `0000-0000000`; `+92…` and `0092…` become `0…` first. */
 export function phoneNumber({ required = true }: { required?: boolean } = {}): PhoneField {
-  const rule = v.pipe(given('phone.required'), v.transform(maskPhone), v.regex(/^\d{4}-\d{7}$/, say('phone.invalid')));
+  const rule = v.pipe(
+    given('phone.required'),
+    v.transform(maskPhone),
+    v.regex(/^\d{4}-\d{7}$/, messageKey('phone.invalid')),
+  );
   return { kind: 'phone', required, schema: asked(required, rule), max: limits.phoneLength };
 }
 
@@ -84,21 +88,21 @@ export function cnicNumber({ required = true }: { required?: boolean } = {}): Cn
   const rule = v.pipe(
     given('cnic.invalid'),
     v.transform((text) => latinDigits(text).replace(/[\s-]/g, '')),
-    v.regex(new RegExp(`^\\d{${limits.cnicDigits}}$`), say('cnic.invalid')),
+    v.regex(new RegExp(`^\\d{${limits.cnicDigits}}$`), messageKey('cnic.invalid')),
   );
   return { kind: 'cnic', required, schema: asked(required, rule), max: limits.cnicDigits };
 }
 
 export function message(options: { required?: boolean; max: number; long: FormMessageKey }): MessageField {
   const { required = true, max, long } = options;
-  const rule = v.pipe(given('message.required'), v.maxLength(max, say(long)));
+  const rule = v.pipe(given('message.required'), v.maxLength(max, messageKey(long)));
   return { kind: 'message', required, schema: asked(required, rule), max };
 }
 
 export function choice<const Option extends string>(
   options: readonly Option[],
 ): ChoiceField & { options: readonly Option[] } {
-  return { kind: 'choice', required: true, schema: v.picklist(options, say('choice.required')), options };
+  return { kind: 'choice', required: true, schema: v.picklist(options, messageKey('choice.required')), options };
 }
 
 /** At least one of the options, sent as one text joined by commas; spaces around them are forgiven. */
@@ -107,7 +111,7 @@ export function choices<const Option extends string>(
 ): ChoicesField & { options: readonly Option[] } {
   const known = new Set<string>(options);
   const schema = v.pipe(
-    v.optional(v.string(say('choices.required')), ''),
+    v.optional(v.string(messageKey('choices.required')), ''),
     v.transform((text) => [
       ...new Set(
         text
@@ -116,8 +120,8 @@ export function choices<const Option extends string>(
           .filter(Boolean),
       ),
     ]),
-    v.check((selected) => selected.length > 0, say('choices.required')),
-    v.check((selected) => selected.every((part) => known.has(part)), say('choices.unknown')),
+    v.check((selected) => selected.length > 0, messageKey('choices.required')),
+    v.check((selected) => selected.every((part) => known.has(part)), messageKey('choices.unknown')),
     v.transform((selected) => selected.join(',')),
   );
   return { kind: 'choices', required: true, schema, options };
@@ -126,7 +130,7 @@ export function choices<const Option extends string>(
 const uploadAddress = /^\/api\/forms\/uploads\/[a-z0-9-]+\.[a-z0-9]{1,8}$/;
 
 export function upload(accept: UploadKind, { required = true }: { required?: boolean } = {}): UploadField {
-  const rule = v.pipe(given('file.required'), v.regex(uploadAddress, say('file.unknown')));
+  const rule = v.pipe(given('file.required'), v.regex(uploadAddress, messageKey('file.unknown')));
   return { kind: 'upload', required, schema: asked(required, rule), accept };
 }
 

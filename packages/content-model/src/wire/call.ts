@@ -27,7 +27,7 @@ export interface Call<
   readonly body?: Body;
   readonly multipart?: true;
   /** Turns the message of a refused part into words, where schemas name messages by key. */
-  readonly say?: (message: string, body: unknown) => string;
+  readonly translate?: (message: string, body: unknown) => string;
   readonly answer: Answer;
 }
 

@@ -9,7 +9,7 @@ const tag = 'Forms';
 const policy = 'anyone';
 
 /** Messages of the forms' schemas are keys; a refused body is told in the language that it names. */
-function say(message: string, body: unknown): string {
+function translate(message: string, body: unknown): string {
   const lang: Locale = typeof body === 'object' && body !== null && 'lang' in body && body.lang === 'ur' ? 'ur' : 'en';
   return formMessage(message, lang);
 }
@@ -32,7 +32,7 @@ export const sendRequestCall = call({
   summary: 'Asks to be called back. Refused fields come back with the message of the language given',
   // The specification's `file` carries nothing: the picture is the one behind `fileUrl`.
   body: formBody(forms.requestCall, { file: v.optional(v.unknown()) }),
-  say,
+  translate,
   answer: receipt,
 });
 
@@ -46,7 +46,7 @@ export const subscribe = call({
     type: v.optional(v.literal('subscribe'), 'subscribe'),
     subject: v.optional(v.pipe(v.string(), v.maxLength(limits.textLength)), 'NAV Subscribe'),
   }),
-  say,
+  translate,
   answer: v.object({ ok: v.literal(true), message: v.string() }),
 });
 
@@ -57,7 +57,7 @@ export const sendContact = call({
   tag,
   summary: 'A message to customer service',
   body: formBody(forms.contact),
-  say,
+  translate,
   answer: receipt,
 });
 
@@ -68,7 +68,7 @@ export const sendComplaint = call({
   tag,
   summary: 'A complaint or feedback; the reference is its tracking number',
   body: formBody(forms.complaint),
-  say,
+  translate,
   answer: receipt,
 });
 
@@ -79,7 +79,7 @@ export const sendApplication = call({
   tag,
   summary: 'An application with a CV',
   body: formBody(forms.career),
-  say,
+  translate,
   answer: receipt,
 });
 
@@ -90,7 +90,7 @@ export const sendEnquiry = call({
   tag,
   summary: 'An enquiry of who wants to distribute the funds',
   body: formBody(forms.distributor),
-  say,
+  translate,
   answer: receipt,
 });
 
@@ -120,7 +120,7 @@ export const trackComplaint = call({
     email: forms.complaint.fields.email.schema,
     lang: v.optional(localeValue, 'en'),
   }),
-  say,
+  translate,
   answer: v.object({ reference: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
 });
 
@@ -136,7 +136,7 @@ export const confirmSubscription = call({
   tag,
   summary: 'Confirms a subscription by the token of its mail (double opt-in)',
   body: linkToken,
-  say,
+  translate,
   answer: done,
 });
 
@@ -147,7 +147,7 @@ export const endSubscription = call({
   tag,
   summary: 'Ends a subscription by the token that every mail carries',
   body: linkToken,
-  say,
+  translate,
   answer: done,
 });
 

@@ -20,7 +20,7 @@ export const box = style({
 /** The services' boxes are 304 or 164 px wide and cannot shrink: on the narrowest screens they scroll by themselves. */
 export const widget = style({ maxInlineSize: '100%', overflowX: 'auto' });
 
-export const saying = style({
+export const status = style({
   marginBlockStart: space.xxs,
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
@@ -28,4 +28,4 @@ export const saying = style({
 });
 
 /** Room that is not taken while there is nothing to say, in a place that was there before it is said. */
-export const silent = style({ margin: 0 });
+export const emptyStatus = style({ margin: 0 });

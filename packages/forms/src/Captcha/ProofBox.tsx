@@ -19,7 +19,7 @@ interface ProofBoxProps {
 }
 
 /** The wheel speaks for itself while the work is under way. */
-function saying(stage: ProofStage, messages: CaptchaMessages): string {
+function statusMessage(stage: ProofStage, messages: CaptchaMessages): string {
   return stage === 'idle' || stage === 'working' ? '' : messages[stage];
 }
 
@@ -29,7 +29,7 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
   const [wanted, setWanted] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const stage: ProofStage = wanted && service !== 'proof' ? (service === 'failed' ? 'failed' : 'working') : proof;
-  const status = saying(stage, messages);
+  const status = statusMessage(stage, messages);
   const ticked = stage === 'working' || stage === 'done';
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
         />
         {stage === 'working' ? <Spinner label={messages.working} /> : null}
       </div>
-      <p className={status ? styles.saying : styles.silent} role="status">
+      <p className={status ? styles.status : styles.emptyStatus} role="status">
         {status}
       </p>
     </>

@@ -36,7 +36,7 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
   const [token, setToken] = useState<string | null>(null);
   const [captchaError, setCaptchaError] = useState<string>();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const say = (key: FormMessageKey) => formMessage(key, locale);
+  const t = (key: FormMessageKey) => formMessage(key, locale);
 
   /** A token is good for one attempt, whatever became of it. */
   function nextRound() {
@@ -47,7 +47,7 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
   function refused({ message, fields }: Extract<SendResult<Receipt>, { kind: 'refused' }>) {
     const known = fields.filter(({ path }) => path in form.fields && form.fields[path]?.kind !== 'hidden');
     for (const { path, message: text } of known) state.setError(path, { type: alreadyTranslated, message: text });
-    const text = message || say('form.invalid');
+    const text = message || t('form.invalid');
     if (known.length === 0) setTrouble({ message: text });
     showToast('error', text, messages.toasts);
   }
@@ -57,22 +57,22 @@ export function useSending<Receipt>(options: SendingOptions<Receipt>) {
     nextRound();
     failed.current = true;
     // Product specification, section 8: a subscription says so after every failure.
-    if (captcha === 'captcha.retry') setCaptchaError(say(captcha));
+    if (captcha === 'captcha.retry') setCaptchaError(t(captcha));
     if (result.kind === 'refused') return refused(result);
     if (result.kind === 'captcha') {
       setCaptchaError((retry) => retry ?? result.message);
       return showToast('error', result.message, messages.toasts);
     }
     const minutes = result.kind === 'tooMany' && result.seconds ? Math.ceil(result.seconds / 60) : 0;
-    const message = say(result.kind === 'tooMany' ? 'form.tooMany' : 'form.failed');
+    const message = t(result.kind === 'tooMany' ? 'form.tooMany' : 'form.failed');
     setTrouble({ message, ...(minutes > 0 && { more: pluralize(messages.wait, minutes) }) });
     showToast('error', message, messages.toasts);
   }
 
   function withoutToken(): boolean {
     if (captcha === null || token !== null) return false;
-    setCaptchaError(say(captcha));
-    showToast('error', say('captcha.required'), messages.toasts);
+    setCaptchaError(t(captcha));
+    showToast('error', t('captcha.required'), messages.toasts);
     return true;
   }
 

@@ -22,9 +22,9 @@ type Change = keyof typeof changes;
 
 /** What is asked before, where a change takes something away. */
 const questions = {
-  disable: { says: 'is signed out at once and cannot sign in until enabled again.', answer: 'Disable' },
+  disable: { message: 'is signed out at once and cannot sign in until enabled again.', answer: 'Disable' },
   oneStep: {
-    says: 'needs only the password from then on. Make sure that it is they who ask for it.',
+    message: 'needs only the password from then on. Make sure that it is they who ask for it.',
     answer: 'Turn off',
   },
 } as const;
@@ -72,7 +72,7 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        message={`${name} ${questions[asked].says}`}
+        message={`${name} ${questions[asked].message}`}
         actions={[
           { title: 'Cancel' },
           {

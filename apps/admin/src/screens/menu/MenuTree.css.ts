@@ -101,7 +101,7 @@ export const dropIndicator = styleVariants(level, (indent) => [
   { insetInlineStart: `calc(0.5rem + ${indent})` },
 ]);
 
-export const said = style({
+export const announcement = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

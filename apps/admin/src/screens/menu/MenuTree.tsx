@@ -29,20 +29,20 @@ export interface MenuTreeProps {
 
 /** The items of a menu in their order: dragged by their handles or moved by arrow keys on them, edited in place. */
 export function MenuTree({ label, locale, plain, nodes, editable, selected, onSelect, onChange }: MenuTreeProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const direction = directionOf(locale);
 
   const moveTo = (key: string, position: TreePosition) => {
     const moved = moveNode(nodes, key, position);
-    if (moved === nodes) return setSaid('It cannot be moved there: menus have three levels.');
+    if (moved === nodes) return setAnnouncement('It cannot be moved there: menus have three levels.');
     onChange(moved);
     const line = linesOf(moved).find(({ node }) => node.key === key);
-    if (line) setSaid(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
+    if (line) setAnnouncement(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
   };
   const step = (key: string, way: Step) => {
     const position = stepPosition(nodes, key, way);
     if (position) moveTo(key, position);
-    else setSaid('There is no place in this direction.');
+    else setAnnouncement('There is no place in this direction.');
   };
   const { list, drag, handle } = useTreeDrag(nodes, direction, moveTo);
   const lines = linesOf(nodes);
@@ -65,7 +65,7 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
             onChange={(values) => onChange(changeNode(nodes, line.node.key, values))}
             onRemove={() => {
               onChange(removeNode(nodes, line.node.key));
-              setSaid(`${line.node.title} is taken out. It goes when you save.`);
+              setAnnouncement(`${line.node.title} is taken out. It goes when you save.`);
             }}
           />
         ))}
@@ -77,8 +77,8 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
           />
         ) : null}
       </ol>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.announcement} role="status">
+        {announcement}
       </p>
     </div>
   );

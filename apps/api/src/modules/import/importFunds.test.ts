@@ -42,7 +42,7 @@ const run = (
   mode: 'check' | 'apply' = 'apply',
   samples: 'keep' | 'replace' = 'keep',
 ) => importFunds({ ctx: api.ctx(), input: { files, mode, samples } });
-const said = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
+const reasonsOf = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
 
 async function countOf(table: string): Promise<number> {
@@ -104,7 +104,7 @@ describe('a list of funds', () => {
     await api.handle.db.execute(sql`update entry_content set live_version = null where slug = 'demo-cash-fund'`);
     const text = new TextDecoder().decode(list.bytes).replace('AA(f)', 'AAA(f)');
     const report = await run([file('list.csv', text)]);
-    expect(said(report)).toEqual(['2: The fund has changes that nobody published: the new values wait with them']);
+    expect(reasonsOf(report)).toEqual(['2: The fund has changes that nobody published: the new values wait with them']);
     expect((await currentEntries(api.handle.db, 'fund'))[0]).toMatchObject({ version: 2, liveVersion: null });
   });
 
@@ -150,7 +150,7 @@ Source: published prices,,\r
     const report = await run([history]);
     expect(report.prices).toEqual({ created: 2, updated: 0, unchanged: 0 });
     expect(report.rows).toEqual({ read: 15, skipped: 13 });
-    expect(said(report).sort()).toEqual(
+    expect(reasonsOf(report).sort()).toEqual(
       [
         '5: The NAV 1002.5 is about ×10 of 100.2: a slipped decimal point?',
         '6: The NAV 0 is not above zero',
@@ -193,7 +193,7 @@ Source: published prices,,\r
         `${head}7,A Fund,Equity,Absolute,,,,\n7,B Fund,Equity,Absolute,,,,\n8,C,Equity,Absolute,,,,\n9,D Fund,,,,,,\n10,E Fund,Equity,Absolute,100,98,101,2026-10-01\n`,
       ),
     ]);
-    expect(said(report).sort()).toEqual([
+    expect(reasonsOf(report).sort()).toEqual([
       '3: MUFAP number 7 stands in line 2 of bad.csv',
       '4: Fund name needs at least 3 characters',
       '5: A fund needs its MUFAP number, its name and its category',

@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts';
 import { isolatedLtr } from './isolates.ts';
 import { mailOf } from './letter.ts';
 import { mayMail } from './mayMail.ts';
-import { say } from './messages/index.ts';
+import { t } from './messages/index.ts';
 
 /** Every form but the subscription, which has mails of its own. */
 export type SentForm = Exclude<FormName, 'subscribe'>;
@@ -47,15 +47,15 @@ async function receiptMail(ctx: Ctx, { form, reference, lang, name, email, at }:
   const { name: from } = await company(ctx, lang);
   const letter = {
     lang,
-    subject: say(lang, 'received.subject', { reference: lang === 'ur' ? isolatedLtr(reference) : reference }),
+    subject: t(lang, 'received.subject', { reference: lang === 'ur' ? isolatedLtr(reference) : reference }),
     greeting: greeting(lang, name),
-    before: [say(lang, `received.${form}`)],
+    before: [t(lang, `received.${form}`)],
     facts: [
-      { label: say(lang, 'reference'), value: reference, ltr: true },
-      { label: say(lang, 'receivedAt'), value: timeOf(lang, at) },
+      { label: t(lang, 'reference'), value: reference, ltr: true },
+      { label: t(lang, 'receivedAt'), value: timeOf(lang, at) },
     ],
-    after: [say(lang, `next.${form}`), say(lang, 'keep'), say(lang, 'notYou')],
-    foot: [from, say(lang, 'automatic')],
+    after: [t(lang, `next.${form}`), t(lang, 'keep'), t(lang, 'notYou')],
+    foot: [from, t(lang, 'automatic')],
   };
   await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
 }
@@ -85,7 +85,7 @@ async function staffMail(ctx: Ctx, received: Received): Promise<void> {
     ],
     action: { label: 'Open it in the staff area', url: inboxAddress(ctx, received) },
     after: [],
-    foot: [from, say(defaultLocale, 'automatic')],
+    foot: [from, t(defaultLocale, 'automatic')],
   };
   await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
 }

@@ -53,7 +53,7 @@ function readApart(bytes: Uint8Array): Promise<number | null> {
       clearTimeout(timer);
       timer = setTimeout(giveUp, ms);
     };
-    const hear = (said: 'reading' | number | null) => (said === 'reading' ? wait(timeMs) : answer(said));
+    const hear = (message: 'reading' | number | null) => (message === 'reading' ? wait(timeMs) : answer(message));
     wait(startMs);
     worker.on('message', hear);
     worker.once('error', giveUp);

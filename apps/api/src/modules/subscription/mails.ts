@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { company } from '../mail/company.ts';
 import { greeting } from '../mail/greeting.ts';
 import { type Letter, mailOf } from '../mail/letter.ts';
-import { say } from '../mail/messages/index.ts';
+import { t } from '../mail/messages/index.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { writeLink } from './linkToken.ts';
 
@@ -26,20 +26,24 @@ interface Reader {
   wants: readonly SubscriptionKind[];
 }
 
-type Said = Pick<Letter, 'subject' | 'before' | 'after'> & { action?: Letter['action'] };
+type MailBody = Pick<Letter, 'subject' | 'before' | 'after'> & { action?: Letter['action'] };
 
 /** Puts a mail to a subscriber into the outbox; it carries the way out, for programs (RFC 8058) and to be seen. */
-async function enqueueTo(ctx: Ctx, { id, email, lang, name, wants }: Reader, said: Said): Promise<void> {
+async function enqueueSubscriberMail(
+  ctx: Ctx,
+  { id, email, lang, name, wants }: Reader,
+  body: MailBody,
+): Promise<void> {
   const { name: from } = await company(ctx, lang);
   const token = writeLink(ctx, { may: 'end', subscriberId: id });
   const letter: Letter = {
     lang,
-    ...said,
+    ...body,
     greeting: greeting(lang, name),
     facts: [],
-    list: wants.map((want) => say(lang, want)),
-    foot: [from, say(lang, 'automatic')],
-    unsubscribe: { label: say(lang, 'unsubscribe'), url: pageFor(ctx, lang, 'end', token) },
+    list: wants.map((want) => t(lang, want)),
+    foot: [from, t(lang, 'automatic')],
+    unsubscribe: { label: t(lang, 'unsubscribe'), url: pageFor(ctx, lang, 'end', token) },
   };
   const headers = {
     'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
@@ -49,29 +53,33 @@ async function enqueueTo(ctx: Ctx, { id, email, lang, name, wants }: Reader, sai
 }
 
 /** Asks to confirm a subscription, or the change of one. */
-export async function askToConfirm(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
+export async function enqueueConfirmMail(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
   const { id, lang } = reader;
   const until = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
   const token = writeLink(ctx, { may: 'confirm', subscriberId: id, requestId, until });
-  await enqueueTo(ctx, reader, {
-    subject: say(lang, `${what}.subject`),
-    before: [say(lang, `${what}.body`)],
-    action: { label: say(lang, `${what}.action`), url: pageFor(ctx, lang, 'confirm', token) },
-    after: [say(lang, `${what}.until`, { days: String(limits.confirmationDays) }), say(lang, 'notYou')],
+  await enqueueSubscriberMail(ctx, reader, {
+    subject: t(lang, `${what}.subject`),
+    before: [t(lang, `${what}.body`)],
+    action: { label: t(lang, `${what}.action`), url: pageFor(ctx, lang, 'confirm', token) },
+    after: [t(lang, `${what}.until`, { days: String(limits.confirmationDays) }), t(lang, 'notYou')],
   });
 }
 
 /** Says that a subscription is as it was asked for again. */
-export async function sayUnchanged(ctx: Ctx, reader: Reader): Promise<void> {
+export async function enqueueUnchangedMail(ctx: Ctx, reader: Reader): Promise<void> {
   const { lang } = reader;
-  await enqueueTo(ctx, reader, { subject: say(lang, 'same.subject'), before: [say(lang, 'same.body')], after: [] });
+  await enqueueSubscriberMail(ctx, reader, {
+    subject: t(lang, 'same.subject'),
+    before: [t(lang, 'same.body')],
+    after: [],
+  });
 }
 
-export async function sayWelcome(ctx: Ctx, reader: Reader): Promise<void> {
+export async function enqueueWelcomeMail(ctx: Ctx, reader: Reader): Promise<void> {
   const { lang } = reader;
-  await enqueueTo(ctx, reader, {
-    subject: say(lang, 'welcome.subject'),
-    before: [say(lang, 'welcome.body')],
+  await enqueueSubscriberMail(ctx, reader, {
+    subject: t(lang, 'welcome.subject'),
+    before: [t(lang, 'welcome.body')],
     after: [],
   });
 }

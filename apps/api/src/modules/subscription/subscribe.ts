@@ -10,7 +10,7 @@ import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formRate } from '../forms/formRate.ts';
 import { openPrivate, sealPrivate } from '../forms/sealedAnswers.ts';
 import { mayMail } from '../mail/mayMail.ts';
-import { askToConfirm, sayUnchanged } from './mails.ts';
+import { enqueueConfirmMail, enqueueUnchangedMail } from './mails.ts';
 import { insertSubscriber, lockedByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
 
 type Wanted = WantedChange & { email: string };
@@ -37,14 +37,14 @@ async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId:
   const changedAt = ctx.ports.clock.now();
   const reader = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
   if (row.state === 'confirmed') {
-    if (isUnchanged(ctx, row, wanted)) return sayUnchanged(ctx, reader);
+    if (isUnchanged(ctx, row, wanted)) return enqueueUnchangedMail(ctx, reader);
     await updateSubscriber(ctx.db, row.id, { change: sealedChange(ctx, row.id, wanted), requestId, changedAt });
-    return askToConfirm(ctx, reader, 'change', requestId);
+    return enqueueConfirmMail(ctx, reader, 'change', requestId);
   }
   const searchText = fold(`${wanted.name} ${row.email}`);
   const values = { ...sealedChange(ctx, row.id, wanted), searchText, state: 'pending' as const, requestId, changedAt };
   await updateSubscriber(ctx.db, row.id, values);
-  return askToConfirm(ctx, reader, 'confirm', requestId);
+  return enqueueConfirmMail(ctx, reader, 'confirm', requestId);
 }
 
 async function saveRequest(ctx: Ctx, wanted: Wanted): Promise<void> {
@@ -56,7 +56,7 @@ async function saveRequest(ctx: Ctx, wanted: Wanted): Promise<void> {
   const isNew = await insertSubscriber(ctx.db, { ...row, state: 'pending' });
   const known = isNew ? undefined : await lockedByEmail(ctx.db, email);
   if (known) await askAgain(ctx, known, wanted, requestId);
-  else await askToConfirm(ctx, { ...row, lang: wanted.locale }, 'confirm', requestId);
+  else await enqueueConfirmMail(ctx, { ...row, lang: wanted.locale }, 'confirm', requestId);
   await writeAudit(ctx, { action: 'subscription.request', type: 'subscribe', entryId: known?.id ?? id });
 }
 

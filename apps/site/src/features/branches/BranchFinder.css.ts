@@ -16,7 +16,7 @@ export const bar = style({
 });
 
 // Always there, so that what appears in it is announced.
-export const said = style({
+export const status = style({
   maxInlineSize: vars.layout.prose,
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,

@@ -33,7 +33,7 @@ interface FinderBarProps {
 
 /** What narrows and orders the list. */
 export function FinderBar({ messages, cities, city, onCity, search, onSearch, here, onNearest }: FinderBarProps) {
-  const said = {
+  const statusMessage = {
     off: null,
     asking: messages.asking,
     known: messages.sorted,
@@ -62,8 +62,8 @@ export function FinderBar({ messages, cities, city, onCity, search, onSearch, he
           {here.status === 'known' ? messages.byCity : messages.nearest}
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {statusMessage}
       </p>
     </search>
   );

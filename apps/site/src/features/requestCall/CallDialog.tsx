@@ -67,8 +67,8 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
               onSent={(answer) => {
                 setSent(answer);
                 // The dialog goes soon: the toast says the number once more.
-                const said = [answer.message, answer.reference].filter((part) => part !== null);
-                showToast('success', said.join(' '), messages.form.toasts);
+                const toastLines = [answer.message, answer.reference].filter((line) => line !== null);
+                showToast('success', toastLines.join(' '), messages.form.toasts);
               }}
             />
           </>

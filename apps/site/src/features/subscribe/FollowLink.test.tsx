@@ -22,14 +22,14 @@ it.each([
   [{ kind: 'tooMany', seconds: 60 }, messages.tooMany],
   [{ kind: 'failed' }, messages.failed],
   [new Error('the script of the form did not come'), messages.failed],
-])('after %j says "%s"', async (answer, said) => {
+])('after %j says "%s"', async (answer, expected) => {
   followLink.mockImplementationOnce(async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
   render(<FollowLink locale="en" what="confirm" token="t" messages={messages} after={<p>What next</p>} />);
   fireEvent.click(screen.getByRole('button', { name: messages.button }));
-  expect((await screen.findByText(said)).closest('[role="status"]')).not.toBeNull();
+  expect((await screen.findByText(expected)).closest('[role="status"]')).not.toBeNull();
   expect(screen.getByText('What next')).toBeTruthy();
   expect(followLink).toHaveBeenLastCalledWith('confirm', 't', 'en');
 });

@@ -8,6 +8,6 @@ export type MailMessages = Record<MailMessageKey, string>;
 const catalogues: Record<Locale, MailMessages> = { en, ur };
 
 /** Words of the mails in a language, with `{…}` filled in. */
-export function say(lang: Locale, key: MailMessageKey, values: Record<string, string> = {}): string {
+export function t(lang: Locale, key: MailMessageKey, values: Record<string, string> = {}): string {
   return catalogues[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
