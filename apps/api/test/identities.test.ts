@@ -1,4 +1,4 @@
-import { may, permissions, type Role, roles } from '@fundfront/content-model';
+import { can, permissions, type Role, roles } from '@fundfront/content-model';
 import { type AnyCall, calls, type ErrorAnswer } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe.each(closed)('%s', (_name, call: AnyCall) => {
   it.each(roles)('follows the table of permissions for %s', async (role) => {
     const { status, code } = await knock(call, role);
     const permission = permissions.find((name) => name === call.policy);
-    if (permission && !may([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
+    if (permission && !can([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
     else expect([401, 403, 500]).not.toContain(status);
   });
 });

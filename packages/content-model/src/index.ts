@@ -18,7 +18,7 @@ export * from './forms/index.ts';
 export { limits } from './limits.ts';
 export { defaultLocale, directionOf, type Locale, localeNames, locales, otherLocale } from './locales.ts';
 export { type MenuName, menus } from './menus.ts';
-export { may, type Permission, permissions, type Role, roles } from './permissions.ts';
+export { can, type Permission, permissions, type Role, roles } from './permissions.ts';
 export { type RiskProfile, riskLevel, riskProfiles } from './risk.ts';
 export {
   parseSectionGroup,

@@ -4,7 +4,7 @@ import type { ContentType } from './defineContentType.ts';
 import { normalizeAddress, publicPath } from './derive/addresses.ts';
 import { checkRegistry } from './derive/checkRegistry.ts';
 import { emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, pickKnownFields, rowSchema } from './derive/schema.ts';
-import { may, permissions, roles } from './permissions.ts';
+import { can, permissions, roles } from './permissions.ts';
 import { parseSectionGroup, sectionName, sections } from './sections/index.ts';
 import { contentType, contentTypeNames, contentTypes } from './types/index.ts';
 import { calls } from './wire/index.ts';
@@ -120,15 +120,15 @@ describe('sections', () => {
 describe('permissions and calls', () => {
   it('lets the admin do everything and nobody without a role anything', () => {
     for (const permission of permissions) {
-      expect(may(['admin'], permission)).toBe(true);
-      expect(may([], permission)).toBe(false);
+      expect(can(['admin'], permission)).toBe(true);
+      expect(can([], permission)).toBe(false);
     }
   });
 
   it('keeps writing from those who only read', () => {
-    for (const role of roles) expect(may([role], 'content.read')).toBe(true);
-    expect(may(['compliance', 'hr', 'leads'], 'content.edit')).toBe(false);
-    expect(may(['editor'], 'content.publish')).toBe(false);
+    for (const role of roles) expect(can([role], 'content.read')).toBe(true);
+    expect(can(['compliance', 'hr', 'leads'], 'content.edit')).toBe(false);
+    expect(can(['editor'], 'content.publish')).toBe(false);
   });
 
   it('has one call for each method and path', () => {

@@ -45,6 +45,6 @@ const allowed: Record<Permission, readonly Role[]> = {
 };
 
 /** Whether any of these roles holds the permission. */
-export function may(held: readonly Role[], permission: Permission): boolean {
+export function can(held: readonly Role[], permission: Permission): boolean {
   return held.some((role) => allowed[permission].includes(role));
 }

@@ -34,7 +34,7 @@ export const openToAll = ['@fundfront/vitest', '@fundfront/tsconfig'];
 export type Layer = {
   name: string;
   files: RegExp;
-  mayImport: string[];
+  canImport: string[];
   /** Layers of which only types may be imported. */
   typesOf?: string[];
   /** Neighbour folders inside the layer may not import each other. */
@@ -44,30 +44,30 @@ export type Layer = {
 /** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
 export const layers: Record<string, Layer[]> = {
   'apps/site': [
-    { name: 'stories', files: /^src\/stories\//, mayImport: ['app', 'content', 'i18n'] },
-    { name: 'app', files: /^src\/app\//, mayImport: ['views', 'features', 'parts', 'content', 'i18n'] },
-    { name: 'views', files: /^src\/views\//, mayImport: ['features', 'parts', 'i18n'], typesOf: ['content'] },
-    { name: 'features', files: /^src\/features\//, mayImport: ['parts', 'content', 'i18n'], separate: true },
-    { name: 'parts', files: /^src\/parts\//, mayImport: ['i18n'], typesOf: ['content'] },
-    { name: 'content', files: /^src\/content\//, mayImport: ['i18n'] },
-    { name: 'i18n', files: /^src\/i18n\//, mayImport: [] },
+    { name: 'stories', files: /^src\/stories\//, canImport: ['app', 'content', 'i18n'] },
+    { name: 'app', files: /^src\/app\//, canImport: ['views', 'features', 'parts', 'content', 'i18n'] },
+    { name: 'views', files: /^src\/views\//, canImport: ['features', 'parts', 'i18n'], typesOf: ['content'] },
+    { name: 'features', files: /^src\/features\//, canImport: ['parts', 'content', 'i18n'], separate: true },
+    { name: 'parts', files: /^src\/parts\//, canImport: ['i18n'], typesOf: ['content'] },
+    { name: 'content', files: /^src\/content\//, canImport: ['i18n'] },
+    { name: 'i18n', files: /^src\/i18n\//, canImport: [] },
   ],
   'apps/admin': [
-    { name: 'app', files: /^src\/app\//, mayImport: ['screens', 'engine', 'session'] },
-    { name: 'screens', files: /^src\/screens\//, mayImport: ['engine', 'session'] },
-    { name: 'engine', files: /^src\/engine\//, mayImport: ['session'] },
-    { name: 'session', files: /^src\/session\//, mayImport: [] },
-    { name: 'server', files: /^server\//, mayImport: [] },
+    { name: 'app', files: /^src\/app\//, canImport: ['screens', 'engine', 'session'] },
+    { name: 'screens', files: /^src\/screens\//, canImport: ['engine', 'session'] },
+    { name: 'engine', files: /^src\/engine\//, canImport: ['session'] },
+    { name: 'session', files: /^src\/session\//, canImport: [] },
+    { name: 'server', files: /^server\//, canImport: [] },
   ],
   'apps/api': [
     // Queries may use helpers of their module; a verb that they imported would import them back, which is a cycle.
-    { name: 'queries', files: /^src\/modules\/.*\bqueries(\/.*|\.ts)$/, mayImport: ['db', 'verbs'] },
-    { name: 'routes', files: /^src\/modules\/.*\broutes\.ts$/, mayImport: ['verbs', 'http'] },
-    { name: 'verbs', files: /^src\/modules\//, mayImport: ['queries', 'db', 'ports'], typesOf: ['http'] },
-    { name: 'ports', files: /^src\/ports\//, mayImport: [] },
-    { name: 'seed', files: /^src\/db\/seed\//, mayImport: ['verbs', 'queries', 'db', 'http'] },
-    { name: 'db', files: /^src\/db\//, mayImport: [] },
-    { name: 'http', files: /^src\/http\//, mayImport: ['routes', 'verbs', 'db', 'ports'] },
+    { name: 'queries', files: /^src\/modules\/.*\bqueries(\/.*|\.ts)$/, canImport: ['db', 'verbs'] },
+    { name: 'routes', files: /^src\/modules\/.*\broutes\.ts$/, canImport: ['verbs', 'http'] },
+    { name: 'verbs', files: /^src\/modules\//, canImport: ['queries', 'db', 'ports'], typesOf: ['http'] },
+    { name: 'ports', files: /^src\/ports\//, canImport: [] },
+    { name: 'seed', files: /^src\/db\/seed\//, canImport: ['verbs', 'queries', 'db', 'http'] },
+    { name: 'db', files: /^src\/db\//, canImport: [] },
+    { name: 'http', files: /^src\/http\//, canImport: ['routes', 'verbs', 'db', 'ports'] },
   ],
 };
 

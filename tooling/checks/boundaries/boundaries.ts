@@ -60,7 +60,7 @@ function acrossLayers(site: Site): Problem[] {
   if (!own) return isEntry(from.folder, file) ? [] : problem(site, `a shared file may not know ${other.name}`);
   if (own.name === other.name)
     return own.separate && unit(file) !== unit(target) ? problem(site, `${own.name} do not import each other`) : [];
-  if (own.mayImport.includes(other.name)) return [];
+  if (own.canImport.includes(other.name)) return [];
   if (imported.typeOnly && own.typesOf?.includes(other.name)) return [];
   return problem(site, `${own.name} may not know ${other.name}`);
 }

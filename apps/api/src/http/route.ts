@@ -10,7 +10,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { assertMay, assertSignedIn } from '../guards.ts';
+import { assertCan, assertSignedIn } from '../guards.ts';
 import { parseRequest } from './parse.ts';
 import { type CachedResponse, toCachedResponse } from './responseCache.ts';
 import type { App, AppEnv, RawRoute } from './types.ts';
@@ -38,7 +38,7 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   const ctx = { ...anonymous, actor };
   c.set('ctx', ctx);
   if (policy === 'signed-in') assertSignedIn(actor);
-  else assertMay(actor, policy);
+  else assertCan(actor, policy);
   return ctx;
 }
 

@@ -1,4 +1,4 @@
-import { type AdminLink, may, type Permission, type Role } from '@fundfront/content-model';
+import { type AdminLink, can, type Permission, type Role } from '@fundfront/content-model';
 
 export interface NavGroup {
   title: string;
@@ -72,7 +72,7 @@ function groupOf(url: string): string {
 /** The entries in their groups. An address that no group knows (staff may add some) goes into the last one. */
 export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
-  const open = ({ url, needs }: OwnEntry) => !listed.has(url) && (!needs || may(roles, needs));
+  const open = ({ url, needs }: OwnEntry) => !listed.has(url) && (!needs || can(roles, needs));
   const named = groups.map(({ title, first = [], last = [] }) => ({
     title,
     entries: [...first.filter(open), ...entries.filter(({ url }) => groupOf(url) === title), ...last.filter(open)],

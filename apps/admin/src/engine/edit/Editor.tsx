@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { formatClock } from '../../format/dates.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, listPath } from '../../paths/entryPaths.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { useShortcut } from '../useShortcut.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './Editor.css.ts';
@@ -47,7 +47,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
     opened.base.locale === 'en' ? { en: base, ur: translation } : { en: translation, ur: base };
   const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
-  const mayEdit = useMay(editPermission(type));
+  const canEdit = useCan(editPermission(type));
   const row = rows[locale];
   // A menu item is in the language of its menu; the other is not its translation.
   const locales = type.locales.filter((each) => type.name !== 'menuItem' || each === opened.base.locale);
@@ -92,7 +92,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
               />
             </div>
           ) : null}
-          {mayEdit ? null : <Notice title="You may read this, not change it" role="note" />}
+          {canEdit ? null : <Notice title="You may read this, not change it" role="note" />}
           {locales.map((each) => (
             <LocalDraftNotice key={each} id={id} locale={each} row={rows[each]} />
           ))}
@@ -103,7 +103,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
             locales={locales}
             active={locale}
             summaries={detail.rows}
-            disabled={!mayEdit}
+            disabled={!canEdit}
             onFocus={setLocale}
           />
         </div>

@@ -1,6 +1,6 @@
 import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface EditorActionsProps {
@@ -15,8 +15,8 @@ interface EditorActionsProps {
 
 /** The buttons of an editor, with their keys printed on them. */
 export function EditorActions({ type, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
-  const mayEdit = useMay(editPermission(type));
-  const mayPublish = useMay('content.publish');
+  const canEdit = useCan(editPermission(type));
+  const canPublish = useCan('content.publish');
   const dirty = rows.en.dirty || rows.ur.dirty;
   const saving = rows.en.busy === 'saving' || rows.ur.busy === 'saving';
   const toggle = (which: 'history' | 'preview') => () => onPane(pane === which ? 'none' : which);
@@ -28,12 +28,12 @@ export function EditorActions({ type, rows, locale, pane, onPane, onSave }: Edit
       <Button tone="quiet" shortcut="P" aria-pressed={pane === 'preview'} onClick={toggle('preview')}>
         Preview
       </Button>
-      {mayEdit ? (
+      {canEdit ? (
         <Button tone="secondary" shortcut="Ctrl S" busy={saving} disabled={!dirty} onClick={onSave}>
           Save draft
         </Button>
       ) : null}
-      {mayPublish ? (
+      {canPublish ? (
         <Button shortcut="Ctrl Enter" busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
           <span>
             Publish <span lang={locale}>{localeNames[locale]}</span>

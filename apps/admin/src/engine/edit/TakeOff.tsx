@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
 
 interface TakeOffProps {
@@ -21,13 +21,13 @@ interface TakeOffProps {
 /** Takes a language off the site, or the entry out of the lists. Both ask first. */
 export function TakeOff({ type, detail, locales }: TakeOffProps) {
   const [asked, setAsked] = useState<Locale | 'entry' | null>(null);
-  const mayPublish = useMay('content.publish');
-  const mayDelete = useMay('content.delete');
+  const canPublish = useCan('content.publish');
+  const canDelete = useCan('content.delete');
   const navigate = useNavigate();
   const cache = useQueryClient();
   const live = locales.filter((locale) => detail.rows[locale]?.liveVersion);
-  const deletable = mayDelete && type.kind === 'collection' && detail.key === null;
-  if ((!mayPublish || live.length === 0) && !deletable) return null;
+  const deletable = canDelete && type.kind === 'collection' && detail.key === null;
+  if ((!canPublish || live.length === 0) && !deletable) return null;
 
   async function act(what: Locale | 'entry') {
     try {
@@ -48,7 +48,7 @@ export function TakeOff({ type, detail, locales }: TakeOffProps) {
 
   return (
     <section className={styles.part} aria-label="Take off">
-      {mayPublish
+      {canPublish
         ? live.map((locale) => (
             <Button key={locale} tone="quiet" size="s" onClick={() => setAsked(locale)}>
               <span>

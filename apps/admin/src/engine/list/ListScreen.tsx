@@ -6,7 +6,7 @@ import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { newEntryPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { useShortcut } from '../useShortcut.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -22,7 +22,7 @@ export interface ListScreenProps {
 export function ListScreen({ type: name }: ListScreenProps) {
   const type = contentType(name);
   const [state, change] = useListState(type);
-  const mayEdit = useMay(editPermission(type));
+  const canEdit = useCan(editPermission(type));
   const navigate = useNavigate();
   const { data, error, isPending, isPlaceholderData, refetch } = useCall(
     calls.listEntries,
@@ -39,7 +39,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
     { keepPreviousData: true },
   );
   const add = newEntryPath(name);
-  useShortcut('c', () => mayEdit && navigate(add));
+  useShortcut('c', () => canEdit && navigate(add));
   const note =
     data && `${data.counts.all.toLocaleString('en')}${attention(data.counts.outdated + data.counts.missing)}`;
   return (
@@ -48,7 +48,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
       note={note}
       inset="none"
       actions={
-        mayEdit ? (
+        canEdit ? (
           <>
             {name === 'fund' ? (
               <Button tone="quiet" onClick={() => navigate('/admin/funds/import')}>
@@ -72,7 +72,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
           onChange={change}
           busy={isPending || isPlaceholderData}
           empty={
-            mayEdit && state.search === '' && state.tab === 'all' ? (
+            canEdit && state.search === '' && state.tab === 'all' ? (
               <RouterLink to={add}>{`Make the first ${type.labels.one.toLowerCase()}`}</RouterLink>
             ) : null
           }

@@ -11,7 +11,7 @@ import { FieldInput } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { useEffect, useState } from 'react';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import { ConflictDialog } from '../edit/ConflictDialog.tsx';
 import { openRow } from '../edit/entryRow.ts';
@@ -35,8 +35,8 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
   // Every field of a post is translated, so the other language decides nothing here.
   const [opened] = useState(() => openRow(type, detail, detail.data));
   const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
-  const mayEdit = useMay(editPermission(type));
-  const mayPublish = useMay('content.publish');
+  const canEdit = useCan(editPermission(type));
+  const canPublish = useCan('content.publish');
   useLocalDraft(id, locale, row.form, row.version);
   useEffect(() => onUnsaved(id, row.dirty), [id, row.dirty, onUnsaved]);
   return (
@@ -47,16 +47,16 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
       </div>
       <LocalDraftNotice id={id} locale={locale} row={row} />
       {fieldsOfSection(type, section).map(([name, field]) => (
-        <FieldInput key={name} field={field} name={name} form={row.form} locale={locale} disabled={!mayEdit} />
+        <FieldInput key={name} field={field} name={name} form={row.form} locale={locale} disabled={!canEdit} />
       ))}
-      {section.uses.values ? <SectionValues values={section.uses.values} form={row.form} disabled={!mayEdit} /> : null}
+      {section.uses.values ? <SectionValues values={section.uses.values} form={row.form} disabled={!canEdit} /> : null}
       <Inline space="xs">
-        {mayEdit ? (
+        {canEdit ? (
           <Button tone="secondary" size="s" busy={row.busy === 'saving'} disabled={!row.dirty} onClick={row.save}>
             Save draft
           </Button>
         ) : null}
-        {mayPublish ? (
+        {canPublish ? (
           <Button size="s" busy={row.busy === 'publishing'} onClick={row.publish}>
             Publish
           </Button>

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { session, useSession } from '../../session/session.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { roleLabels } from './roleLabels.ts';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
 import { UsersPanel } from './UsersPanel.tsx';
@@ -17,7 +17,7 @@ import { UsersPanel } from './UsersPanel.tsx';
 /** Who is signed in, how, and for administrators everybody with an account. */
 export function AccountScreen() {
   const user = useSession((state) => state.user);
-  const mayManage = useMay('users.manage');
+  const canManage = useCan('users.manage');
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -42,7 +42,7 @@ export function AccountScreen() {
                 <Text tone="secondary">
                   You are signed in on this device alone: signing in elsewhere ends this session. The session also ends
                   a minute after the last tab is closed.{' '}
-                  {mayManage
+                  {canManage
                     ? 'Set a new password for yourself or others in the list below; it ends the sessions of that account.'
                     : 'An administrator can give you a new password.'}
                 </Text>
@@ -56,7 +56,7 @@ export function AccountScreen() {
           </div>
         </Grid>
         <TwoStepPanel />
-        {mayManage ? <UsersPanel /> : null}
+        {canManage ? <UsersPanel /> : null}
       </Stack>
     </Screen>
   );

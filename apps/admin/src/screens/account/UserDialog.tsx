@@ -129,7 +129,7 @@ export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () =>
                 {...register('roles')}
                 value={role}
                 label={roleLabels[role].name}
-                help={roleLabels[role].may}
+                help={roleLabels[role].description}
               />
             ))}
           </FieldGroup>

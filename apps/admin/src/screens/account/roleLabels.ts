@@ -1,13 +1,13 @@
 import type { Role } from '@fundfront/content-model';
 
 /** Each role in words; a role without words does not compile. */
-export const roleLabels: Record<Role, { name: string; may: string }> = {
-  admin: { name: 'Administrator', may: 'Everything, accounts and settings included' },
-  editor: { name: 'Editor', may: 'Writes and changes content' },
-  publisher: { name: 'Publisher', may: 'Publishes, moves and removes content, keeps the menus' },
-  'nav-maker': { name: 'NAV maker', may: 'Enters and imports prices' },
-  'nav-checker': { name: 'NAV checker', may: 'Approves prices' },
-  compliance: { name: 'Compliance', may: 'Reads everything and the journal' },
-  hr: { name: 'HR', may: 'Reads job applications' },
-  leads: { name: 'Leads', may: 'Takes care of calls, complaints and subscribers' },
+export const roleLabels: Record<Role, { name: string; description: string }> = {
+  admin: { name: 'Administrator', description: 'Everything, accounts and settings included' },
+  editor: { name: 'Editor', description: 'Writes and changes content' },
+  publisher: { name: 'Publisher', description: 'Publishes, moves and removes content, keeps the menus' },
+  'nav-maker': { name: 'NAV maker', description: 'Enters and imports prices' },
+  'nav-checker': { name: 'NAV checker', description: 'Approves prices' },
+  compliance: { name: 'Compliance', description: 'Reads everything and the journal' },
+  hr: { name: 'HR', description: 'Reads job applications' },
+  leads: { name: 'Leads', description: 'Takes care of calls, complaints and subscribers' },
 };

@@ -8,7 +8,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { newEntryPath } from '../../paths/entryPaths.ts';
 import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { Figures } from './Figures.tsx';
 import { PendingItems } from './PendingItems.tsx';
@@ -20,8 +20,8 @@ const refetchIntervalMs = 30_000;
 /** Where things stand today, from what the desk counts. */
 export function DashboardScreen() {
   const overview = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
-  const mayEdit = useMay('content.edit');
-  const mayImport = useMay('import.run');
+  const canEdit = useCan('content.edit');
+  const canImport = useCan('import.run');
   const name = useSession(({ user }) => user?.firstName);
   return (
     <Screen
@@ -29,12 +29,12 @@ export function DashboardScreen() {
       note={name ? `Signed in as ${name}` : undefined}
       actions={
         <>
-          {mayImport ? (
+          {canImport ? (
             <Button tone="quiet" href="/admin/funds/import">
               Import
             </Button>
           ) : null}
-          {mayEdit ? <Button href={newEntryPath('page')}>New page</Button> : null}
+          {canEdit ? <Button href={newEntryPath('page')}>New page</Button> : null}
         </>
       }
     >

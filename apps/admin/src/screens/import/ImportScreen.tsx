@@ -8,7 +8,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useState } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { ApplyImport } from './ApplyImport.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { ReportView } from './ReportView.tsx';
@@ -16,12 +16,12 @@ import { useImport } from './useImport.ts';
 
 /** Funds and their prices from files: check, read the findings, apply. */
 export function ImportScreen() {
-  const mayImport = useMay('import.run');
+  const canImport = useCan('import.run');
   const [files, setFiles] = useState<readonly File[]>([]);
   const { check, apply, report, forget } = useImport();
   const problem = fileProblem(files);
 
-  if (!mayImport)
+  if (!canImport)
     return (
       <Screen title="Import" crumbs={[{ label: 'Funds', href: '/admin/funds' }]} inset="text">
         <Notice tone="warn" title="Your role may not import">

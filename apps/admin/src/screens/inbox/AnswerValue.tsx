@@ -10,13 +10,13 @@ import { VisitorText } from './VisitorText.tsx';
 interface AnswerValueProps {
   submission: SubmissionDetail;
   answer: SubmissionDetail['answers'][number];
-  mayReveal: boolean;
+  canReveal: boolean;
 }
 
 /** One answer as its field wants to be read: a number to call, a chosen option in words, a text in its own script. */
-export function AnswerValue({ submission, answer: { field, value, masked }, mayReveal }: AnswerValueProps) {
+export function AnswerValue({ submission, answer: { field, value, masked }, canReveal }: AnswerValueProps) {
   if (value === '') return <span className={styles.none}>Not given</span>;
-  if (masked) return <MaskedAnswer of={submission} field={field} value={value} mayReveal={mayReveal} />;
+  if (masked) return <MaskedAnswer of={submission} field={field} value={value} canReveal={canReveal} />;
   switch (kindOf(submission.form, field)) {
     case 'phone':
       return /^[\d-]+$/.test(value) ? (

@@ -11,11 +11,11 @@ import { VisitorText } from './VisitorText.tsx';
 
 interface AnswersProps {
   submission: SubmissionDetail;
-  mayReveal: boolean;
+  canReveal: boolean;
 }
 
 /** Who wrote, and what: the person first, then the short answers in the order of the form, the message, the files. */
-export function Answers({ submission, mayReveal }: AnswersProps) {
+export function Answers({ submission, canReveal }: AnswersProps) {
   const { form, name, email, reference, answers, files } = submission;
   const person = [
     { term: fieldLabel('name'), value: <VisitorText text={name} /> },
@@ -34,7 +34,7 @@ export function Answers({ submission, mayReveal }: AnswersProps) {
     .filter((answer) => !isMessage(answer) && kindOf(form, answer.field) !== 'upload')
     .map((answer) => ({
       term: fieldLabel(answer.field),
-      value: <AnswerValue submission={submission} answer={answer} mayReveal={mayReveal} />,
+      value: <AnswerValue submission={submission} answer={answer} canReveal={canReveal} />,
     }));
   return (
     <>

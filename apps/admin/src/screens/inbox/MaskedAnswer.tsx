@@ -11,11 +11,11 @@ interface MaskedAnswerProps {
   of: Pick<SubmissionDetail, 'form' | 'id'>;
   field: string;
   value: string;
-  mayReveal: boolean;
+  canReveal: boolean;
 }
 
 /** A hidden number, in full on request: the journal keeps who asked. It is forgotten with the screen. */
-export function MaskedAnswer({ of: { form, id }, field, value, mayReveal }: MaskedAnswerProps) {
+export function MaskedAnswer({ of: { form, id }, field, value, canReveal }: MaskedAnswerProps) {
   const reveal = useMutation({
     mutationFn: () => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),
     onError: (error) => toast.error(errorMessage(error)),
@@ -25,7 +25,7 @@ export function MaskedAnswer({ of: { form, id }, field, value, mayReveal }: Mask
       <output>
         <Ltr>{reveal.data?.value ?? value}</Ltr>
       </output>
-      {mayReveal && !reveal.data ? (
+      {canReveal && !reveal.data ? (
         <Button size="s" tone="quiet" busy={reveal.isPending} onClick={() => reveal.mutate()}>
           Show in full
         </Button>

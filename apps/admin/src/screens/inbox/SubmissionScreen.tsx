@@ -8,7 +8,7 @@ import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { Answers } from './Answers.tsx';
 import { listOf } from './addresses.ts';
 import { Handling } from './Handling.tsx';
@@ -24,7 +24,7 @@ export function SubmissionScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const form = formNames.find((name) => name === params.get('form')) ?? 'requestCall';
-  const mayHandle = useMay(forms[form].handling);
+  const canHandle = useCan(forms[form].handling);
   const { data, error, refetch } = useCall(calls.getSubmission, { params: { form, id } });
   const list = listOf(useLocation());
   return (
@@ -36,11 +36,11 @@ export function SubmissionScreen() {
       {data ? (
         <div className={styles.layout} key={data.id}>
           <Panel title={`Received ${formatInstant(data.createdAt)}, in ${data.locale === 'ur' ? 'Urdu' : 'English'}`}>
-            <Answers submission={data} mayReveal={mayHandle} />
+            <Answers submission={data} canReveal={canHandle} />
           </Panel>
           {form === 'subscribe' ? null : (
             <Panel title="Handling">
-              <Handling submission={data} disabled={!mayHandle} />
+              <Handling submission={data} disabled={!canHandle} />
             </Panel>
           )}
         </div>

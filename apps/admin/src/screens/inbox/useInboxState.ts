@@ -1,4 +1,4 @@
-import { type FormName, formNames, forms, may } from '@fundfront/content-model';
+import { can, type FormName, formNames, forms } from '@fundfront/content-model';
 import { type SubmissionState, submissionStates } from '@fundfront/content-model/wire';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ const nobody = [] as const;
 /** Those of some forms whose answers the person may read. */
 export function useReadable(wanted: readonly FormName[]): FormName[] {
   const roles = useSession(({ user }) => user?.roles ?? nobody);
-  return wanted.filter((name) => may(roles, forms[name].reading));
+  return wanted.filter((name) => can(roles, forms[name].reading));
 }
 
 /** What of the inbox is shown, kept in the address: it can be shared, and Back works. */

@@ -10,14 +10,14 @@ import type { SaveMenus } from './useSaveMenus.ts';
 export interface MenuActionsProps {
   drafts: readonly MenuDraft[];
   saving: SaveMenus;
-  mayEdit: boolean;
-  mayPublish: boolean;
+  canEdit: boolean;
+  canPublish: boolean;
   /** Opens the item that keeps the menus from being saved. */
   onStuck: (key: string) => void;
 }
 
 /** Give up, keep as drafts, or show to the public. */
-export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: MenuActionsProps) {
+export function MenuActions({ drafts, saving, canEdit, canPublish, onStuck }: MenuActionsProps) {
   const operations = drafts.flatMap((draft) => draft.operations);
   const dirty = operations.length > 0;
   const hidden = drafts.some(({ nodes }) => linesOf(nodes).some(({ node }) => !node.live));
@@ -31,7 +31,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
     onStuck(stuck.key);
     toast.error(`Correct “${stuck.title || 'the new item'}” first.`);
   };
-  useShortcut('s', () => mayEdit && dirty && run(!draftOnly), { mod: true });
+  useShortcut('s', () => canEdit && dirty && run(!draftOnly), { mod: true });
 
   return (
     <>
@@ -47,7 +47,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
           Discard
         </Button>
       ) : null}
-      {mayEdit ? (
+      {canEdit ? (
         <Button
           tone="secondary"
           busy={saving.busy}
@@ -59,7 +59,7 @@ export function MenuActions({ drafts, saving, mayEdit, mayPublish, onStuck }: Me
           Save draft
         </Button>
       ) : null}
-      {mayPublish ? (
+      {canPublish ? (
         <Button busy={saving.busy} disabled={!dirty && !hidden} onClick={() => run(true)}>
           Save and publish
         </Button>

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
-import { useMay } from '../../session/useMay.ts';
+import { useCan } from '../../session/useCan.ts';
 import { MenuActions } from './MenuActions.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as styles from './MenuScreen.css.ts';
@@ -37,9 +37,9 @@ export function MenuScreen() {
   };
   const [chosen, setChosen] = useState<View>();
   const [selected, setSelected] = useState<string | null>(target ?? null);
-  const mayMenu = useMay('menu.edit');
-  const mayEdit = useMay('content.edit') && mayMenu;
-  const mayPublish = useMay('content.publish') && mayMenu;
+  const canEditMenus = useCan('menu.edit');
+  const canEdit = useCan('content.edit') && canEditMenus;
+  const canPublish = useCan('content.publish') && canEditMenus;
   const all = menus.map(({ name }) => drafts[name]);
   const saving = useSaveMenus(all);
   const count = all.reduce((sum, { operations }) => sum + operations.length, 0);
@@ -54,8 +54,8 @@ export function MenuScreen() {
       inset="none"
       status={saving.status ?? (count > 0 ? `${count} ${count === 1 ? 'change' : 'changes'} not saved` : undefined)}
       actions={
-        mayMenu ? (
-          <MenuActions drafts={all} saving={saving} mayEdit={mayEdit} mayPublish={mayPublish} onStuck={setSelected} />
+        canEditMenus ? (
+          <MenuActions drafts={all} saving={saving} canEdit={canEdit} canPublish={canPublish} onStuck={setSelected} />
         ) : null
       }
     >
@@ -63,7 +63,7 @@ export function MenuScreen() {
         <SegmentedControl label="Which menus" options={views} value={view} onChange={setChosen} />
       </Toolbar>
       <div className={styles.ground}>
-        {mayMenu ? null : (
+        {canEditMenus ? null : (
           <Notice title="Your role may read the menus, not change them">A publisher or an administrator can.</Notice>
         )}
         {saving.failure ? (
@@ -76,7 +76,7 @@ export function MenuScreen() {
             <MenuPanel
               key={name}
               draft={drafts[name]}
-              editable={mayEdit && !saving.busy}
+              editable={canEdit && !saving.busy}
               selected={selected}
               onSelect={setSelected}
             />

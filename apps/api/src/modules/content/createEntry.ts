@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { checkTreePosition } from './checkTreePosition.ts';
 import { detailOf } from './entryDetail.ts';
-import { assertMayEdit } from './guard.ts';
+import { assertCanEdit } from './guard.ts';
 import { insertEntry, nextSort } from './queries/entries.ts';
 import { writeVersion } from './writeVersion.ts';
 
@@ -28,7 +28,7 @@ interface CreateInput {
  * a singleton.
  */
 export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<EntryDetail> {
-  assertMayEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type);
   const type = contentType(input.type);
   if (type.kind === 'singleton' && ctx.actor.kind !== 'system') {
     throw new AppError('IN_USE', `${type.labels.one} are there already, and only once.`);

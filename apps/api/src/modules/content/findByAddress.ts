@@ -2,7 +2,7 @@ import { type Locale, normalizeAddress } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { findAddress } from '../address/queries.ts';
 import { findEntry } from './queries/entries.ts';
 
@@ -14,7 +14,7 @@ export async function findByAddress({
   ctx: Ctx;
   input: { address: string; locale: Locale };
 }): Promise<AnswerOf<typeof calls.findByAddress>> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const address = normalizeAddress(input.address);
   const live = address === null ? undefined : await findAddress(ctx.db, input.locale, address);
   const entry = live && (await findEntry(ctx.db, live.entryId));

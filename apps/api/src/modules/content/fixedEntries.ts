@@ -2,7 +2,7 @@ import { contentType, isContentTypeName, type Locale, type SectionGroup, section
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { detailOf } from './entryDetail.ts';
 import { findEntryByKey } from './queries/entries.ts';
 
@@ -14,7 +14,7 @@ export async function getSingleton({
   ctx: Ctx;
   input: { type: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const { type, locale } = input;
   const single = isContentTypeName(type) && contentType(type).kind === 'singleton';
   const entry = single ? await findEntryByKey(ctx.db, type) : undefined;
@@ -30,7 +30,7 @@ export async function getSections({
   ctx: Ctx;
   input: { group: SectionGroup; locale: Locale };
 }): Promise<EntryDetail[]> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const found: EntryDetail[] = [];
   for (const { key } of sections.filter(({ group }) => group === input.group)) {
     const entry = await findEntryByKey(ctx.db, key);

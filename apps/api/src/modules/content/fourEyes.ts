@@ -1,4 +1,4 @@
-import { type ContentType, may } from '@fundfront/content-model';
+import { type ContentType, can } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rolesOfActiveUsers } from './queries/people.ts';
@@ -13,7 +13,7 @@ export async function checkFourEyes(ctx: Ctx, type: ContentType, version: Versio
   if (type.policy !== 'four-eyes' || actor.kind !== 'user' || version.createdBy !== actor.userId) {
     return { single: false };
   }
-  const publishers = (await rolesOfActiveUsers(ctx.db)).filter((roles) => may(roles, 'content.publish'));
+  const publishers = (await rolesOfActiveUsers(ctx.db)).filter((roles) => can(roles, 'content.publish'));
   if (publishers.length > 1) {
     throw new AppError('SECOND_PERSON', 'You wrote this version, so another person must publish it.');
   }

@@ -1,7 +1,7 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 
 /** The working copy of one language. Throws NOT_FOUND. */
@@ -12,6 +12,6 @@ export async function getEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   return detailOf(ctx, await entryOf(ctx, input), input.locale);
 }

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentType, defaultLocale, type Locale } from '@
 import { fold } from '@fundfront/content-model/fold';
 import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countStates, listPage } from './queries/list.ts';
 import { sortKey } from './sortKey.ts';
@@ -23,7 +23,7 @@ export async function listEntries({
   ctx: Ctx;
   input: { type: ContentTypeName } & Query;
 }): Promise<AnswerOf<typeof calls.listEntries>> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const { limit, search = '', state, parent } = input;
   const type = contentType(input.type);
   const sort = input.sort ?? type.list.sort;

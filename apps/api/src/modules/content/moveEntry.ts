@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { checkTreePosition } from './checkTreePosition.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
-import { assertMayDecide } from './guard.ts';
+import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic, siblings, updateEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
 import { subtreeRows } from './queries/tree.ts';
@@ -40,7 +40,7 @@ async function reorder(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): P
 
 /** Puts an entry elsewhere in its tree. Throws VALIDATION for a place that is none, ADDRESS_TAKEN, NOT_FOUND. */
 export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }): Promise<{ ok: true }> {
-  assertMayDecide(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type);
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });

@@ -1,7 +1,7 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { signPreview } from '../site/previewToken.ts';
 import { entryOf } from './entryDetail.ts';
 
@@ -13,7 +13,7 @@ export async function previewEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<AnswerOf<typeof calls.previewEntry>> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const { id } = await entryOf(ctx, input);
   const { token, expiresAt } = await signPreview(ctx, { type: input.type, entryId: id, locale: input.locale });
   return { url: `${ctx.env.PUBLIC_SITE_URL}/preview?token=${token}`, expiresAt: expiresAt.toISOString() };

@@ -9,7 +9,7 @@ import { indexEntry } from '../search/indexEntry.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { checkFourEyes } from './fourEyes.ts';
-import { assertMayDecide } from './guard.ts';
+import { assertCanManage } from './guard.ts';
 import { lockPublic } from './queries/entries.ts';
 import { closePublication, openPublication } from './queries/publications.ts';
 import { findVersion, liveDataOf, rowsOf, setLive } from './queries/rows.ts';
@@ -39,7 +39,7 @@ export interface Published {
  * Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
  */
 export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishInput }): Promise<Published> {
-  assertMayDecide(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type);
   const { id, locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { baseRowOf, detailOf, entryOf } from './entryDetail.ts';
-import { assertMayEdit } from './guard.ts';
+import { assertCanEdit } from './guard.ts';
 import { findVersion, rowsOf } from './queries/rows.ts';
 import { fitRow, kindOf } from './rowData.ts';
 import { versionConflict } from './saveEntry.ts';
@@ -24,7 +24,7 @@ interface RestoreInput {
 
 /** Makes an older version the new working copy, as a version of its own. Throws VERSION_CONFLICT, NOT_FOUND. */
 export async function restoreVersion({ ctx, input }: { ctx: Ctx; input: RestoreInput }): Promise<EntryDetail> {
-  assertMayEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type);
   const { locale, number } = input;
   return inTransaction(ctx, async (tx) => {
     const entry = await entryOf(tx, input, { lock: true });

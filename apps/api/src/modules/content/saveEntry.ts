@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { baseRowOf, detailOf, entryOf } from './entryDetail.ts';
-import { assertMayEdit } from './guard.ts';
+import { assertCanEdit } from './guard.ts';
 import { rowsOf } from './queries/rows.ts';
 import { fitRow, kindOf } from './rowData.ts';
 import { typeOfEntry } from './typeOf.ts';
@@ -30,7 +30,7 @@ export function versionConflict(): AppError {
 
 /** Keeps a new version of one language. Throws VERSION_CONFLICT when it is not the next one, VALIDATION, NOT_FOUND. */
 export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<EntryDetail> {
-  assertMayEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     const entry = await entryOf(tx, input, { lock: true });

@@ -2,11 +2,11 @@ import type { ContentTypeName } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { assertMayTrash } from './assertNotNeeded.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
-import { assertMayDecide } from './guard.ts';
+import { assertCanManage } from './guard.ts';
 import { lockPublic, updateEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
+import { assertCanTrash } from './removalGuards.ts';
 import { typeOfEntry } from './typeOf.ts';
 import { withdraw } from './unpublishEntry.ts';
 
@@ -18,11 +18,11 @@ export async function trashEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string };
 }): Promise<{ ok: true }> {
-  assertMayDecide(ctx.actor, 'content.delete', input.type);
+  assertCanManage(ctx.actor, 'content.delete', input.type);
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });
-    await assertMayTrash(tx, entry, typeOfEntry(entry));
+    await assertCanTrash(tx, entry, typeOfEntry(entry));
     const rows = await rowsOf(tx.db, entry.id);
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map(({ locale }) => locale);
     if (live.length > 0) await withdraw(tx, entry, live);

@@ -6,12 +6,12 @@ import { settleAddresses } from '../address/settleAddresses.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { dropEntry } from '../search/indexEntry.ts';
-import { assertMayUnpublish } from './assertNotNeeded.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
-import { assertMayDecide } from './guard.ts';
+import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic } from './queries/entries.ts';
 import { closePublication } from './queries/publications.ts';
 import { rowsOf, setLive } from './queries/rows.ts';
+import { assertCanUnpublish } from './removalGuards.ts';
 import { siteNote } from './siteNote.ts';
 import { typeOfEntry } from './typeOf.ts';
 
@@ -36,14 +36,14 @@ export async function unpublishEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertMayDecide(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });
     const row = (await rowsOf(tx.db, entry.id)).find((each) => each.locale === locale);
     if (row?.liveVersion) {
-      await assertMayUnpublish(tx, entry, typeOfEntry(entry), locale);
+      await assertCanUnpublish(tx, entry, typeOfEntry(entry), locale);
       await withdraw(tx, entry, [locale]);
       await writeAudit(tx, {
         action: 'content.unpublish',

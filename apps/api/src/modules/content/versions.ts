@@ -2,7 +2,7 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { entryOf } from './entryDetail.ts';
 import { peopleById } from './queries/people.ts';
 import { publicationsOf } from './queries/publications.ts';
@@ -22,7 +22,7 @@ export async function listVersions({
   ctx: Ctx;
   input: RowInput;
 }): Promise<AnswerOf<typeof calls.listVersions>> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const { id, locale } = input;
   await entryOf(ctx, input);
   const versions = await versionsOf(ctx.db, id, locale);
@@ -59,7 +59,7 @@ export async function getVersion({
   ctx: Ctx;
   input: RowInput & { number: number };
 }): Promise<AnswerOf<typeof calls.getVersion>> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   await entryOf(ctx, input);
   const version = await findVersion(ctx.db, input.id, input.locale, input.number);
   if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');

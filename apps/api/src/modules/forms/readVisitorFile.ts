@@ -1,7 +1,7 @@
 import { forms } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { contentDisposition } from '../media/contentDisposition.ts';
 import { fileOfName } from './queries.ts';
 import { storedName } from './uploadNames.ts';
@@ -16,7 +16,7 @@ const harmless = "default-src 'none'; sandbox; frame-ancestors 'none'";
 export async function readVisitorFile({ ctx, name }: { ctx: Ctx; name: string }) {
   const file = await fileOfName(ctx.db, name);
   // Whoever may read no submission at all is not told either which names there are.
-  assertMay(ctx.actor, file?.form ? forms[file.form].reading : 'system.check');
+  assertCan(ctx.actor, file?.form ? forms[file.form].reading : 'system.check');
   const bytes = file && (await ctx.ports.files.get(storedName(name)));
   if (!bytes) throw new AppError('NOT_FOUND', 'There is no such upload.');
   const headers = {

@@ -3,7 +3,7 @@ import type { ImportReport } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { lockPublic } from '../content/queries/entries.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
@@ -94,7 +94,7 @@ async function runImport(ctx: Ctx, { files, mode, samples }: ImportInput): Promi
  * Throws FORBIDDEN, and VALIDATION without files.
  */
 export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput }): Promise<ImportReport> {
-  assertMay(ctx.actor, 'import.run');
+  assertCan(ctx.actor, 'import.run');
   if (input.files.length === 0) throw new AppError('VALIDATION', 'Send at least one CSV file, as `files`.');
   try {
     const report = await inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { type FormName, forms } from '@fundfront/content-model';
 import type { SubmissionDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { type SubmissionRow, submissionOf } from './queries/submissions.ts';
 import { subscriberOf } from './queries/subscribers.ts';
 import { detailOfSubmission, detailOfSubscriber } from './shapes.ts';
@@ -25,7 +25,7 @@ export async function submissionRow(ctx: Ctx, { form, id }: Named): Promise<Subm
 
 /** One submission, or subscriber, with an identity card number hidden but for its last digits. */
 export async function getSubmission({ ctx, input }: { ctx: Ctx; input: Named }): Promise<SubmissionDetail> {
-  assertMay(ctx.actor, forms[input.form].reading);
+  assertCan(ctx.actor, forms[input.form].reading);
   if (input.form !== 'subscribe') return detailOfSubmission(ctx, await submissionRow(ctx, input));
   const row = await subscriberOf(ctx.db, input.id);
   if (!row) throw noSubmission();

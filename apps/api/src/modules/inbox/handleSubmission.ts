@@ -3,7 +3,7 @@ import type { calls, ParsedBody, SubmissionDetail } from '@fundfront/content-mod
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { type Named, submissionRow } from './getSubmission.ts';
 import { changeSubmission } from './queries/submissions.ts';
@@ -17,7 +17,7 @@ type Handling = Named & ParsedBody<typeof calls.handleSubmission>;
  */
 export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: Handling }): Promise<SubmissionDetail> {
   const { form, id, state, note, version } = input;
-  assertMay(ctx.actor, forms[form].handling);
+  assertCan(ctx.actor, forms[form].handling);
   if (form === 'subscribe') {
     throw new AppError(
       'FORBIDDEN',

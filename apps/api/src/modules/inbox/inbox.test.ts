@@ -1,4 +1,4 @@
-import { type FormName, forms, limits, may, type Role, roles } from '@fundfront/content-model';
+import { can, type FormName, forms, limits, type Role, roles } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,13 +37,13 @@ const reveal = (id: string, field: string, role: Role = 'leads') =>
 describe.each(Object.keys(forms) as FormName[])('who may see %s', (form) => {
   it.each(roles)('%s, by the form’s own permissions', async (role) => {
     const { status } = await api.call(calls.listSubmissions, { params: { form } }, as(role));
-    expect(status).toBe(may([role], forms[form].reading) ? 200 : 403);
+    expect(status).toBe(can([role], forms[form].reading) ? 200 : 403);
     const nobody = { form, id: '00000000-0000-4000-8000-000000000000' };
     const one = await api.call(calls.getSubmission, { params: nobody }, as(role));
-    expect(one.status).toBe(may([role], forms[form].reading) ? 404 : 403);
+    expect(one.status).toBe(can([role], forms[form].reading) ? 404 : 403);
     const input = { params: nobody, body: { state: 'done' as const, note: '', version: 1 } };
     const handled = await api.call(calls.handleSubmission, input, as(role));
-    expect(handled.status === 403).toBe(!may([role], forms[form].handling) || form === 'subscribe');
+    expect(handled.status === 403).toBe(!can([role], forms[form].handling) || form === 'subscribe');
   });
 });
 

@@ -2,7 +2,7 @@ import { type FormName, forms, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { AnswerOf, calls, SubmissionState } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
 import { type Asked, countNewSubmissions, findSubmissions, type PageCursor } from './queries/submissions.ts';
 import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
@@ -38,7 +38,7 @@ export async function listSubmissions({
     cursor?: string | undefined;
   };
 }): Promise<AnswerOf<typeof calls.listSubmissions>> {
-  assertMay(ctx.actor, forms[form].reading);
+  assertCan(ctx.actor, forms[form].reading);
   const terms = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.
   const isNothing = search !== '' && terms.length === 0;

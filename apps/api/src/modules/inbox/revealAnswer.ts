@@ -2,7 +2,7 @@ import { forms } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { openPrivate } from '../forms/sealedAnswers.ts';
 import { type Named, submissionRow } from './getSubmission.ts';
@@ -16,7 +16,7 @@ export async function revealAnswer({
   ctx: Ctx;
   input: Named & { field: string };
 }): Promise<{ value: string }> {
-  assertMay(ctx.actor, forms[form].handling);
+  assertCan(ctx.actor, forms[form].handling);
   return inTransaction(ctx, async (tx) => {
     const row = await submissionRow(tx, { form, id });
     const value = isMasked(form, field) ? openPrivate(tx, id, row.answers[field] ?? '') : '';

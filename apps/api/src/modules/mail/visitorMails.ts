@@ -1,11 +1,11 @@
 import { defaultLocale, type FormName, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { canMail } from './canMail.ts';
 import { company } from './company.ts';
 import { greeting } from './greeting.ts';
 import { isolatedLtr } from './isolates.ts';
 import { mailOf } from './letter.ts';
-import { mayMail } from './mayMail.ts';
 import { t } from './messages/index.ts';
 
 /** Every form but the subscription, which has mails of its own. */
@@ -43,7 +43,7 @@ function inboxAddress(ctx: Ctx, { id, form }: Received): string {
 
 /** The visitor's own proof; nothing of what they wrote stands in it, since the address may be somebody else's. */
 async function receiptMail(ctx: Ctx, { form, reference, lang, name, email, at }: Received): Promise<void> {
-  if (!(await mayMail(ctx, email))) return;
+  if (!(await canMail(ctx, email))) return;
   const { name: from } = await company(ctx, lang);
   const letter = {
     lang,

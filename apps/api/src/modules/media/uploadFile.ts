@@ -2,7 +2,7 @@ import { limits } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { checkDocument } from './checkDocument.ts';
 import { documentEnding, documentTypeOf, documentTypeOfName } from './documentKinds.ts';
 import { cleanFileName } from './fileName.ts';
@@ -23,7 +23,7 @@ export async function uploadFile({
   ctx: Ctx;
   input: { name: string; bytes: Uint8Array };
 }): Promise<AnswerOf<typeof calls.uploadFile>> {
-  assertMay(ctx.actor, 'media.upload');
+  assertCan(ctx.actor, 'media.upload');
   const { bytes } = input;
   if (bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
   const mediaType = documentTypeOf(bytes);

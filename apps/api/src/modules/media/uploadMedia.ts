@@ -2,7 +2,7 @@ import { limits } from '@fundfront/content-model';
 import type { AnswerOf, calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { endingOf, hasEndingOf, type PictureType, pictureTypeOf } from './kinds.ts';
 import { measure } from './measure.ts';
 import { tooLargeFile } from './refusals.ts';
@@ -27,7 +27,7 @@ export async function uploadMedia({
   ctx: Ctx;
   input: { name: string; bytes: Uint8Array };
 }): Promise<AnswerOf<typeof calls.uploadMedia>> {
-  assertMay(ctx.actor, 'media.upload');
+  assertCan(ctx.actor, 'media.upload');
   if (input.bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
   const mediaType = await pictureTypeOf(input.bytes);
   if (!mediaType || !hasEndingOf(input.name, mediaType)) {

@@ -1,13 +1,13 @@
 import { type MenuName, menus } from '@fundfront/content-model';
 import type { EditableMenuItem } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { copiesOfType } from '../content/queries/copies.ts';
 import { rowState } from '../content/rowState.ts';
 
 /** A menu for its editor: working copies, drafts included. */
 export async function editableMenu({ ctx, menu }: { ctx: Ctx; menu: MenuName }): Promise<EditableMenuItem[]> {
-  assertMay(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read');
   const locale = menus.find(({ name }) => name === menu)?.locale ?? 'en';
   const copies = (await copiesOfType(ctx.db, 'menuItem', locale)).filter(({ row }) => row.data.menu === menu);
   const known = new Set(copies.map(({ entry }) => entry.id));

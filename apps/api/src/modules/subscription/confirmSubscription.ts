@@ -46,7 +46,7 @@ export async function confirmSubscription({
 }): Promise<void> {
   formRate(ctx, 'tracking', lang);
   const link = readLink(ctx, token);
-  const isGood = link?.may === 'confirm' && link.until > ctx.ports.clock.now().getTime();
+  const isGood = link?.purpose === 'confirm' && link.until > ctx.ports.clock.now().getTime();
   if (!isGood) throw oldLink(lang);
   await inTransaction(ctx, async (tx) => {
     const row = await lockedById(tx.db, link.subscriberId);

@@ -18,7 +18,7 @@ export async function endSubscription({
   input: { token: string; lang: Locale };
 }): Promise<void> {
   const link = readLink(ctx, token);
-  if (link?.may !== 'end') throw oldLink(lang);
+  if (link?.purpose !== 'end') throw oldLink(lang);
   await inTransaction(ctx, async (tx) => {
     const row = await lockedById(tx.db, link.subscriberId);
     // Who never confirmed is forgotten after a while, and is not subscribed: just what the link is for.

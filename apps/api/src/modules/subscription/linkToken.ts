@@ -3,16 +3,16 @@ import type { Ctx } from '../../context.ts';
 
 /** What a link in a subscriber's mail may do. */
 export type SubscriptionLink =
-  | { may: 'confirm'; subscriberId: string; requestId: string; until: number }
-  | { may: 'end'; subscriberId: string };
+  | { purpose: 'confirm'; subscriberId: string; requestId: string; until: number }
+  | { purpose: 'end'; subscriberId: string };
 
 const markOf = (ctx: Ctx, text: string) =>
   createHmac('sha256', ctx.secrets.privacy).update(`fundfront subscription ${text}`).digest();
 
 /** The token of a link: what it may do, in the open, and a mark that only the API makes. */
 export function writeLink(ctx: Ctx, link: SubscriptionLink): string {
-  const values = link.may === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
-  const text = [link.may, ...values].join('.');
+  const values = link.purpose === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
+  const text = [link.purpose, ...values].join('.');
   return `${text}.${markOf(ctx, text).toString('base64url')}`;
 }
 
@@ -23,7 +23,7 @@ export function readLink(ctx: Ctx, token: string): SubscriptionLink | undefined 
   const expected = markOf(ctx, text);
   const given = Buffer.from(token.slice(at + 1), 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [may, subscriberId = '', requestId = '', until] = text.split('.');
-  if (may === 'end') return { may, subscriberId };
-  return may === 'confirm' ? { may, subscriberId, requestId, until: Number(until) } : undefined;
+  const [purpose, subscriberId = '', requestId = '', until] = text.split('.');
+  if (purpose === 'end') return { purpose, subscriberId };
+  return purpose === 'confirm' ? { purpose, subscriberId, requestId, until: Number(until) } : undefined;
 }

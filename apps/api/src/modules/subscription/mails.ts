@@ -35,7 +35,7 @@ async function enqueueSubscriberMail(
   body: MailBody,
 ): Promise<void> {
   const { name: from } = await company(ctx, lang);
-  const token = writeLink(ctx, { may: 'end', subscriberId: id });
+  const token = writeLink(ctx, { purpose: 'end', subscriberId: id });
   const letter: Letter = {
     lang,
     ...body,
@@ -56,7 +56,7 @@ async function enqueueSubscriberMail(
 export async function enqueueConfirmMail(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
   const { id, lang } = reader;
   const until = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
-  const token = writeLink(ctx, { may: 'confirm', subscriberId: id, requestId, until });
+  const token = writeLink(ctx, { purpose: 'confirm', subscriberId: id, requestId, until });
   await enqueueSubscriberMail(ctx, reader, {
     subject: t(lang, `${what}.subject`),
     before: [t(lang, `${what}.body`)],

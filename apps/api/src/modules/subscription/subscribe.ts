@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formRate } from '../forms/formRate.ts';
 import { openPrivate, sealPrivate } from '../forms/sealedAnswers.ts';
-import { mayMail } from '../mail/mayMail.ts';
+import { canMail } from '../mail/canMail.ts';
 import { enqueueConfirmMail, enqueueUnchangedMail } from './mails.ts';
 import { insertSubscriber, lockedByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
 
@@ -49,7 +49,7 @@ async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId:
 
 async function saveRequest(ctx: Ctx, wanted: Wanted): Promise<void> {
   const { email } = wanted;
-  if (!(await mayMail(ctx, email))) return;
+  if (!(await canMail(ctx, email))) return;
   const [id, requestId, now] = [randomUUID(), randomUUID(), ctx.ports.clock.now()];
   const searchText = fold(`${wanted.name} ${email}`);
   const row = { ...sealedChange(ctx, id, wanted), id, email, searchText, requestId, createdAt: now, changedAt: now };

@@ -3,7 +3,7 @@ import type { StaffUser } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { addUser } from './queries.ts';
@@ -19,7 +19,7 @@ interface NewStaff {
 
 /** Makes an active account. VALIDATION where the e-mail has one already. */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
-  assertMay(ctx.actor, 'users.manage');
+  assertCan(ctx.actor, 'users.manage');
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (tx) => {

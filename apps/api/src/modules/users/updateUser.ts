@@ -3,7 +3,7 @@ import type { StaffUser } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertMay } from '../../guards.ts';
+import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
@@ -37,7 +37,7 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
  * left to administrate; FORBIDDEN for turning off one's own second step, which takes a code.
  */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): Promise<StaffUser> {
-  assertMay(ctx.actor, 'users.manage');
+  assertCan(ctx.actor, 'users.manage');
   const { id, password, totp, ...given } = input;
   if (totp === false && ctx.actor.kind === 'user' && ctx.actor.userId === id) {
     throw new AppError('FORBIDDEN', 'Turn your own two-step sign-in off in Account Settings, with a code.');

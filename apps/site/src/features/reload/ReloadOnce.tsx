@@ -2,8 +2,8 @@
 
 import { limits } from '@fundfront/content-model/limits';
 import { useEffect } from 'react';
+import { canReload } from './canReload.ts';
 import { isChunkFailure } from './isChunkFailure.ts';
-import { mayReload } from './mayReload.ts';
 
 /** After a new release an open page asks for files that are gone: it reloads, at most once a minute. */
 export function ReloadOnce() {
@@ -11,7 +11,7 @@ export function ReloadOnce() {
     const onFailure = (event: Event) => {
       // Without a connection every file fails, and a reload would take away even the page that is there.
       if (!navigator.onLine || !isChunkFailure(event)) return;
-      if (mayReload(sessionStorage, Date.now(), limits.reloadOnceMs)) location.reload();
+      if (canReload(sessionStorage, Date.now(), limits.reloadOnceMs)) location.reload();
     };
     // Files that fail tell their own element only: the capture phase passes the window first.
     window.addEventListener('error', onFailure, true);

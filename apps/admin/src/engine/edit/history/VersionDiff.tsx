@@ -10,7 +10,7 @@ import { CallError } from '../../../layout/CallError.tsx';
 import { errorMessage } from '../../../layout/errorMessage.ts';
 import { api } from '../../../session/session.ts';
 import { useCall } from '../../../session/useCall.ts';
-import { useMay } from '../../../session/useMay.ts';
+import { useCan } from '../../../session/useCan.ts';
 import type { RowEditor } from '../useRowEditor.ts';
 import { FieldDiffs } from './FieldDiffs.tsx';
 
@@ -27,7 +27,7 @@ interface VersionDiffProps {
 export function VersionDiff({ type, id, locale, row, version, onRestored }: VersionDiffProps) {
   const params = { type: type.path, id, locale };
   const { data, error, refetch } = useCall(calls.getVersion, { params: { ...params, number: String(version.number) } });
-  const mayEdit = useMay(editPermission(type));
+  const canEdit = useCan(editPermission(type));
   const [busy, setBusy] = useState(false);
   const cache = useQueryClient();
 
@@ -53,7 +53,7 @@ export function VersionDiff({ type, id, locale, row, version, onRestored }: Vers
   return (
     <Stack space="m">
       <FieldDiffs type={type} locale={locale} before={data.data} after={row.form.getValues()} />
-      {mayEdit && version.number !== row.version ? (
+      {canEdit && version.number !== row.version ? (
         <Button busy={busy} onClick={restore}>
           Restore version {version.number} as a new draft
         </Button>

@@ -5,7 +5,7 @@ import { addressesOf } from '../address/queries.ts';
 import type { Entry } from './queries/entries.ts';
 import { findChild, findReferrer } from './queries/references.ts';
 
-async function assertNotReferredTo(ctx: Ctx, entry: Entry, live: boolean): Promise<void> {
+async function assertNotReferenced(ctx: Ctx, entry: Entry, live: boolean): Promise<void> {
   const types: ContentType[] = Object.values(contentTypes);
   for (const type of types) {
     for (const [field, { kind, ...rest }] of Object.entries(type.fields)) {
@@ -25,19 +25,19 @@ async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<v
 }
 
 /** Refuses to take a language off the site while the public sees something that needs it. */
-export async function assertMayUnpublish(ctx: Ctx, entry: Entry, type: ContentType, locale: Locale): Promise<void> {
+export async function assertCanUnpublish(ctx: Ctx, entry: Entry, type: ContentType, locale: Locale): Promise<void> {
   if (type.kind === 'singleton') throw new AppError('IN_USE', 'The site cannot do without these.');
   await assertNotHome(ctx, entry, locale);
-  if (locale === entry.baseLocale) await assertNotReferredTo(ctx, entry, true);
+  if (locale === entry.baseLocale) await assertNotReferenced(ctx, entry, true);
 }
 
 /** Refuses to throw away what the site, or any other entry, needs. */
-export async function assertMayTrash(ctx: Ctx, entry: Entry, type: ContentType): Promise<void> {
+export async function assertCanTrash(ctx: Ctx, entry: Entry, type: ContentType): Promise<void> {
   if (type.kind === 'singleton' || entry.key !== null) {
     throw new AppError('IN_USE', 'The site has a fixed place for this. Empty or unpublish it instead.');
   }
   await assertNotHome(ctx, entry);
   const child = await findChild(ctx.db, entry.id);
   if (child !== undefined) throw new AppError('IN_USE', `“${child}” lies below it. Move or delete that first.`);
-  await assertNotReferredTo(ctx, entry, false);
+  await assertNotReferenced(ctx, entry, false);
 }
