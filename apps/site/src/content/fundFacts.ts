@@ -21,7 +21,7 @@ export type FundFacts = { [Key in (typeof shown)[number]]: ValueOf<FundFields[Ke
 /** A fund's own facts, as its entry holds them; null where it says nothing. */
 export function fundFacts(data: Record<string, unknown>): FundFacts {
   const entries = shown.map((key) => {
-    const parsed = v.safeParse(contentTypes.fund.fields[key].full, data[key]);
+    const parsed = v.safeParse(contentTypes.fund.fields[key].published, data[key]);
     return [key, parsed.success ? parsed.output : null] as const;
   });
   return Object.fromEntries(entries) as FundFacts;

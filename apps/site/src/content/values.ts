@@ -26,7 +26,7 @@ function safeRow(fields: Shape, row: Record<string, unknown>): Record<string, un
 /** The values that a set of fields allows. */
 export function valuesOf<F extends Shape>(fields: F, data: Record<string, unknown>): Shown<F> {
   const entries = Object.entries(fields).map(([key, field]) => {
-    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(field.full, data[key]);
+    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
     return [key, parsed.success ? safe(field, parsed.output) : null] as const;
   });
   return Object.fromEntries(entries) as Shown<F>;

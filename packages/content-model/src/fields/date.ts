@@ -13,5 +13,5 @@ function isCalendarDate(value: string): boolean {
 export const plainDate = (message: string) => v.pipe(v.string(message), v.check(isCalendarDate, message));
 
 export function date(options: FieldOptions): DateField {
-  return field('date', options, { full: plainDate(`${options.label} must be a date such as 2026-06-30`) }, {});
+  return field('date', options, { published: plainDate(`${options.label} must be a date such as 2026-06-30`) }, {});
 }

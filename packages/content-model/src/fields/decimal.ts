@@ -13,10 +13,10 @@ export interface DecimalField extends FieldOf<'decimal', string> {
 export function decimal(options: FieldOptions & { scale: number; unit?: string }): DecimalField {
   const fraction = options.scale > 0 ? `(\\.\\d{1,${options.scale}})?` : '';
   const pattern = new RegExp(`^-?\\d{1,15}${fraction}$`);
-  const full = v.pipe(
+  const published = v.pipe(
     v.string(`${options.label} is required`),
     v.trim(),
     v.regex(pattern, `${options.label} must be a number with at most ${options.scale} digits after the point`),
   );
-  return field('decimal', options, { full }, { scale: options.scale, unit: options.unit });
+  return field('decimal', options, { published }, { scale: options.scale, unit: options.unit });
 }

@@ -9,7 +9,7 @@ export interface FieldOf<Kind extends string, Value> {
   readonly translated: boolean;
   readonly required: boolean;
   /** The rule that a version must pass to be published. */
-  readonly full: v.GenericSchema<unknown, Value>;
+  readonly published: v.GenericSchema<unknown, Value>;
   /** The rule for a working copy: what is there must be well formed, anything may still be missing. */
   readonly draft: v.GenericSchema<unknown, Value | null>;
 }
@@ -21,13 +21,13 @@ export interface FieldOptions {
 }
 
 /** The type of a field's value. */
-export type ValueOf<F> = F extends { full: v.GenericSchema<unknown, infer Value> } ? Value : never;
+export type ValueOf<F> = F extends { published: v.GenericSchema<unknown, infer Value> } ? Value : never;
 
 /** Joins a kind's own facts with what every field has. `draft` defaults to `full`, or nothing yet. */
 export function field<Kind extends string, Value, Extra extends object>(
   kind: Kind,
   options: FieldOptions,
-  rules: { full: v.GenericSchema<unknown, Value>; draft?: v.GenericSchema<unknown, Value> },
+  rules: { published: v.GenericSchema<unknown, Value>; draft?: v.GenericSchema<unknown, Value> },
   extra: Extra,
 ): FieldOf<Kind, Value> & Extra {
   return {
@@ -36,19 +36,19 @@ export function field<Kind extends string, Value, Extra extends object>(
     help: options.help,
     translated: options.translated ?? false,
     required: true,
-    full: rules.full,
-    draft: v.nullable(rules.draft ?? rules.full),
+    published: rules.published,
+    draft: v.nullable(rules.draft ?? rules.published),
     ...extra,
   };
 }
 
-export type Optional<F extends FieldOf<string, unknown>> = Omit<F, 'full' | 'required'> & {
+export type Optional<F extends FieldOf<string, unknown>> = Omit<F, 'published' | 'required'> & {
   readonly required: false;
-  readonly full: v.GenericSchema<unknown, ValueOf<F> | null>;
+  readonly published: v.GenericSchema<unknown, ValueOf<F> | null>;
 };
 
 /** The same field, but a published entry may leave it empty (null). */
 export function optional<F extends FieldOf<string, unknown>>(inner: F): Optional<F> {
-  const full = v.nullable(inner.full) as v.GenericSchema<unknown, ValueOf<F> | null>;
-  return { ...inner, required: false, full };
+  const published = v.nullable(inner.published) as v.GenericSchema<unknown, ValueOf<F> | null>;
+  return { ...inner, required: false, published };
 }

@@ -16,11 +16,11 @@ describe('text', () => {
   const field = text({ label: 'Name', min: 3, max: 10 });
 
   it('wants its length when published, trims, and says which rule was broken', () => {
-    expect(v.parse(field.full, '  Sample  ')).toBe('Sample');
-    expect(messages(field.full, 'ab')).toEqual(['Name needs at least 3 characters']);
-    expect(messages(field.full, 'a'.repeat(11))).toEqual(['Name can be at most 10 characters']);
-    expect(messages(field.full, null)).toEqual(['Name is required']);
-    expect(messages(field.full, 'two\nlines')).toEqual(['Name must stay on one line']);
+    expect(v.parse(field.published, '  Sample  ')).toBe('Sample');
+    expect(messages(field.published, 'ab')).toEqual(['Name needs at least 3 characters']);
+    expect(messages(field.published, 'a'.repeat(11))).toEqual(['Name can be at most 10 characters']);
+    expect(messages(field.published, null)).toEqual(['Name is required']);
+    expect(messages(field.published, 'two\nlines')).toEqual(['Name must stay on one line']);
   });
 
   it('lets a working copy be short or empty, but never too long', () => {
@@ -30,20 +30,20 @@ describe('text', () => {
   });
 
   it('may stay empty when optional', () => {
-    expect(v.parse(optional(field).full, null)).toBeNull();
-    expect(messages(optional(field).full, 'ab')).toHaveLength(1);
+    expect(v.parse(optional(field).published, null)).toBeNull();
+    expect(messages(optional(field).published, 'ab')).toHaveLength(1);
   });
 });
 
 describe('slug', () => {
-  const { full } = slug({ label: 'Address' });
+  const { published } = slug({ label: 'Address' });
 
   it.each(['mission-and-vission', 'WebsiteDownloadSideBar', '2026'])('takes %s', (value) => {
-    expect(v.parse(full, value)).toBe(value);
+    expect(v.parse(published, value)).toBe(value);
   });
 
   it.each(['', 'a b', '-a', 'a--b', 'a/b', '../x', 'ہم', 'a_b'])('refuses %j', (value) => {
-    expect(messages(full, value)).not.toEqual([]);
+    expect(messages(published, value)).not.toEqual([]);
   });
 
   it('is made from a title', () => {
@@ -76,22 +76,23 @@ describe('link', () => {
   });
 
   it('answers with words', () => {
-    expect(messages(link({ label: 'Address' }).full, 'javascript:1')[0]).toContain('must start with /');
+    expect(messages(link({ label: 'Address' }).published, 'javascript:1')[0]).toContain('must start with /');
   });
 });
 
 describe('decimal and date', () => {
   it('keeps prices as written', () => {
     const nav = decimal({ label: 'NAV', scale: 4 });
-    expect(v.parse(nav.full, '100.4127')).toBe('100.4127');
-    for (const wrong of ['1e3', '1.23456', '1,000', 'NaN', '.5']) expect(messages(nav.full, wrong)).toHaveLength(1);
+    expect(v.parse(nav.published, '100.4127')).toBe('100.4127');
+    for (const wrong of ['1e3', '1.23456', '1,000', 'NaN', '.5'])
+      expect(messages(nav.published, wrong)).toHaveLength(1);
   });
 
   it('knows the calendar', () => {
     const day = date({ label: 'Inception' });
-    expect(v.parse(day.full, '2024-02-29')).toBe('2024-02-29');
+    expect(v.parse(day.published, '2024-02-29')).toBe('2024-02-29');
     for (const wrong of ['2023-02-29', '2024-13-01', '29-02-2024', '2024-2-9'])
-      expect(messages(day.full, wrong)).toHaveLength(1);
+      expect(messages(day.published, wrong)).toHaveLength(1);
   });
 });
 
@@ -99,9 +100,9 @@ describe('image and list', () => {
   it('takes only pictures of the media store', () => {
     const picture = image({ label: 'Logo' });
     const good = { src: '/api/media/abc.png', alt: '', width: 10, height: 10 };
-    expect(v.parse(picture.full, good)).toEqual(good);
-    expect(messages(picture.full, { ...good, src: 'https://evil.example/x.png' })).toHaveLength(1);
-    expect(messages(picture.full, { ...good, src: '/api/media/../x' })).toHaveLength(1);
+    expect(v.parse(picture.published, good)).toEqual(good);
+    expect(messages(picture.published, { ...good, src: 'https://evil.example/x.png' })).toHaveLength(1);
+    expect(messages(picture.published, { ...good, src: '/api/media/../x' })).toHaveLength(1);
   });
 
   it('checks each row at its place', () => {
@@ -112,11 +113,11 @@ describe('image and list', () => {
       max: 2,
       of: { title: text({ label: 'Title' }) },
     });
-    const result = v.safeParse(rows.full, [{ title: 'One' }, { title: '' }]);
+    const result = v.safeParse(rows.published, [{ title: 'One' }, { title: '' }]);
     expect(result.issues?.[0]?.path?.map((item) => item.key)).toEqual([1, 'title']);
-    expect(messages(rows.full, [{ title: 'a' }, { title: 'b' }, { title: 'c' }])).toEqual([
+    expect(messages(rows.published, [{ title: 'a' }, { title: 'b' }, { title: 'c' }])).toEqual([
       'Facts can hold at most 2 rows',
     ]);
-    expect(messages(rows.full, [{ title: 'a', other: 1 }])).toHaveLength(1);
+    expect(messages(rows.published, [{ title: 'a', other: 1 }])).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A document from the media store, offered for download. */
 export function file(options: FieldOptions): FileField {
   const upload = `Upload a file for ${options.label.toLowerCase()}`;
-  const full = v.strictObject(
+  const published = v.strictObject(
     {
       src: v.pipe(v.string(upload), v.regex(/^\/api\/files\/[\w.-]+$/, upload)),
       name: v.pipe(
@@ -40,5 +40,5 @@ export function file(options: FieldOptions): FileField {
     },
     upload,
   );
-  return field('file', options, { full }, {});
+  return field('file', options, { published }, {});
 }

@@ -17,7 +17,7 @@ const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** A picture from the media store, with the words that stand for it. */
 export function image(options: FieldOptions): ImageField {
-  const full = v.strictObject(
+  const published = v.strictObject(
     {
       src: v.pipe(
         v.string(),
@@ -33,5 +33,5 @@ export function image(options: FieldOptions): ImageField {
     },
     `${options.label} needs a picture`,
   );
-  return field('image', options, { full }, {});
+  return field('image', options, { published }, {});
 }

@@ -36,7 +36,7 @@ export interface ItemKinds {
 /** A field whose published value may also be null: an optional one is as good as a required one here. */
 export type Loose<F extends { draft: unknown }> = Omit<F, 'full' | 'required'> & {
   required: boolean;
-  full: F['draft'];
+  published: F['draft'];
 };
 
 /** A field as a row of a list may hold it: every kind but another list. */

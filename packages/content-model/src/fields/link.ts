@@ -12,11 +12,11 @@ export function isSafeLink(value: string): boolean {
 
 /** An address to link to. Empty and "#" are allowed: a menu heading leads nowhere. */
 export function link(options: FieldOptions): LinkField {
-  const full = v.pipe(
+  const published = v.pipe(
     v.string(`${options.label} is required`),
     v.trim(),
     v.maxLength(2_000, `${options.label} is too long`),
     v.regex(safe, `${options.label} must start with / for a page of this site, or with https://, mailto: or tel:`),
   );
-  return field('link', options, { full }, {});
+  return field('link', options, { published }, {});
 }

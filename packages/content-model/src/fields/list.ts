@@ -37,5 +37,5 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
     );
     return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
   };
-  return field('list', options, { full: rows('full'), draft: rows('draft') }, { of, itemLabel, itemTitle, max });
+  return field('list', options, { published: rows('full'), draft: rows('draft') }, { of, itemLabel, itemTitle, max });
 }

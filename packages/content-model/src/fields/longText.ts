@@ -22,6 +22,6 @@ export function longText(options: LongTextOptions): LongTextField {
     v.trim(),
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
   );
-  const full = v.pipe(base, v.minLength(1, `${options.label} is required`));
-  return field('longText', options, { full, draft: base }, { max, rows });
+  const published = v.pipe(base, v.minLength(1, `${options.label} is required`));
+  return field('longText', options, { published, draft: base }, { max, rows });
 }

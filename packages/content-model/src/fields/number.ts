@@ -10,6 +10,6 @@ export interface NumberField extends FieldOf<'number', number> {
 export function number(options: FieldOptions & { min?: number; max?: number }): NumberField {
   const { min = 0, max = 1_000_000 } = options;
   const message = `${options.label} must be a whole number from ${min} to ${max}`;
-  const full = v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
-  return field('number', options, { full }, { min, max });
+  const published = v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+  return field('number', options, { published }, { min, max });
 }

@@ -27,6 +27,6 @@ export function pairs(options: FieldOptions): PairsField {
     ),
   });
   const max = limits.seoPairs;
-  const full = v.pipe(v.array(pair), v.maxLength(max, `${options.label} can hold at most ${max} rows`));
-  return field('pairs', options, { full }, { max });
+  const published = v.pipe(v.array(pair), v.maxLength(max, `${options.label} can hold at most ${max} rows`));
+  return field('pairs', options, { published }, { max });
 }

@@ -8,9 +8,9 @@ export interface ReferenceField extends FieldOf<'reference', string> {
 
 /** A link to another entry, held as that entry's id. */
 export function reference(options: FieldOptions & { to: string }): ReferenceField {
-  const full = v.pipe(
+  const published = v.pipe(
     v.string(`${options.label} is required`),
     v.uuid(`Choose ${options.label.toLowerCase()} from the list`),
   );
-  return field('reference', options, { full }, { to: options.to });
+  return field('reference', options, { published }, { to: options.to });
 }

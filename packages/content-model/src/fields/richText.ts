@@ -13,6 +13,6 @@ export function richText(options: FieldOptions): RichTextField {
     v.string(`${options.label} is required`),
     v.maxLength(max, `${options.label} is too long: ${max.toLocaleString('en')} characters at most`),
   );
-  const full = v.pipe(base, v.nonEmpty(`${options.label} is required`));
-  return field('richText', options, { full, draft: base }, { max });
+  const published = v.pipe(base, v.nonEmpty(`${options.label} is required`));
+  return field('richText', options, { published, draft: base }, { max });
 }

@@ -15,6 +15,6 @@ export function select<const Value extends string>(
   options: FieldOptions & { choices: readonly Choice<Value>[] },
 ): SelectField<Value> {
   const values = options.choices.map((choice) => choice.value);
-  const full = v.picklist(values, `Choose one of the values listed for ${options.label.toLowerCase()}`);
-  return field('select', options, { full }, { choices: options.choices });
+  const published = v.picklist(values, `Choose one of the values listed for ${options.label.toLowerCase()}`);
+  return field('select', options, { published }, { choices: options.choices });
 }

@@ -12,14 +12,14 @@ const pattern = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 /** One part of a web address. Each language has its own, so the field is always translated. */
 export function slug(options: FieldOptions): SlugField {
   const max = limits.slugLength;
-  const full = v.pipe(
+  const published = v.pipe(
     v.string(`${options.label} is required`),
     v.trim(),
     v.minLength(1, `${options.label} is required`),
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
     v.regex(pattern, `${options.label} may hold letters a to z, digits and single hyphens only`),
   );
-  return field('slug', { ...options, translated: true }, { full }, { max });
+  return field('slug', { ...options, translated: true }, { published }, { max });
 }
 
 /** A web address made from a title: lower case, hyphens, nothing else; empty when no Latin letter is in it. */

@@ -24,5 +24,5 @@ export function text(options: TextOptions): TextField {
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
     v.regex(/^[^\r\n\t]*$/u, `${options.label} must stay on one line`),
   );
-  return field('text', options, { full: v.pipe(base, v.minLength(min, wanted)), draft: base }, { min, max });
+  return field('text', options, { published: v.pipe(base, v.minLength(min, wanted)), draft: base }, { min, max });
 }

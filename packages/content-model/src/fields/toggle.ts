@@ -5,5 +5,5 @@ export type ToggleField = FieldOf<'toggle', boolean>;
 
 /** Yes or no. */
 export function toggle(options: FieldOptions): ToggleField {
-  return field('toggle', options, { full: v.boolean(`Say yes or no for ${options.label.toLowerCase()}`) }, {});
+  return field('toggle', options, { published: v.boolean(`Say yes or no for ${options.label.toLowerCase()}`) }, {});
 }

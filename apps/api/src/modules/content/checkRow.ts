@@ -39,7 +39,7 @@ export function checkShared(type: ContentType, base: EntryData, baseLocale: Loca
   const problems = Object.entries(fieldsOf(type, base))
     .filter(([key]) => !Object.hasOwn(own, key))
     .flatMap(([key, field]) => {
-      const result = v.safeParse(field.full, base[key] ?? null);
+      const result = v.safeParse(field.published, base[key] ?? null);
       return result.success ? [] : problemsOf(result.issues).map(({ message }) => ({ path: '', message }));
     });
   const first = problems[0];
