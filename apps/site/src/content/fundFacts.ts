@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 type FundFields = typeof contentTypes.fund.fields;
 
-const shown = [
+const factKeys = [
   'benchmark',
   'inceptionDate',
   'frontEndLoad',
@@ -16,11 +16,11 @@ const shown = [
   'about',
 ] as const satisfies readonly (keyof FundFields)[];
 
-export type FundFacts = { [Key in (typeof shown)[number]]: ValueOf<FundFields[Key]> | null };
+export type FundFacts = { [Key in (typeof factKeys)[number]]: ValueOf<FundFields[Key]> | null };
 
 /** A fund's own facts, as its entry holds them; null where it says nothing. */
 export function fundFacts(data: Record<string, unknown>): FundFacts {
-  const entries = shown.map((key) => {
+  const entries = factKeys.map((key) => {
     const parsed = v.safeParse(contentTypes.fund.fields[key].published, data[key]);
     return [key, parsed.success ? parsed.output : null] as const;
   });

@@ -8,11 +8,11 @@ import {
 import { calls, type SiteItem } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { read } from './read.ts';
-import { type Shown, valuesOf } from './values.ts';
+import { type NullableValues, valuesOf } from './values.ts';
 
 /** A listed entry with its values, typed by its content type. */
 export interface Item<Name extends ContentTypeName> extends Omit<SiteItem, 'data'> {
-  data: Shown<ContentTypes[Name]['fields']>;
+  data: NullableValues<ContentTypes[Name]['fields']>;
 }
 
 /** The values of an entry that has a page of its own. */

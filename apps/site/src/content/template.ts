@@ -1,8 +1,8 @@
 import { type TemplateName, templates } from '@fundfront/content-model';
-import { type Shown, valuesOf } from './values.ts';
+import { type NullableValues, valuesOf } from './values.ts';
 
 /** What a template brings beyond title, summary and body. */
-export type TemplateData<Name extends TemplateName> = Shown<(typeof templates)[Name]['fields']>;
+export type TemplateData<Name extends TemplateName> = NullableValues<(typeof templates)[Name]['fields']>;
 
 /** A row of one of a template's lists, such as a question of the `faq` template. */
 export type RowOf<Name extends TemplateName, Key extends keyof TemplateData<Name>> =

@@ -5,29 +5,29 @@ import { sanitize } from './sanitize.ts';
 type Shape = Readonly<Record<string, AnyField>>;
 
 /** What a view may count on: the field's value, or null where it is missing or malformed (a draft in preview). */
-export type Shown<F> = { [Key in keyof F]: ValueOf<F[Key]> | null };
+export type NullableValues<F> = { [Key in keyof F]: ValueOf<F[Key]> | null };
 
 /** Formatted text is sanitised here once more, in rows of lists too: whatever a view draws as HTML came through. */
-function safe(field: AnyField, value: unknown): unknown {
+function sanitizeValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'richText' && typeof value === 'string') return sanitize(value);
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => safeRow(field.of, row));
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => sanitizeRow(field.of, row));
   return value;
 }
 
-function safeRow(fields: Shape, row: Record<string, unknown>): Record<string, unknown> {
+function sanitizeRow(fields: Shape, row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
       const field = fields[key];
-      return [key, field ? safe(field, value) : value];
+      return [key, field ? sanitizeValue(field, value) : value];
     }),
   );
 }
 
 /** The values that a set of fields allows. */
-export function valuesOf<F extends Shape>(fields: F, data: Record<string, unknown>): Shown<F> {
+export function valuesOf<F extends Shape>(fields: F, data: Record<string, unknown>): NullableValues<F> {
   const entries = Object.entries(fields).map(([key, field]) => {
     const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
-    return [key, parsed.success ? safe(field, parsed.output) : null] as const;
+    return [key, parsed.success ? sanitizeValue(field, parsed.output) : null] as const;
   });
-  return Object.fromEntries(entries) as Shown<F>;
+  return Object.fromEntries(entries) as NullableValues<F>;
 }

@@ -1,4 +1,4 @@
-import type { ItemKinds, Loose } from './kinds.ts';
+import type { ItemKinds, Nullable } from './kinds.ts';
 import type { ListField } from './list.ts';
 
 /** Each kind of field by its name: the form, the list cell and the search know a field by this. */
@@ -8,7 +8,7 @@ export interface FieldKinds extends ItemKinds {
 
 export type FieldKind = keyof FieldKinds;
 
-export type AnyField = { [Kind in FieldKind]: Loose<FieldKinds[Kind]> }[FieldKind];
+export type AnyField = { [Kind in FieldKind]: Nullable<FieldKinds[Kind]> }[FieldKind];
 
 export { date, plainDate } from './date.ts';
 export { decimal } from './decimal.ts';

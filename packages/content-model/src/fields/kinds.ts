@@ -34,10 +34,10 @@ export interface ItemKinds {
 }
 
 /** A field whose published value may also be null: an optional one is as good as a required one here. */
-export type Loose<F extends { draft: unknown }> = Omit<F, 'full' | 'required'> & {
+export type Nullable<F extends { draft: unknown }> = Omit<F, 'full' | 'required'> & {
   required: boolean;
   published: F['draft'];
 };
 
 /** A field as a row of a list may hold it: every kind but another list. */
-export type ItemField = { [Kind in keyof ItemKinds]: Loose<ItemKinds[Kind]> }[keyof ItemKinds];
+export type ItemField = { [Kind in keyof ItemKinds]: Nullable<ItemKinds[Kind]> }[keyof ItemKinds];
