@@ -28,7 +28,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (;;) {
     if (
       await fetch(url).then(
@@ -53,6 +53,6 @@ export async function startBareNext(): Promise<{ url: string; stop: () => void }
   const args = [next, 'start', '-p', String(port), '-H', '127.0.0.1'];
   const server = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/`;
-  await answers(url);
+  await waitUntilReady(url);
   return { url, stop: () => void server.kill() };
 }

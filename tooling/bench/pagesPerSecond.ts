@@ -20,14 +20,14 @@ export async function pagesPerSecond(url: string, { connections = 16, seconds = 
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const bytes = await fetchOnce(url, agent);
   const end = performance.now() + seconds * 1000;
-  let answers = 0;
+  let responses = 0;
   const client = async () => {
     while (performance.now() < end) {
       await fetchOnce(url, agent);
-      answers += 1;
+      responses += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
-  return { perSecond: Math.round(answers / seconds), bytes };
+  return { perSecond: Math.round(responses / seconds), bytes };
 }

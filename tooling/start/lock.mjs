@@ -27,7 +27,7 @@ function listen(name) {
 }
 
 /** @param {string} name */
-function isAnswered(name) {
+function isListening(name) {
   return new Promise((/** @type {(answered: boolean) => void} */ resolve) => {
     const socket = connect(name, () => {
       socket.destroy();
@@ -47,7 +47,7 @@ export async function lockFolder(folder) {
   mkdirSync(folder, { recursive: true });
   const name = socketName(folder);
   let release = await listen(name);
-  if (!release && path.isAbsolute(name) && process.platform !== 'win32' && !(await isAnswered(name))) {
+  if (!release && path.isAbsolute(name) && process.platform !== 'win32' && !(await isListening(name))) {
     rmSync(name, { force: true });
     release = await listen(name);
   }

@@ -21,7 +21,7 @@ function howItEnded(exit) {
 }
 
 /** @param {string} url @param {AbortSignal} signal */
-async function answers(url, signal) {
+async function isResponding(url, signal) {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -79,7 +79,7 @@ export class Server {
     while (Date.now() < deadline) {
       signal.throwIfAborted();
       if (!this.#wanted) throw new Halt(`${this.plan.name} stopped while starting. Its last lines above say why.`);
-      if (await answers(this.plan.readyUrl, signal)) return;
+      if (await isResponding(this.plan.readyUrl, signal)) return;
       await sleep(100);
     }
     throw new Halt(`${this.plan.name} did not answer at ${this.plan.readyUrl} within ${timeoutMs / 1000} seconds.`);

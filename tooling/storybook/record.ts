@@ -41,17 +41,17 @@ function pageRead({ locale, path: publicPath }: { locale: Locale; path: string }
 }
 
 async function record(origin: string): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {};
-  const keep = async (read: string) => {
+  const responses: Record<string, unknown> = {};
+  const fetchAndStore = async (read: string) => {
     const response = await fetch(origin + read);
     if (!response.ok) throw new Error(`The API answered ${response.status} to ${read}`);
-    answers[read] = await response.json();
-    return answers[read];
+    responses[read] = await response.json();
+    return responses[read];
   };
-  const addresses = (await keep(calls.getAddresses.path)) as { locale: Locale; path: string }[];
+  const addresses = (await fetchAndStore(calls.getAddresses.path)) as { locale: Locale; path: string }[];
   for (const read of [calls.updatedDate.path, ...locales.flatMap(readsOf), ...addresses.map(pageRead)])
-    await keep(read);
-  return answers;
+    await fetchAndStore(read);
+  return responses;
 }
 
 async function main(): Promise<void> {
@@ -68,10 +68,10 @@ async function main(): Promise<void> {
   try {
     api.start();
     await api.ready(never);
-    const answers = await record(`http://127.0.0.1:${settings.apiPort}`);
+    const responses = await record(`http://127.0.0.1:${settings.apiPort}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(path.join(folder, 'files'), { recursive: true });
-    writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(answers));
+    writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(responses));
     const files = path.join(dataDir, 'files');
     if (existsSync(files)) cpSync(files, path.join(folder, 'files'), { recursive: true });
   } catch (error) {

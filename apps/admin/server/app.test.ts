@@ -31,12 +31,12 @@ function appWith(options: { fetch?: typeof fetch; trustProxy?: boolean } = {}) {
 describe('files', () => {
   it('answers the page at every address of the app, not to be indexed or framed', async () => {
     for (const address of ['/', '/admin', '/admin/posts/ur/home', '/fb-f-cms-admin-login']) {
-      const answer = await appWith().request(address);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('Staff admin');
-      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await appWith().request(address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('Staff admin');
+      expect(response.headers.get('x-robots-tag')).toContain('noindex');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain('frame-src https://www.example.com');
       expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'");
@@ -45,9 +45,9 @@ describe('files', () => {
 
   it('compresses as the client asks and lets it keep hashed files for good', async () => {
     const read = async (accept: string) => {
-      const answer = await appWith().request('/assets/main-abc.js', { headers: { 'accept-encoding': accept } });
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      return { encoding: answer.headers.get('content-encoding'), body: Buffer.from(await answer.arrayBuffer()) };
+      const response = await appWith().request('/assets/main-abc.js', { headers: { 'accept-encoding': accept } });
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      return { encoding: response.headers.get('content-encoding'), body: Buffer.from(await response.arrayBuffer()) };
     };
     const brotli = await read('gzip, deflate, br');
     expect([brotli.encoding, brotliDecompressSync(brotli.body).toString()]).toEqual(['br', script]);
@@ -74,15 +74,15 @@ describe('files', () => {
 });
 
 describe('calls of the API', () => {
-  const answerOf = (answer: Response) => vi.fn<typeof fetch>(async () => answer);
+  const fetchReturning = (response: Response) => vi.fn<typeof fetch>(async () => response);
 
   it('are passed on with their body, query and cookies, and the true address of the client', async () => {
     const cookies = new Headers([
       ['set-cookie', 'a=1'],
       ['set-cookie', 'b=2'],
     ]);
-    const fetch = answerOf(new Response('{"ok":true}', { status: 201, headers: cookies }));
-    const answer = await appWith({ fetch }).request('/api/content/pages?x=%20y', {
+    const fetch = fetchReturning(new Response('{"ok":true}', { status: 201, headers: cookies }));
+    const response = await appWith({ fetch }).request('/api/content/pages?x=%20y', {
       method: 'POST',
       body: 'hello',
       headers: { 'x-forwarded-for': '10.0.0.1', forwarded: 'for=10.0.0.1', origin: 'http://localhost', cookie: 'r=1' },
@@ -94,12 +94,12 @@ describe('calls of the API', () => {
     expect(sent.headers.get('x-forwarded-for')).toBe('203.0.113.7');
     expect(sent.headers.get('forwarded')).toBeNull();
     expect(new Headers(init?.headers).get('cookie')).toBe('r=1');
-    expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
   it('keep the list of addresses only behind a proxy that is trusted', async () => {
-    const fetch = answerOf(new Response('{}'));
+    const fetch = fetchReturning(new Response('{}'));
     await appWith({ fetch, trustProxy: true }).request('/api/settings', {
       headers: { 'x-forwarded-for': '198.51.100.4' },
     });
@@ -108,8 +108,8 @@ describe('calls of the API', () => {
 
   it('answer in the form of the API when it is down', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('refused')));
-    const answer = await appWith({ fetch }).request('/api/settings');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
+    const response = await appWith({ fetch }).request('/api/settings');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
   });
 });

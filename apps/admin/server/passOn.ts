@@ -39,8 +39,8 @@ function requestHeaders(c: Context, options: PassOnOptions): Headers {
   return headers;
 }
 
-function answerHeaders(answer: Response): Headers {
-  const headers = new Headers(answer.headers);
+function responseHeaders(response: Response): Headers {
+  const headers = new Headers(response.headers);
   for (const name of ofTheConnection) headers.delete(name);
   // fetch has decoded the body already.
   if (headers.has('content-encoding')) {
@@ -70,8 +70,8 @@ export async function passOn(c: Context, options: PassOnOptions): Promise<Respon
     ...(hasBody ? { body: c.req.raw.body } : {}),
   };
   try {
-    const answer = await options.fetch(options.apiUrl + pathname + search, init);
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer) });
+    const response = await options.fetch(options.apiUrl + pathname + search, init);
+    return new Response(response.body, { status: response.status, headers: responseHeaders(response) });
   } catch {
     return c.json(silence, 503, { 'retry-after': '2' });
   }

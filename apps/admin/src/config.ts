@@ -8,9 +8,9 @@ let known: Config | undefined;
 
 /** Reads what this app's own server tells the browser. Called once, before anything is shown. */
 export async function loadConfig(): Promise<void> {
-  const answer = await fetch('/config.json', { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`The settings of the admin could not be read (${answer.status}).`);
-  known = v.parse(schema, await answer.json());
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The settings of the admin could not be read (${response.status}).`);
+  known = v.parse(schema, await response.json());
 }
 
 /** An address of the public site, such as `/home`, as a browser opens it. */

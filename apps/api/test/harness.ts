@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, AnyCall, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@fundfront/content-model/wire';
+import type { AnyCall, BodyOf, ErrorResponse, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import { pino } from 'pino';
 import type { Actor, Ctx } from '../src/context.ts';
 import type { Handle } from '../src/db/client.ts';
@@ -15,13 +15,13 @@ import { openTestDb } from './testDb.ts';
 
 const actorHeader = 'x-test-actor';
 
-export interface Sent<C extends AnyCall> {
+export interface CallInput<C extends AnyCall> {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;
   body?: BodyOf<C>;
 }
 
-export interface Reply<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -42,7 +42,11 @@ export interface TestApi {
   /** A request as the wire sees it. With `as`, the actor is taken as signed in. */
   request(path: string, init?: RequestInit & { as?: Actor }): Promise<Response>;
   /** Makes a call and answers with its JSON; throws nothing for error statuses. */
-  call<C extends AnyCall>(call: C, sent?: Sent<C>, as?: Actor): Promise<Reply<AnswerOf<C> & Partial<ErrorAnswer>>>;
+  call<C extends AnyCall>(
+    call: C,
+    input?: CallInput<C>,
+    as?: Actor,
+  ): Promise<TestResponse<ResponseOf<C> & Partial<ErrorResponse>>>;
   close(): Promise<void>;
 }
 
@@ -97,16 +101,16 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     time,
     request,
     ctx: (actor) => ({ ...systemCtx(base, 'system'), ...(actor && { actor }) }),
-    async call<C extends AnyCall>(call: C, sent: Sent<C> = {}, as?: Actor) {
-      const response = await request(pathOf(call, sent.params, sent.query), {
+    async call<C extends AnyCall>(call: C, input: CallInput<C> = {}, as?: Actor) {
+      const response = await request(pathOf(call, input.params, input.query), {
         method: call.method,
-        ...(sent.body !== undefined && {
-          body: JSON.stringify(sent.body),
+        ...(input.body !== undefined && {
+          body: JSON.stringify(input.body),
           headers: { 'content-type': 'application/json' },
         }),
         ...(as && { as }),
       });
-      const body = (await response.json()) as AnswerOf<C> & Partial<ErrorAnswer>;
+      const body = (await response.json()) as ResponseOf<C> & Partial<ErrorResponse>;
       return { status: response.status, headers: response.headers, body };
     },
     close: () => handle.close(),

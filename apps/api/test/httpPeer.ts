@@ -5,7 +5,7 @@ export interface HttpPeer {
   /** Bodies that it was sent. */
   readonly heard: string[];
   /** How it answers the next requests; `silent` leaves them waiting. */
-  answer: { status: number; body: string } | 'silent';
+  response: { status: number; body: string } | 'silent';
   close(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export function openHttpPeer(): Promise<HttpPeer> {
   return new Promise((resolve, reject) => {
     const server = createServer(async (request, response) => {
       heard.push(await textOf(request));
-      if (peer.answer === 'silent') return;
-      response.writeHead(peer.answer.status, { 'content-type': 'application/json' }).end(peer.answer.body);
+      if (peer.response === 'silent') return;
+      response.writeHead(peer.response.status, { 'content-type': 'application/json' }).end(peer.response.body);
     });
     const close = () =>
       new Promise<void>((ended) => {
         server.closeAllConnections();
         server.close(() => ended());
       });
-    const peer: HttpPeer = { url: '', heard, answer: { status: 200, body: '{}' }, close };
+    const peer: HttpPeer = { url: '', heard, response: { status: 200, body: '{}' }, close };
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -1,5 +1,5 @@
 import { can, permissions, type Role, roles } from '@fundfront/content-model';
-import { type AnyCall, calls, type ErrorAnswer } from '@fundfront/content-model/wire';
+import { type AnyCall, calls, type ErrorResponse } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../src/db/schema/index.ts';
@@ -71,7 +71,7 @@ async function knock(call: AnyCall, identity: string): Promise<{ status: number;
     method: call.method,
     ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
   });
-  const body = (await response.json()) as Partial<ErrorAnswer>;
+  const body = (await response.json()) as Partial<ErrorResponse>;
   return { status: response.status, code: body.text_code };
 }
 
@@ -95,9 +95,9 @@ describe.each(closed)('%s', (_name, call: AnyCall) => {
 
 describe.each(open)('%s', (_name, call: AnyCall) => {
   it('answers everybody alike, whatever token they carry', async () => {
-    const answer = await knock(call, 'anonymous');
-    expect(answer.status).not.toBe(500);
-    for (const identity of tokens.keys()) expect(await knock(call, identity)).toEqual(answer);
+    const response = await knock(call, 'anonymous');
+    expect(response.status).not.toBe(500);
+    for (const identity of tokens.keys()) expect(await knock(call, identity)).toEqual(response);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@fundfront/content-model';
-import { calls, type ErrorAnswer, type SignedIn } from '@fundfront/content-model/wire';
+import { calls, type ErrorResponse, type SignedIn } from '@fundfront/content-model/wire';
 import { user } from '../src/db/schema/index.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import type { TestApi } from './harness.ts';
@@ -37,8 +37,8 @@ export interface Device extends SignedIn {
 }
 
 /** A JSON answer of the session's calls, or the error in its place. */
-export async function jsonOf(response: Response): Promise<SignedIn & ErrorAnswer> {
-  return (await response.json()) as SignedIn & ErrorAnswer;
+export async function readJson(response: Response): Promise<SignedIn & ErrorResponse> {
+  return (await response.json()) as SignedIn & ErrorResponse;
 }
 
 function postJson(api: TestApi, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -58,7 +58,7 @@ export function tryLogin(api: TestApi, email: string, typed: string, from = '203
 
 export async function signIn(api: TestApi, person: Person): Promise<Device> {
   const response = await tryLogin(api, person.email, person.password);
-  const body = await jsonOf(response);
+  const body = await readJson(response);
   return { ...body, cookie: cookieOf(response) };
 }
 
@@ -66,7 +66,7 @@ export async function signIn(api: TestApi, person: Person): Promise<Device> {
 export async function useCookie(api: TestApi, cookie: string, headers: Record<string, string> = {}) {
   const own = { cookie, origin: api.env.PUBLIC_ADMIN_URL, ...headers };
   const response = await postJson(api, calls.refresh.path, undefined, own);
-  return { response, body: await jsonOf(response), cookie: cookieOf(response) };
+  return { response, body: await readJson(response), cookie: cookieOf(response) };
 }
 
 export function withToken(api: TestApi, path: string, token: string, init: RequestInit = {}): Promise<Response> {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerOf, AnyCall } from '@fundfront/content-model/wire';
-import { pathOf, type Sent } from './harness.ts';
+import type { AnyCall, ResponseOf } from '@fundfront/content-model/wire';
+import { type CallInput, pathOf } from './harness.ts';
 
 const apiFolder = path.resolve(import.meta.dirname, '..');
 
@@ -62,12 +62,12 @@ export async function untilReady(url: string, server: Running): Promise<void> {
 export async function callAt<C extends AnyCall>(
   url: string,
   call: C,
-  { params, query, body, token }: Sent<C> & { token?: string | undefined } = {},
-): Promise<{ status: number; body: AnswerOf<C> }> {
+  { params, query, body, token }: CallInput<C> & { token?: string | undefined } = {},
+): Promise<{ status: number; body: ResponseOf<C> }> {
   const response = await fetch(`${url}${pathOf(call, params, query)}`, {
     method: call.method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as AnswerOf<C> };
+  return { status: response.status, body: (await response.json()) as ResponseOf<C> };
 }

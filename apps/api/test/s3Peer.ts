@@ -43,7 +43,7 @@ export async function openS3Peer(): Promise<S3Peer> {
   });
   const { port } = await store.run();
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers: given } = incoming;
     const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
     const body = await bodyOf(incoming);
@@ -58,7 +58,7 @@ export async function openS3Peer(): Promise<S3Peer> {
   }
 
   const gate = createServer((incoming, response) => {
-    answer(incoming, response).catch((error) => response.destroy(error));
+    handle(incoming, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
   const { port: open } = gate.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyCall, type BodyOf, calls, type ErrorAnswer, type Receipt } from '@fundfront/content-model/wire';
+import { type AnyCall, type BodyOf, calls, type ErrorResponse, type Receipt } from '@fundfront/content-model/wire';
 import type { TestApi } from './harness.ts';
 
 let networks = 0;
@@ -24,16 +24,16 @@ export const bodies = {
   subscribe: { name: 'Bilal', email: 'bilal@example.test', city: '', phoneNumber: '', subscribeFor: 'sms alert' },
 } as const;
 
-export type VisitorAnswer = Receipt & { imagePath: string; filePath: string } & Partial<ErrorAnswer>;
+export type VisitorResponseBody = Receipt & { imagePath: string; filePath: string } & Partial<ErrorResponse>;
 
-export interface Answered {
+export interface VisitorResponse {
   status: number;
   headers: Headers;
-  body: VisitorAnswer;
+  body: VisitorResponseBody;
 }
 
-async function answered(response: Response): Promise<Answered> {
-  const body = (await response.json()) as VisitorAnswer;
+async function readResponse(response: Response): Promise<VisitorResponse> {
+  const body = (await response.json()) as VisitorResponseBody;
   return { status: response.status, headers: response.headers, body };
 }
 
@@ -43,8 +43,8 @@ export async function send<C extends AnyCall>(
   call: C,
   body: Partial<BodyOf<C>> & Record<string, unknown>,
   from = freshAddress(),
-): Promise<Answered> {
-  return answered(
+): Promise<VisitorResponse> {
+  return readResponse(
     await api.request(call.path, {
       method: call.method,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
@@ -70,5 +70,5 @@ export async function upload(api: TestApi, { name, bytes, lang, accept }: Upload
   // As bytes: a form that is cut off while it is still being put together fails on its own side.
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'x-forwarded-for': from };
-  return answered(await api.request(path, { method: 'POST', body: await encoded.arrayBuffer(), headers }));
+  return readResponse(await api.request(path, { method: 'POST', body: await encoded.arrayBuffer(), headers }));
 }

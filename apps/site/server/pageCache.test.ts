@@ -37,8 +37,8 @@ describe('readyPages', () => {
       response.end(page(text));
     });
     const read = async (accepts: string) => {
-      const answer = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
-      return [answer.headers.get('content-encoding'), answer.headers.get('etag'), await answer.text()];
+      const response = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
+      return [response.headers.get('content-encoding'), response.headers.get('etag'), await response.text()];
     };
     expect(await read('br')).toEqual(['br', '"first"', drawn('first')]);
     expect(await read('gzip')).toEqual(['gzip', '"first"', drawn('first')]);

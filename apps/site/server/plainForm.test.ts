@@ -12,8 +12,8 @@ const server = http.createServer((request, response) => {
 let origin = '';
 
 async function post(path: string, init: RequestInit = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }) {
-  const answer = await fetch(origin + path, init);
-  return [answer.status, answer.headers.get('allow'), await answer.text()];
+  const response = await fetch(origin + path, init);
+  return [response.status, response.headers.get('allow'), await response.text()];
 }
 
 beforeAll(async () => {

@@ -38,9 +38,13 @@ describe('withBody and wholeStatus', () => {
       response.setHeader('x-kept', '1');
       response.end(gzipSync('<html id="__next_error__">'));
     });
-    const answer = await fetch(origin);
-    expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([404, '1', '<h1>whole</h1>']);
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const response = await fetch(origin);
+    expect([response.status, response.headers.get('x-kept'), await response.text()]).toEqual([
+      404,
+      '1',
+      '<h1>whole</h1>',
+    ]);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
     const bare = await fetch(origin, { headers: { 'accept-encoding': 'identity' } });
     expect([bare.headers.get('content-encoding'), await bare.text()]).toEqual([null, '<h1>whole</h1>']);
   });
@@ -56,8 +60,8 @@ describe('withBody and wholeStatus', () => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end('<html id="__next_error__">');
     });
-    const answer = await fetch(origin);
-    expect([answer.status, await answer.text(), reported]).toEqual([500, '<h1>whole</h1>', [500]]);
+    const response = await fetch(origin);
+    expect([response.status, await response.text(), reported]).toEqual([500, '<h1>whole</h1>', [500]]);
   });
 
   it('lets everything else through untouched', async () => {

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorAnswer } from '@fundfront/content-model/wire/errors';
+import { type ErrorCode, type ErrorResponse, errorResponse } from '@fundfront/content-model/wire/errors';
 import * as v from 'valibot';
 
 /** What went wrong with a call. `status` is 0 when no answer came at all (offline, timed out, not reachable). */
@@ -6,18 +6,18 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields: NonNullable<ErrorAnswer['fields']>;
+  readonly fields: NonNullable<ErrorResponse['fields']>;
   /** Seconds to wait before trying again, where the API said so. */
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(status: number, answer: ErrorAnswer, options?: ErrorOptions) {
-    super(answer.error, options);
+  constructor(status: number, response: ErrorResponse, options?: ErrorOptions) {
+    super(response.error, options);
     this.status = status;
-    this.code = answer.text_code;
-    this.fields = answer.fields ?? [];
-    this.retryAfter = answer.retryAfter;
-    this.requestId = answer.requestId;
+    this.code = response.text_code;
+    this.fields = response.fields ?? [];
+    this.retryAfter = response.retryAfter;
+    this.requestId = response.requestId;
   }
 }
 
@@ -30,7 +30,7 @@ export function unreachable(cause: unknown): ApiError {
 /** The error that a response stands for, also when a proxy in between made it and it is no JSON of ours. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(errorAnswer, body);
+  const parsed = v.safeParse(errorResponse, body);
   if (parsed.success) return new ApiError(response.status, parsed.output);
   const text_code = response.status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST';
   return new ApiError(response.status, { error: `The server answered with an error (${response.status}).`, text_code });

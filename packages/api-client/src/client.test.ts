@@ -26,8 +26,8 @@ describe('client', () => {
       json(200, { type: 'page', slug: 'x', title: 'X', body: '', image: null, seo: [], isActive: true, children: [] }),
     );
     const client = createClient({ prefix: 'http://api.test', fetch });
-    const answer = await client.call(calls.getContent, { params: { slug: 'a/b c' }, query: { lang: 'ur' } });
-    expect(answer.title).toBe('X');
+    const response = await client.call(calls.getContent, { params: { slug: 'a/b c' }, query: { lang: 'ur' } });
+    expect(response.title).toBe('X');
     const request = fetch.mock.calls[0]?.[0];
     expect(request instanceof Request && request.url).toBe('http://api.test/api/post/getContent/a%2Fb%20c?lang=ur');
   });
@@ -118,11 +118,11 @@ describe('client', () => {
   });
 
   it('waits for a long call as long as it is told, and no longer', async () => {
-    const answerAfter = (ms: number) => async () => {
+    const respondAfter = (ms: number) => async () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return json(200, []);
     };
-    const client = createClient({ prefix: 'http://api.test', fetch: answerAfter(60), timeout: 5 });
+    const client = createClient({ prefix: 'http://api.test', fetch: respondAfter(60), timeout: 5 });
     await expect(client.call(calls.mainMenu, {})).rejects.toMatchObject({ status: 0 });
     await expect(client.call(calls.mainMenu, {}, { timeout: 5_000 })).resolves.toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@fundfront/content-model/wire';
+import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import ky from 'ky';
 import * as v from 'valibot';
 import { addressOf } from './address.ts';
@@ -32,7 +32,7 @@ export interface ClientOptions {
 
 export interface Client {
   /** Makes a call and answers its parsed answer; throws `ApiError` for everything else. */
-  call: <C extends AnyCall>(call: C, input: InputOf<C>, init?: FetchInit) => Promise<AnswerOf<C>>;
+  call: <C extends AnyCall>(call: C, input: InputOf<C>, init?: FetchInit) => Promise<ResponseOf<C>>;
   /** The bytes of a private file, by the path that an answer gave; throws like a call. */
   download: (path: string) => Promise<Blob>;
 }
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
     const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
     const address = addressOf(call, asValues(input.params), asValues(input.query));
     const response = await request(address, { ...init, method: call.method, ...payload });
-    return v.parse(call.answer, await response.json());
+    return v.parse(call.response, await response.json());
   }
 
   /** Tries with the token at hand, and once more with a new one where the session allows it. */
@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, init = {}) {
       const attempt = () => send(call, input, init);
-      return (await (isSessionCall(call) ? attempt() : withSession(attempt))) as AnswerOf<typeof call>;
+      return (await (isSessionCall(call) ? attempt() : withSession(attempt))) as ResponseOf<typeof call>;
     },
     download: (path) => withSession(async () => (await request(path, {})).blob()),
   };

@@ -1,7 +1,7 @@
 import { linksOf } from './linksOf.ts';
 
 /** What an address answered with. */
-export interface Answer {
+export interface CrawlResponse {
   url: string;
   status: number;
   /** Where it forwards to. */
@@ -17,7 +17,7 @@ export interface Answer {
 const most = 3_000;
 const atOnce = 4;
 
-async function ask(url: string): Promise<Pick<Answer, 'status' | 'to' | 'html'>> {
+async function ask(url: string): Promise<Pick<CrawlResponse, 'status' | 'to' | 'html'>> {
   const response = await fetch(url, { redirect: 'manual' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.arrayBuffer();
@@ -30,19 +30,26 @@ async function ask(url: string): Promise<Pick<Answer, 'status' | 'to' | 'html'>>
 }
 
 /** Reads every address from the first ones on, over every link of the same site, each once. */
-export async function crawl(site: string, first: readonly string[]): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
-  const waiting: Answer[] = [];
+export async function crawl(site: string, first: readonly string[]): Promise<Map<string, CrawlResponse>> {
+  const responses = new Map<string, CrawlResponse>();
+  const waiting: CrawlResponse[] = [];
 
   function note(link: URL, from: string | null): void {
     if (link.origin !== site) return;
     const url = link.origin + link.pathname + link.search;
-    const known = answers.get(url) ?? { url, status: 0, to: null, html: null, from: [], fragments: new Set<string>() };
-    if (!answers.has(url)) waiting.push(known);
-    answers.set(url, known);
+    const known = responses.get(url) ?? {
+      url,
+      status: 0,
+      to: null,
+      html: null,
+      from: [],
+      fragments: new Set<string>(),
+    };
+    if (!responses.has(url)) waiting.push(known);
+    responses.set(url, known);
     if (from !== null) known.from.push(from);
     if (link.hash.length > 1) known.fragments.add(decodeURIComponent(link.hash.slice(1)));
-    if (answers.size > most) throw new Error(`More than ${most} addresses, the last of them ${url}`);
+    if (responses.size > most) throw new Error(`More than ${most} addresses, the last of them ${url}`);
   }
 
   async function work(): Promise<void> {
@@ -56,5 +63,5 @@ export async function crawl(site: string, first: readonly string[]): Promise<Map
   for (const path of first) note(new URL(path, site), null);
   // One worker would end before another has found more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
-  return answers;
+  return responses;
 }

@@ -1,13 +1,13 @@
 import { urduAtRoot } from '@fundfront/content-model';
 import { readHtml } from '../readHtml.ts';
-import type { Answer } from './crawl.ts';
+import type { CrawlResponse } from './crawl.ts';
 import { idsOf } from './linksOf.ts';
 
-type Answers = ReadonlyMap<string, Answer>;
+type CrawlResponses = ReadonlyMap<string, CrawlResponse>;
 
 /** What a link must not lead to: nothing, an error, or a part of a page that is not there. */
-export function brokenLinks(answers: Answers): string[] {
-  return [...answers.values()].flatMap(({ url, status, html, from, fragments }) => {
+export function brokenLinks(responses: CrawlResponses): string[] {
+  return [...responses.values()].flatMap(({ url, status, html, from, fragments }) => {
     const source = from[0] ?? 'the list of routes';
     if (status >= 400 || status === 0) return [`${source} leads to ${url}: ${status}`];
     const ids = html === null ? null : idsOf(html);
@@ -61,8 +61,8 @@ function alternateFaults(page: Page, pages: ReadonlyMap<string, Page>): string[]
 }
 
 /** What is wrong with the pages as their HTML stands, a line for each fault. */
-export function pageFaults(answers: Answers): string[] {
-  const shown = [...answers.values()].filter(({ html, status }) => html !== null && status === 200);
+export function pageFaults(responses: CrawlResponses): string[] {
+  const shown = [...responses.values()].filter(({ html, status }) => html !== null && status === 200);
   const pages = new Map(shown.map(({ url, html }) => [url, readHtml(html ?? '')]));
   return [...pages].flatMap(([url, page]) =>
     [...headFaults(url, page), ...canonicalFaults(page, pages), ...alternateFaults(page, pages)].map(

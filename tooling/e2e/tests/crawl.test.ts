@@ -1,4 +1,4 @@
-import { type Answer, crawl } from '../crawl/crawl.ts';
+import { type CrawlResponse, crawl } from '../crawl/crawl.ts';
 import { brokenLinks, isUrdu, pageFaults } from '../crawl/faults.ts';
 import { hasJava, htmlErrors } from '../crawl/htmlErrors.ts';
 import { publicRoutes } from '../crawl/routes.ts';
@@ -18,8 +18,8 @@ test.use({ trace: 'off', untouched: true });
 if (!routes) test.skip(`the specification's list of routes: ${missing('spec/routes.json')}`, () => undefined);
 
 /** The pages without those that are another one again, at its other address. */
-function distinct(answers: Map<string, Answer>): Map<string, string> {
-  const shown = [...answers.values()].flatMap(({ url, html, status }) =>
+function distinct(responses: Map<string, CrawlResponse>): Map<string, string> {
+  const shown = [...responses.values()].flatMap(({ url, html, status }) =>
     html !== null && status === 200 ? [[readHtml(html).canonical ?? url, html] as const] : [],
   );
   return new Map(shown.filter(([url]) => !new URL(url).pathname.startsWith('/website')));
@@ -27,20 +27,20 @@ function distinct(answers: Map<string, Answer>): Map<string, string> {
 
 test('every public route and every link answers, well marked up', async ({ request, site }, testInfo) => {
   const listed = readSitemap(await (await request.get(`${site}/sitemap.xml`)).text()).map(({ loc }) => loc);
-  const answers = await crawl(site, [...first, ...listed]);
-  const list = [...answers.values()].map(({ url, status, to }) => `${status} ${url}${to ? ` -> ${to}` : ''}`);
+  const responses = await crawl(site, [...first, ...listed]);
+  const list = [...responses.values()].map(({ url, status, to }) => `${status} ${url}${to ? ` -> ${to}` : ''}`);
   await testInfo.attach('addresses.txt', { body: list.join('\n'), contentType: 'text/plain' });
-  console.info(`${first.length} routes, ${listed.length} addresses of the sitemap, ${answers.size} addresses in all`);
-  for (const route of routes ?? []) expect.soft(answers.get(site + route)?.status, route).toBe(200);
-  expect.soft(brokenLinks(answers)).toEqual([]);
-  expect.soft(pageFaults(answers)).toEqual([]);
+  console.info(`${first.length} routes, ${listed.length} addresses of the sitemap, ${responses.size} addresses in all`);
+  for (const route of routes ?? []) expect.soft(responses.get(site + route)?.status, route).toBe(200);
+  expect.soft(brokenLinks(responses)).toEqual([]);
+  expect.soft(pageFaults(responses)).toEqual([]);
   for (const url of listed) {
-    const page = readHtml(answers.get(url)?.html ?? '');
+    const page = readHtml(responses.get(url)?.html ?? '');
     expect.soft([page.canonical, page.robots.includes('noindex')], url).toEqual([url, false]);
   }
   await test.step('HTML by the Nu checker', async () => {
     if (!hasJava()) return console.info('The HTML was not checked: this machine has no Java.');
-    expect.soft(await htmlErrors(distinct(answers))).toEqual([]);
+    expect.soft(await htmlErrors(distinct(responses))).toEqual([]);
   });
 });
 

@@ -17,9 +17,9 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   await ownProduct.killApi();
   const stillThere = async () => {
     for (const address of drawn) {
-      const answer = await request.get(site + address);
-      expect([address, answer.status()]).toEqual([address, 200]);
-      expect(headingOf(await answer.text())).toEqual(headingOf(before.get(address) ?? ''));
+      const response = await request.get(site + address);
+      expect([address, response.status()]).toEqual([address, 200]);
+      expect(headingOf(await response.text())).toEqual(headingOf(before.get(address) ?? ''));
     }
   };
   await stillThere();
@@ -31,9 +31,9 @@ test('pages stay up while the API is down, over a restart too, and it comes back
     ['/about-us/partners', 'en', 'The page could not be shown just now.'],
     ['/ur/about-us/partners', 'ur', 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔'],
   ] as const) {
-    const answer = await request.get(site + address);
-    const html = readHtml(await answer.text());
-    expect([answer.status(), html.lang]).toEqual([500, lang]);
+    const response = await request.get(site + address);
+    const html = readHtml(await response.text());
+    expect([response.status(), html.lang]).toEqual([500, lang]);
     expect(html.shown).toContain(text);
     expect(html.robots).toContain('noindex');
   }

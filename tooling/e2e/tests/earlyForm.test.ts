@@ -27,13 +27,13 @@ for (const locale of ['en', 'ur'] as const) {
 
     const opened = page.waitForEvent('popup');
     await submit(form, 'requestCall', locale);
-    const answer = await opened;
-    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(title);
-    const main = answer.getByRole('main');
+    const response = await opened;
+    await expect(response.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = response.getByRole('main');
     await expect(main.getByRole('heading', { name: lines })).toBeVisible();
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
-    await axe(answer);
-    await answer.close();
+    await axe(response);
+    await response.close();
 
     for (const name of ['name', 'email', 'message', 'cnic']) await expect(fieldOf(form, name)).not.toHaveValue('');
     released.resolve();
@@ -52,9 +52,9 @@ test('no page takes a form, with a file or without, and the answer is kept by no
     { form: { name: 'x' } },
     { multipart: { name: 'x', file: { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100_000) } } },
   ]) {
-    const answer = await request.post(`${site}/careers`, { ...options, maxRedirects: 0 });
-    expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
-    expect(answer.headers()['cache-control']).toContain('no-store');
-    expect(await answer.text()).toContain('The form was not sent');
+    const response = await request.post(`${site}/careers`, { ...options, maxRedirects: 0 });
+    expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD']);
+    expect(response.headers()['cache-control']).toContain('no-store');
+    expect(await response.text()).toContain('The form was not sent');
   }
 });

@@ -48,9 +48,9 @@ test('real funds take the place of the samples, and a second import changes noth
   expect(funds).toHaveLength(40);
   expect(funds.some(({ title }) => title.startsWith('Sample'))).toBe(false);
   for (const { title, path } of funds) {
-    const answer = await page.request.get(site + path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    expect((await answer.text()).includes(title.replaceAll('&', '&amp;')), title).toBe(true);
+    const response = await page.request.get(site + path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect((await response.text()).includes(title.replaceAll('&', '&amp;')), title).toBe(true);
   }
   await expectSoon(page.request, `${site}/home`, 'Faysal Islamic Stock Fund');
   await expectSoon(page.request, `${site}/home`, 'Sample Money Market Fund', false);

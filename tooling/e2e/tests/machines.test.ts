@@ -90,9 +90,9 @@ for (const [page, feed] of [
   test(`${page} names its feed, whose entries answer`, async ({ request, site }) => {
     const html = await (await request.get(site + page)).text();
     expect(html).toContain(`<link rel="alternate" type="application/rss+xml" href="${site}${feed}"`);
-    const answer = await request.get(site + feed);
-    expect(answer.headers()['content-type']).toContain('application/rss+xml');
-    const xml = await answer.text();
+    const response = await request.get(site + feed);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await response.text();
     expect(xml).toContain(`<atom:link href="${site}${feed}" rel="self"`);
     const links = [...xml.matchAll(/<guid isPermaLink="true">([^<]*)</g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(2);
@@ -108,10 +108,10 @@ for (const address of ['/home', '/ur', '/customer-service/faq', '/ur/about-us/mi
     const image = (await named('og:image')) ?? '';
     expect([await named('og:image:width'), await named('og:image:height')]).toEqual(['1200', '630']);
     expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe('summary_large_image');
-    const answer = await request.get(image);
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    const png = await answer.body();
+    const response = await request.get(image);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const png = await response.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const other = await request.get(image.replace(/v=.*/, 'v=other'));
     expect(other.headers()['cache-control']).not.toContain('immutable');

@@ -10,7 +10,7 @@ const ready = (page: Page) => expect(page.locator('nav[data-ready]')).toBeVisibl
  */
 async function leaveSlowly(page: Page, site: string) {
   const status = { shown: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
-  const answer = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.exposeFunction('tellBar', (shown: boolean) => (shown ? status.shown : status.gone).resolve());
   await page.addInitScript(() => {
     let was = false;
@@ -21,13 +21,13 @@ async function leaveSlowly(page: Page, site: string) {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.route('**/sitemap', async (route) => {
-    await answer.promise;
+    await release.promise;
     await route.continue();
   });
   await page.goto(`${site}/home`);
   await ready(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click({ noWaitAfter: true });
-  return { shown: status.shown.promise, gone: status.gone.promise, answer: answer.resolve };
+  return { shown: status.shown.promise, gone: status.gone.promise, release: release.resolve };
 }
 
 const bar = (page: Page) => page.locator('[data-progress]');
@@ -36,9 +36,9 @@ test('a page that takes a moment shows that it is on its way, and no bar is left
   page,
   site,
 }) => {
-  const { shown, answer } = await leaveSlowly(page, site);
+  const { shown, release } = await leaveSlowly(page, site);
   await shown;
-  answer();
+  release();
   await expect(page).toHaveURL(`${site}/sitemap`);
   await expect(bar(page)).toHaveCount(0);
   await page.goBack();
@@ -47,10 +47,10 @@ test('a page that takes a moment shows that it is on its way, and no bar is left
 });
 
 test('the bar goes by itself when the page does not come', async ({ page, site }) => {
-  const { shown, gone, answer } = await leaveSlowly(page, site);
+  const { shown, gone, release } = await leaveSlowly(page, site);
   await shown;
   await gone;
-  answer();
+  release();
   await expect(page).toHaveURL(`${site}/sitemap`);
 });
 

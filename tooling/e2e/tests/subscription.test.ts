@@ -49,11 +49,11 @@ for (const locale of ['en', 'ur'] as const) {
   const old = formMessages[locale]['link.old'];
 
   /** Presses the one button of a mail's page, and expects what is said of it. */
-  async function follow(page: Page, link: string, button: string, answer: string) {
+  async function follow(page: Page, link: string, button: string, response: string) {
     await page.goto(link);
     await expect(page.locator('nav[data-ready]')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: answer })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: response })).toBeVisible();
   }
 
   test.describe(`a subscription in ${locale}`, () => {
@@ -110,8 +110,8 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(page.getByRole('main').getByRole('button', { name: end, exact: true })).toBeVisible();
       await follow(page, linkIn(mail, `${path}/confirm`), confirm, confirmed);
 
-      const answer = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
-      expect([answer.status(), await answer.text()]).toEqual([200, 'Unsubscribed']);
+      const response = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+      expect([response.status(), await response.text()]).toEqual([200, 'Unsubscribed']);
       await follow(page, linkIn(mail, `${path}/confirm`), confirm, old);
     });
 

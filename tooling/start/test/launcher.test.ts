@@ -25,7 +25,7 @@ function started(env: Record<string, string> = {}): Run {
 }
 
 const up = 'Ctrl-C stops everything';
-const answers = (port: number | undefined) =>
+const isListening = (port: number | undefined) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,
@@ -33,7 +33,7 @@ const answers = (port: number | undefined) =>
 
 /** Waits for all three ports to be silent; the test's own time limit is the deadline. */
 async function allSilent(): Promise<void> {
-  for (const port of repo.ports) while (await answers(port)) await sleep(50);
+  for (const port of repo.ports) while (await isListening(port)) await sleep(50);
 }
 
 describe('npm start', { timeout: 60_000 }, () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { session } from '../session/session.ts';
 import { signIn } from '../session/sessionStore.ts';
-import { type FakeCall, fakeApi, refused } from '../test/fakeApi.ts';
+import { errorResponse, type FakeRequest, fakeApi } from '../test/fakeApi.ts';
 import { signedInAs } from '../test/people.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
@@ -54,7 +54,7 @@ function detail(locale: 'en' | 'ur', version: number, data: EntryDetail['data'])
   };
 }
 
-const read = (call: FakeCall) => {
+const read = (call: FakeRequest) => {
   if (call.method !== 'GET') return undefined;
   if (call.path.endsWith(`${id}/en`)) return { body: detail('en', 3, english) };
   if (call.path.endsWith(`${id}/ur`)) return { body: detail('ur', 0, {}) };
@@ -97,8 +97,8 @@ describe('EditScreen', () => {
     await user.clear(title);
     await user.type(title, 'Who we really are');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(api.made.filter((call) => call.method === 'PUT')).toHaveLength(1));
-    const put = api.made.find((call) => call.method === 'PUT');
+    await waitFor(() => expect(api.requests.filter((call) => call.method === 'PUT')).toHaveLength(1));
+    const put = api.requests.find((call) => call.method === 'PUT');
     expect(put?.path).toBe(`/api/content/pages/${id}/en`);
     expect(put?.body).toEqual({ version: 3, data: { ...english, title: 'Who we really are' } });
     expect(await screen.findByText('v4')).toBeTruthy();
@@ -124,9 +124,9 @@ describe('EditScreen', () => {
     await user.type(title, saved.title);
     await user.keyboard('{Control>}s{Enter}{Enter}{/Control}');
     store();
-    await waitFor(() => expect(api.madeTo(publishPath)).toHaveLength(1));
-    expect(api.madeTo(publishPath)[0]?.body).toEqual({ version: 4 });
-    expect(api.made.filter((call) => call.method === 'PUT')).toHaveLength(1);
+    await waitFor(() => expect(api.requestsTo(publishPath)).toHaveLength(1));
+    expect(api.requestsTo(publishPath)[0]?.body).toEqual({ version: 4 });
+    expect(api.requests.filter((call) => call.method === 'PUT')).toHaveLength(1);
   });
 
   it('shows both copies when somebody else saved meanwhile, and loses neither', async () => {
@@ -134,7 +134,7 @@ describe('EditScreen', () => {
     fakeApi((call) => {
       if (call.method === 'PUT') {
         others = 4;
-        return refused('VERSION_CONFLICT', 'Somebody else saved', 409);
+        return errorResponse('VERSION_CONFLICT', 'Somebody else saved', 409);
       }
       if (call.path.endsWith(`${id}/en`)) {
         return { body: detail('en', others, others === 4 ? { ...english, title: 'Theirs' } : english) };
@@ -194,7 +194,7 @@ describe('ListScreen', () => {
     expect(within(line).getByText('Not started')).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'who');
     await waitFor(() => expect(router.state.location.search).toContain('search=who'));
-    expect(api.madeTo(calls.listEntries.path.replace(':type', 'pages')).length).toBeGreaterThan(0);
+    expect(api.requestsTo(calls.listEntries.path.replace(':type', 'pages')).length).toBeGreaterThan(0);
   });
 });
 

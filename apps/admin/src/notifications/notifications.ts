@@ -1,7 +1,7 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 
 type Overview = Pick<
-  AnswerOf<typeof calls.dashboardOverview>,
+  ResponseOf<typeof calls.dashboardOverview>,
   'drafts' | 'outdated' | 'undelivered' | 'sampleFunds' | 'failedMails' | 'warnings'
 >;
 

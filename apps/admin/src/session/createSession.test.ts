@@ -1,20 +1,20 @@
 import { calls, otherDeviceMessage } from '@fundfront/content-model/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeCall, fakeApi, refused } from '../test/fakeApi.ts';
+import { errorResponse, type FakeRequest, fakeApi } from '../test/fakeApi.ts';
 import { editor, signedInAs } from '../test/people.ts';
 import { fakeBrowser, sessionDeps } from '../test/sessionDeps.ts';
 import { createSession } from './createSession.ts';
 import { otherDeviceText } from './otherDevice.ts';
 
 const menu = { results: [{ title: 'Pages', url: '/admin/posts' }] };
-const expired = refused('TOKEN_EXPIRED');
+const expired = errorResponse('TOKEN_EXPIRED');
 
 /** An API whose refresh hands out `new`, and that answers the menu to whoever holds `good`. */
 function guarded(
   good: string,
-  refresh: () => ReturnType<typeof refused> = () => ({ status: 200, body: signedInAs('new') }),
+  refresh: () => ReturnType<typeof errorResponse> = () => ({ status: 200, body: signedInAs('new') }),
 ) {
-  return fakeApi((call: FakeCall) => {
+  return fakeApi((call: FakeRequest) => {
     if (call.path === calls.login.path) return { body: signedInAs('old') };
     if (call.path === calls.refresh.path) return refresh();
     if (call.path === calls.logout.path) return { body: { ok: true } };
@@ -47,14 +47,14 @@ describe('signing in', () => {
     expect(await session.renew()).toBe(true);
     expect(session.store.getState().phase).toBe('signed-in');
 
-    guarded('new', () => refused('UNAUTHENTICATED'));
+    guarded('new', () => errorResponse('UNAUTHENTICATED'));
     const stranger = createSession(sessionDeps());
     expect(await stranger.renew()).toBe(false);
     expect(stranger.store.getState()).toMatchObject({ phase: 'anonymous', user: null });
   });
 
   it('does not take an API that is down for the end of a session', async () => {
-    guarded('new', () => refused('UNAVAILABLE', 'Down', 503));
+    guarded('new', () => errorResponse('UNAVAILABLE', 'Down', 503));
     const session = createSession(sessionDeps());
     await expect(session.renew()).rejects.toMatchObject({ status: 503 });
     expect(session.store.getState().phase).toBe('unknown');
@@ -65,10 +65,10 @@ describe('an expired token', () => {
   it('is refreshed once for five parallel calls, and each is repeated', async () => {
     const api = guarded('new');
     const { session, deps } = await signedIn();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => session.api.call(calls.adminMenu, {})));
-    expect(answers).toEqual(Array.from({ length: 5 }, () => menu));
-    expect(api.madeTo(calls.refresh.path)).toHaveLength(1);
-    expect(api.madeTo(calls.adminMenu.path)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => session.api.call(calls.adminMenu, {})));
+    expect(responses).toEqual(Array.from({ length: 5 }, () => menu));
+    expect(api.requestsTo(calls.refresh.path)).toHaveLength(1);
+    expect(api.requestsTo(calls.adminMenu.path)).toHaveLength(10);
     expect(deps.goHome).not.toHaveBeenCalled();
   });
 
@@ -79,12 +79,12 @@ describe('an expired token', () => {
     const two = createSession(sessionDeps(browser));
     two.store.setState(one.store.getState());
     await Promise.all([one.api.call(calls.adminMenu, {}), two.api.call(calls.adminMenu, {})]);
-    expect(api.madeTo(calls.refresh.path)).toHaveLength(1);
+    expect(api.requestsTo(calls.refresh.path)).toHaveLength(1);
     expect(two.store.getState().accessToken).toBe('new');
   });
 
   it('ends the session at the public home when it cannot be refreshed', async () => {
-    guarded('new', () => refused('UNAUTHENTICATED'));
+    guarded('new', () => errorResponse('UNAUTHENTICATED'));
     const { session, deps } = await signedIn();
     await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
     expect(deps.goHome).toHaveBeenCalledTimes(1);
@@ -96,29 +96,29 @@ describe('an expired token', () => {
     const api = guarded('never');
     const { session, deps } = await signedIn();
     await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
-    expect(api.madeTo(calls.adminMenu.path)).toHaveLength(2);
+    expect(api.requestsTo(calls.adminMenu.path)).toHaveLength(2);
     expect(deps.goHome).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('other refusals', () => {
-  const answering = (answer: ReturnType<typeof refused>) =>
+  const respondingWith = (response: ReturnType<typeof errorResponse>) =>
     fakeApi(({ path }) => {
       if (path === calls.login.path) return { body: signedInAs('old') };
       if (path === calls.checkSession.path) return { body: { status: 401, message: otherDeviceMessage } };
-      return path === calls.logout.path ? { body: { ok: true } } : answer;
+      return path === calls.logout.path ? { body: { ok: true } } : response;
     });
 
   it('a token that is not ours logs out', async () => {
-    const api = answering(refused('TOKEN_INVALID'));
+    const api = respondingWith(errorResponse('TOKEN_INVALID'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
     await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
-    expect(api.madeTo(calls.logout.path)[0]).toMatchObject({ token: 'old', body: { access_token: 'old' } });
+    expect(api.requestsTo(calls.logout.path)[0]).toMatchObject({ token: 'old', body: { access_token: 'old' } });
   });
 
   it('any other 401 reloads', async () => {
-    answering(refused('UNAUTHENTICATED'));
+    respondingWith(errorResponse('UNAUTHENTICATED'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
     expect(deps.reloadOnce).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe('other refusals', () => {
   });
 
   it('a session that was ended asks why before it reloads', async () => {
-    answering(refused('SESSION_ENDED'));
+    respondingWith(errorResponse('SESSION_ENDED'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
     await vi.waitFor(() => expect(deps.showError).toHaveBeenCalledWith(otherDeviceText));
@@ -134,7 +134,7 @@ describe('other refusals', () => {
   });
 
   it('a 403 is left to the screen', async () => {
-    answering(refused('FORBIDDEN', 'No', 403));
+    respondingWith(errorResponse('FORBIDDEN', 'No', 403));
     const { session, deps } = await signedIn();
     await expect(session.api.call(calls.adminMenu, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(deps.reloadOnce).not.toHaveBeenCalled();
@@ -143,7 +143,9 @@ describe('other refusals', () => {
 
 describe('logging out', () => {
   it('ends every tab, clears what is stored and reloads, also when the API is silent', async () => {
-    fakeApi(({ path }) => (path === calls.login.path ? { body: signedInAs('old') } : refused('INTERNAL', 'No', 500)));
+    fakeApi(({ path }) =>
+      path === calls.login.path ? { body: signedInAs('old') } : errorResponse('INTERNAL', 'No', 500),
+    );
     const browser = fakeBrowser();
     const { session, deps } = await signedIn(sessionDeps(browser));
     const other = sessionDeps(browser);
@@ -156,29 +158,32 @@ describe('logging out', () => {
 });
 
 describe('the check', () => {
-  const checking = (answer: { status?: number; body: unknown }, refresh = refused('UNAUTHENTICATED')) =>
+  const checking = (response: { status?: number; body: unknown }, refresh = errorResponse('UNAUTHENTICATED')) =>
     fakeApi(({ path }) => {
       if (path === calls.login.path) return { body: signedInAs('old') };
       if (path === calls.refresh.path) return refresh;
-      return path === calls.checkSession.path ? answer : { body: { ok: true } };
+      return path === calls.checkSession.path ? response : { body: { ok: true } };
     });
 
   it.each([
     ['in the answer', { body: { status: 401, message: otherDeviceMessage } }],
-    ['as an HTTP 401', refused('SESSION_ENDED', otherDeviceMessage)],
-  ])('another device %s: says so in the words of the specification, logs out after four seconds', async (_, answer) => {
-    checking(answer);
-    const { session, deps } = await signedIn();
-    vi.useFakeTimers();
-    await session.check();
-    await session.check();
-    expect(deps.showError.mock.calls).toEqual([[otherDeviceText]]);
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(deps.reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
-    expect(session.store.getState().phase).toBe('leaving');
-  });
+    ['as an HTTP 401', errorResponse('SESSION_ENDED', otherDeviceMessage)],
+  ])(
+    'another device %s: says so in the words of the specification, logs out after four seconds',
+    async (_, response) => {
+      checking(response);
+      const { session, deps } = await signedIn();
+      vi.useFakeTimers();
+      await session.check();
+      await session.check();
+      expect(deps.showError.mock.calls).toEqual([[otherDeviceText]]);
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(deps.reload).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
+      expect(session.store.getState().phase).toBe('leaving');
+    },
+  );
 
   it('a token that only grew old is renewed', async () => {
     checking(
@@ -199,7 +204,7 @@ describe('the check', () => {
   });
 
   it('an API that is down changes nothing', async () => {
-    checking(refused('UNAVAILABLE', 'Down', 503));
+    checking(errorResponse('UNAVAILABLE', 'Down', 503));
     const { session, deps } = await signedIn();
     await session.check();
     expect(session.store.getState().phase).toBe('signed-in');

@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): Session {
     deps.reloadOnce();
   }
 
-  async function answerOfCheck(access_token: string): Promise<{ status: number; message: string }> {
+  async function requestCheck(access_token: string): Promise<{ status: number; message: string }> {
     try {
       return await plain.call(calls.checkSession, { body: { access_token } });
     } catch (error) {
@@ -115,7 +115,7 @@ export function createSession(deps: SessionDeps): Session {
   async function check() {
     const access_token = token();
     if (access_token === null || endByOtherDevice.running) return;
-    const { status, message } = await answerOfCheck(access_token);
+    const { status, message } = await requestCheck(access_token);
     // Meanwhile the token may have been replaced or the person may have left: then the answer is about the past.
     if (status === 200 || token() !== access_token) return;
     if (message === otherDeviceMessage) return otherDevice();

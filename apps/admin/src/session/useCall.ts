@@ -1,5 +1,5 @@
 import type { ApiError, InputOf } from '@fundfront/api-client';
-import type { AnswerOf, AnyCall } from '@fundfront/content-model/wire';
+import type { AnyCall, ResponseOf } from '@fundfront/content-model/wire';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from './session.ts';
 
@@ -21,8 +21,8 @@ export function useCall<C extends AnyCall>(
   call: C,
   input: InputOf<C>,
   { enabled = true, keepPreviousData = false, refetchInterval }: CallOptions = {},
-): UseQueryResult<AnswerOf<C>, ApiError> {
-  return useQuery<AnswerOf<C>, ApiError>({
+): UseQueryResult<ResponseOf<C>, ApiError> {
+  return useQuery<ResponseOf<C>, ApiError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => api.call(call, input, { signal }),
     enabled,

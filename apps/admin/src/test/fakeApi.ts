@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
-export interface FakeCall {
+export interface FakeRequest {
   method: string;
   path: string;
   body: unknown;
   token: string | null;
 }
 
-type Answer = { status?: number; body: unknown } | undefined;
+type FakeResponse = { status?: number; body: unknown } | undefined;
 
 /** Stands in for the API behind `fetch`. What `answer` leaves out is a 404; every call is kept. */
-export function fakeApi(answer: (call: FakeCall) => Answer | Promise<Answer>) {
-  const made: FakeCall[] = [];
+export function fakeApi(respond: (call: FakeRequest) => FakeResponse | Promise<FakeResponse>) {
+  const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const text = await request.clone().text();
@@ -21,17 +21,17 @@ export function fakeApi(answer: (call: FakeCall) => Answer | Promise<Answer>) {
       body: text.startsWith('{') ? JSON.parse(text) : text || undefined,
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
     };
-    made.push(call);
-    const { status = 200, body } = (await answer(call)) ?? {
+    requests.push(call);
+    const { status = 200, body } = (await respond(call)) ?? {
       status: 404,
       body: { error: 'Nothing here', text_code: 'NOT_FOUND' },
     };
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
-  return { made, madeTo: (path: string) => made.filter((call) => call.path === path) };
+  return { requests, requestsTo: (path: string) => requests.filter((call) => call.path === path) };
 }
 
-export const refused = (text_code: string, error = 'No', status = 401): { status: number; body: unknown } => ({
+export const errorResponse = (text_code: string, error = 'No', status = 401): { status: number; body: unknown } => ({
   status,
   body: { error, text_code },
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { calls, errorAnswer, type ImportReport } from '@fundfront/content-model/wire';
+import { calls, errorResponse, type ImportReport } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { type Env, readEnv } from '../env.ts';
 import { endWith, Halt } from '../halt.ts';
@@ -63,20 +63,20 @@ async function send(env: Env, form: FormData, options: Options): Promise<ImportR
   const response = await fetch(url, { method: 'POST', body: form, headers }).catch(() => {
     throw new Halt(`The API does not answer at ${url.origin}. Start the product first, or set API_URL.`);
   });
-  const answer: unknown = await response.json().catch(() => null);
-  const report = v.safeParse(calls.importFunds.answer, answer);
+  const reply: unknown = await response.json().catch(() => null);
+  const report = v.safeParse(calls.importFunds.response, reply);
   if (response.ok && report.success) return report.output;
-  const refused = v.safeParse(errorAnswer, answer);
+  const refused = v.safeParse(errorResponse, reply);
   throw new Halt(refused.success ? refused.output.error : `The API answered ${response.status} at ${url.origin}.`);
 }
 
 async function confirmReplace(sampleFunds: number): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const reply = await terminal.question(
     `\nShall the ${sampleFunds} sample funds make way for the imported ones? They go to the trash. [y/N] `,
   );
   terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
+  return /^y(?:es)?$/i.test(reply.trim());
 }
 
 async function run(): Promise<void> {

@@ -18,7 +18,7 @@ function listen(socket: string): Promise<Server | undefined> {
   });
 }
 
-function answers(socket: string): Promise<boolean> {
+function isListening(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket, () => {
       connection.destroy();
@@ -37,7 +37,7 @@ function answers(socket: string): Promise<boolean> {
 export async function lockFolder(folder: string): Promise<() => void> {
   const socket = socketOf(folder);
   const first = await listen(socket);
-  if (!first && !(await answers(socket))) rmSync(socket, { force: true });
+  if (!first && !(await isListening(socket))) rmSync(socket, { force: true });
   const server = first ?? (await listen(socket));
   if (!server) {
     throw new Halt(

@@ -4,7 +4,7 @@ import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { contentRevision } from '../modules/audit/contentRevision.ts';
 import type { Secrets } from '../secrets.ts';
-import { answerError, answerNotFound } from './answerError.ts';
+import { handleError, handleNotFound } from './handleError.ts';
 import { modules } from './modules.ts';
 import { requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
@@ -33,8 +33,8 @@ export function createApp(base: Base, authenticate: Authenticate): App {
   const responseCache = createResponseCache(() => contentRevision(base.handle.db));
   const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
   hono.use(requestContext(base), securityHeaders(base.env));
-  hono.onError(answerError);
-  hono.notFound(answerNotFound);
+  hono.onError(handleError);
+  hono.notFound(handleNotFound);
   for (const mount of modules) mount(app);
   return app;
 }

@@ -1,4 +1,4 @@
-import { type AnyCall, calls, errorAnswer } from '@fundfront/content-model/wire';
+import { type AnyCall, calls, errorResponse } from '@fundfront/content-model/wire';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -25,13 +25,13 @@ function schemaOf(schema: Shape, side: 'input' | 'output', name: string, compone
   return renamed(shape);
 }
 
-function parametersOf(schema: Shape | undefined, place: 'path' | 'query', name: string, components: Json): Json[] {
+function parametersOf(schema: Shape | undefined, location: 'path' | 'query', name: string, components: Json): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input', name, components);
   return Object.entries(properties).map(([key, shape]) => ({
     name: key,
-    in: place,
-    required: place === 'path' || required.includes(key),
+    in: location,
+    required: location === 'path' || required.includes(key),
     schema: shape,
   }));
 }
@@ -59,7 +59,7 @@ function isGeneral(policy: string): policy is keyof typeof who {
 
 function operationOf(name: string, call: AnyCall, components: Json): Json {
   const { policy, summary, tag } = call;
-  const answer = schemaOf(call.answer, 'output', `${name}Answer`, components);
+  const response = schemaOf(call.response, 'output', `${name}Answer`, components);
   return {
     operationId: name,
     summary,
@@ -72,7 +72,7 @@ function operationOf(name: string, call: AnyCall, components: Json): Json {
     ],
     ...bodyOf(call, name, components),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: answer } } },
+      '200': { description: 'Done', content: { 'application/json': { schema: response } } },
       default: {
         description: 'Anything else: `text_code` tells programs the reason, `error` tells people',
         content: { 'application/json': { schema: errorReference } },
@@ -84,7 +84,7 @@ function operationOf(name: string, call: AnyCall, components: Json): Json {
 /** The OpenAPI 3.1 document of every call, made from the schemas that the routes parse by. */
 export function openApiDocument(): Json {
   const components: Json = {};
-  components.Error = schemaOf(errorAnswer, 'output', 'Error', components);
+  components.Error = schemaOf(errorResponse, 'output', 'Error', components);
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');

@@ -8,10 +8,10 @@ it('answers from memory until the state grows', async () => {
   let revision = 1;
   const cache = createResponseCache(async () => revision);
   (await cache.find('/a')).store(old);
-  expect((await cache.find('/a')).answer).toBe(old);
-  expect((await cache.find('/b')).answer).toBeUndefined();
+  expect((await cache.find('/a')).response).toBe(old);
+  expect((await cache.find('/b')).response).toBeUndefined();
   revision = 2;
-  expect((await cache.find('/a')).answer).toBeUndefined();
+  expect((await cache.find('/a')).response).toBeUndefined();
 });
 
 it('does not keep an answer that was read before a change', async () => {
@@ -21,14 +21,14 @@ it('does not keep an answer that was read before a change', async () => {
   revision = 2;
   await cache.find('/b');
   before.store(old);
-  expect((await cache.find('/a')).answer).toBeUndefined();
+  expect((await cache.find('/a')).response).toBeUndefined();
 });
 
 it('forgets rather than grow without end', async () => {
   const cache = createResponseCache(async () => 1);
   const large = { body: 'x'.repeat(20_000_000), etag: '"x"' };
   for (const url of ['/a', '/b']) (await cache.find(url)).store(large);
-  expect((await cache.find('/a')).answer).toBeUndefined();
+  expect((await cache.find('/a')).response).toBeUndefined();
 });
 
 it('shares a read among those who wait, and never one that has begun', async () => {

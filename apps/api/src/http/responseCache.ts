@@ -7,8 +7,8 @@ export interface CachedResponse {
   etag: string;
 }
 
-export function toCachedResponse(answer: unknown): CachedResponse {
-  const body = JSON.stringify(answer);
+export function toCachedResponse(response: unknown): CachedResponse {
+  const body = JSON.stringify(response);
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
@@ -33,19 +33,21 @@ export function createResponseCache(readRevision: () => Promise<number>) {
 
   return {
     /** The answer kept for an address, or what to keep a new one with. */
-    async find(url: string): Promise<{ answer: CachedResponse | undefined; store: (answer: CachedResponse) => void }> {
+    async find(
+      url: string,
+    ): Promise<{ response: CachedResponse | undefined; store: (response: CachedResponse) => void }> {
       const revision = await currentRevision();
       if (revision > cachedRevision) {
         clear();
         cachedRevision = revision;
       }
-      const store = (answer: CachedResponse) => {
+      const store = (response: CachedResponse) => {
         if (revision !== cachedRevision || cache.has(url)) return;
-        size += url.length + answer.body.length * 2;
+        size += url.length + response.body.length * 2;
         if (size > maxSize) clear();
-        else cache.set(url, answer);
+        else cache.set(url, response);
       };
-      return { answer: revision === cachedRevision ? cache.get(url) : undefined, store };
+      return { response: revision === cachedRevision ? cache.get(url) : undefined, store };
     },
   };
 }

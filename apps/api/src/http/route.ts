@@ -1,10 +1,10 @@
 import type {
-  AnswerOf,
   AnyCall,
   CallPolicy,
   ParsedBody,
   ParsedParams,
   ParsedQuery,
+  ResponseOf,
 } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { parseRequest } from './parse.ts';
 import { type CachedResponse, toCachedResponse } from './responseCache.ts';
 import type { App, AppEnv, RawRoute } from './types.ts';
 
-export interface Handled<C extends AnyCall> {
+export interface HandlerInput<C extends AnyCall> {
   ctx: Ctx;
   params: ParsedParams<C>;
   query: ParsedQuery<C>;
@@ -55,21 +55,21 @@ function send({ body, etag }: CachedResponse, c: Context): Response {
 }
 
 /** Answers what anyone may read, from memory where nothing has changed since it was last asked. */
-async function answerPublic(app: App, c: Context<AppEnv>, answer: () => Promise<unknown>): Promise<Response> {
+async function respondFromCache(app: App, c: Context<AppEnv>, response: () => Promise<unknown>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const { answer: known, store } = await app.responseCache.find(`${pathname}${search}`);
+  const { response: known, store } = await app.responseCache.find(`${pathname}${search}`);
   if (known) return send(known, c);
-  const fresh = await answer();
-  if (c.get('unstored')) return answerPrivate(c, fresh);
+  const fresh = await response();
+  if (c.get('unstored')) return respondUncached(c, fresh);
   const cached = toCachedResponse(fresh);
   store(cached);
   return send(cached, c);
 }
 
 /** What only some may read, or what changes something, is never stored anywhere. */
-function answerPrivate(c: Context<AppEnv>, answer: unknown): Response {
+function respondUncached(c: Context<AppEnv>, response: unknown): Response {
   c.header('cache-control', 'no-store');
-  return c.json(answer);
+  return c.json(response);
 }
 
 /**
@@ -79,7 +79,7 @@ function answerPrivate(c: Context<AppEnv>, answer: unknown): Response {
 export function route<C extends AnyCall>(
   app: App,
   call: C,
-  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  handle: (handled: HandlerInput<C>) => Promise<ResponseOf<C>> | ResponseOf<C>,
   options: {
     /** A policy that depends on what the address names, in place of the call's own. */
     policyOf?: (params: Record<string, string>) => CallPolicy;
@@ -90,10 +90,10 @@ export function route<C extends AnyCall>(
   app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
-    const parsed = (await parseRequest(call, c)) as Pick<Handled<C>, 'params' | 'query' | 'body'>;
-    const answer = async () => v.parse(call.answer, await handle({ ctx, ...parsed, c }));
+    const parsed = (await parseRequest(call, c)) as Pick<HandlerInput<C>, 'params' | 'query' | 'body'>;
+    const response = async () => v.parse(call.response, await handle({ ctx, ...parsed, c }));
     const isPublic = call.method === 'GET' && call.policy === 'anyone';
-    return isPublic ? answerPublic(app, c, answer) : answerPrivate(c, await answer());
+    return isPublic ? respondFromCache(app, c, response) : respondUncached(c, await response());
   });
 }
 

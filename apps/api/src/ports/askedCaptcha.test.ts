@@ -26,8 +26,8 @@ function captchaWith(own: Record<string, string> = {}) {
   return askedCaptcha(keys, { now: () => now });
 }
 
-function respondWith(answer: object, status = 200): void {
-  peer.answer = { status, body: JSON.stringify(answer) };
+function respondWith(response: object, status = 200): void {
+  peer.response = { status, body: JSON.stringify(response) };
 }
 
 const good = { success: true, challenge_ts: '2026-03-02T04:59:00Z', hostname: 'www.example.test' };
@@ -51,8 +51,8 @@ it.each([
   ['an old challenge', { ...good, challenge_ts: new Date(now.getTime() - limits.captchaMs - 1).toISOString() }],
   ['a challenge of tomorrow', { ...good, challenge_ts: '2026-03-03T05:00:00Z' }],
   ['a challenge without its time', { ...good, challenge_ts: undefined }],
-])('does not take %s', async (_what, answer) => {
-  respondWith(answer);
+])('does not take %s', async (_what, response) => {
+  respondWith(response);
   expect(await captchaWith().verify('token')).toEqual({ good: false });
 });
 
@@ -81,7 +81,7 @@ describe('takes nothing, and says so, when', () => {
   });
 
   it('the service keeps us waiting', async () => {
-    peer.answer = 'silent';
+    peer.response = 'silent';
     await expect(captchaWith().verify('token')).rejects.toThrow(/timeout/i);
   });
 });

@@ -34,8 +34,8 @@ describe('the forms of the site', () => {
       sent = input instanceof Request ? await input.clone().json() : null;
       return json(200, receipt);
     });
-    const answer = await (await services()).send(good, 'token');
-    expect(answer).toEqual({ kind: 'sent', receipt: { message: 'Sent', reference: 'RC-2611-0042' } });
+    const result = await (await services()).send(good, 'token');
+    expect(result).toEqual({ kind: 'sent', receipt: { message: 'Sent', reference: 'RC-2611-0042' } });
     const request = fetched.mock.calls[0]?.[0];
     expect(request instanceof Request && new URL(request.url).pathname).toBe('/api/forms/sendRequestCall');
     expect(sent).toEqual({ ...good, recaptcha_token: 'token', lang: 'ur' });

@@ -10,12 +10,12 @@ import { sendFile } from './uploads.ts';
 const client = createClient({ prefix: '', fetch: browserFetch });
 
 /** What a form that was sent is answered with. Subscriptions have no reference. */
-export interface Sent {
+export interface FormResult {
   message: string;
   reference: string | null;
 }
 
-export type Tracked = v.InferOutput<typeof wire.trackComplaint.answer>;
+export type TrackedComplaint = v.InferOutput<typeof wire.trackComplaint.response>;
 type Raw = Readonly<Record<string, string>>;
 
 const { requestCall, subscribe, contact, complaint, career, distributor } = forms;
@@ -39,9 +39,9 @@ function resultOf(error: unknown): Exclude<SendResult<never>, { kind: 'sent' }> 
   return status >= 400 && status < 500 ? { kind: 'refused', message, fields } : { kind: 'failed' };
 }
 
-async function outcome<T>(ask: () => Promise<T>): Promise<SendResult<T>> {
+async function toSendResult<T>(request: () => Promise<T>): Promise<SendResult<T>> {
   try {
-    return { kind: 'sent', receipt: await ask() };
+    return { kind: 'sent', receipt: await request() };
   } catch (error) {
     return resultOf(error);
   }
@@ -53,10 +53,10 @@ const captcha: PublicFormServices<unknown>['captcha'] = {
 };
 
 /** How one of the forms reaches the API from a visitor's browser, through the site's own /api. */
-export function formServices(form: FormName, lang: Locale): PublicFormServices<Sent> {
+export function formServices(form: FormName, lang: Locale): PublicFormServices<FormResult> {
   return {
     send: async (values, token) => {
-      const sent = await outcome(() => senders[form]({ ...values, recaptcha_token: token, lang }));
+      const sent = await toSendResult(() => senders[form]({ ...values, recaptcha_token: token, lang }));
       if (sent.kind !== 'sent') return sent;
       const { message, reference = null } = sent.receipt;
       return { kind: 'sent', receipt: { message, reference } };
@@ -67,16 +67,16 @@ export function formServices(form: FormName, lang: Locale): PublicFormServices<S
 }
 
 /** Looks a complaint up. It needs neither captcha nor files. */
-export function trackingServices(lang: Locale): PublicFormServices<Tracked> {
-  const ask = (values: Raw) =>
+export function trackingServices(lang: Locale): PublicFormServices<TrackedComplaint> {
+  const request = (values: Raw) =>
     client.call(wire.trackComplaint, {
       body: { reference: values.reference ?? '', email: values.email ?? '', lang },
     });
-  return { ...formServices('complaint', lang), send: (values) => outcome(() => ask(values)) };
+  return { ...formServices('complaint', lang), send: (values) => toSendResult(() => request(values)) };
 }
 
 /** Follows the link of a mail: to confirm a subscription, or to end it. */
 export function followLink(what: 'confirm' | 'unsubscribe', token: string, lang: Locale): Promise<SendResult<unknown>> {
   const call = what === 'confirm' ? wire.confirmSubscription : wire.endSubscription;
-  return outcome(() => client.call(call, { body: { token, lang } }));
+  return toSendResult(() => client.call(call, { body: { token, lang } }));
 }

@@ -12,14 +12,14 @@ interface Sent {
 }
 
 /** An API that answers by path, and notes how it was asked. */
-function fakeApi(answers: Record<string, { status?: number; body: unknown }>) {
+function fakeApi(responses: Record<string, { status?: number; body: unknown }>) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (input: Request, init?: { next?: { tags?: string[] } }) => {
     const { pathname, search } = new URL(input.url);
     sent.push({ url: pathname + search, cache: input.cache, tags: init?.next?.tags ?? [] });
-    const answer = answers[pathname];
-    if (!answer) throw new TypeError('refused');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const response = responses[pathname];
+    if (!response) throw new TypeError('refused');
+    return Response.json(response.body, { status: response.status ?? 200 });
   });
   return sent;
 }

@@ -1,26 +1,26 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
-import { type AnswerOf, calls, type SitePage } from '@fundfront/content-model/wire';
+import { calls, type ResponseOf, type SitePage } from '@fundfront/content-model/wire';
 import { cache } from 'react';
-import { orNull, read, readFresh } from './read.ts';
+import { nullIfNotFound, read, readFresh } from './read.ts';
 import { sanitize } from './sanitize.ts';
 
 export type { FundRow, FundSheet, PageLink, SitePage } from '@fundfront/content-model/wire';
 
-type Found = AnswerOf<typeof calls.getPage>;
+type PageResponse = ResponseOf<typeof calls.getPage>;
 
 function withSafeBody(page: SitePage): SitePage {
   return { ...page, body: page.body === null ? null : sanitize(page.body) };
 }
 
 /** What answers at an address of one language; null where nothing does. */
-export const getPage = cache(async (locale: Locale, address: string): Promise<Found | null> => {
+export const getPage = cache(async (locale: Locale, address: string): Promise<PageResponse | null> => {
   const tags = [tag.branch(locale, address), tag.funds(locale), tag.navs()];
-  const found = await orNull(read(calls.getPage, { query: { locale, address } }, tags));
+  const found = await nullIfNotFound(read(calls.getPage, { query: { locale, address } }, tags));
   return found?.kind === 'page' ? withSafeBody(found) : found;
 });
 
 /** The working copy behind a preview token; null where the token is unknown or too old. */
 export const getPreview = cache(async (token: string): Promise<SitePage | null> => {
-  const page = await orNull(readFresh(calls.getPreview, { query: { token } })).catch(() => null);
+  const page = await nullIfNotFound(readFresh(calls.getPreview, { query: { token } })).catch(() => null);
   return page && withSafeBody(page);
 });

@@ -17,7 +17,7 @@ describe('passToApi', () => {
 
   it('passes path, query, method and body, and leaves out what belongs to one connection', async () => {
     const fetch = sent();
-    const answer = await passToApi(
+    const response = await passToApi(
       new Request('http://site.test/api/post/searchPages?x=1', {
         method: 'POST',
         body: '{}',
@@ -30,7 +30,7 @@ describe('passToApi', () => {
     const headers = new Headers(init?.headers);
     expect(headers.get('x-forwarded-for')).toBe('203.0.113.7');
     expect([headers.get('connection'), headers.get('x-secret-hop'), headers.get('host')]).toEqual([null, null, null]);
-    expect([answer.status, answer.headers.get('x-request-id'), answer.headers.get('connection')]).toEqual([
+    expect([response.status, response.headers.get('x-request-id'), response.headers.get('connection')]).toEqual([
       201,
       '7',
       null,
@@ -39,8 +39,8 @@ describe('passToApi', () => {
 
   it('says so in the API’s own form when the API is down', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('refused')));
-    const answer = await passToApi(new Request('http://site.test/api/settings'));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
+    const response = await passToApi(new Request('http://site.test/api/settings'));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
   });
 });

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@fundfront/content-model/wire';
+import type { ErrorResponse } from '@fundfront/content-model/wire';
 import { env } from '../env.ts';
 
 /** RFC 9110, section 7.6.1, and what belongs to one connection or is counted anew. */
@@ -14,7 +14,7 @@ function withoutHops(headers: Headers): Headers {
   return forwarded;
 }
 
-const unavailable: ErrorAnswer = {
+const unavailable: ErrorResponse = {
   error: 'The service does not answer just now. Try again in a moment.',
   text_code: 'UNAVAILABLE',
 };
@@ -38,8 +38,8 @@ export async function passToApi(request: Request): Promise<Response> {
     signal: request.signal,
   };
   try {
-    const answer = await fetch(`${env().API_URL}${pathname}${search}`, init);
-    return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
+    const response = await fetch(`${env().API_URL}${pathname}${search}`, init);
+    return new Response(response.body, { status: response.status, headers: withoutHops(response.headers) });
   } catch {
     return Response.json(unavailable, { status: 503, headers: { 'retry-after': '5' } });
   }

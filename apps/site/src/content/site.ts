@@ -1,5 +1,5 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
-import { type AnswerOf, calls } from '@fundfront/content-model/wire';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { read, readFresh } from './read.ts';
 
@@ -21,7 +21,7 @@ export type Address = Awaited<ReturnType<typeof getAddresses>>[number];
 export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 
 /** One thing that a search found. */
-export type SearchHit = AnswerOf<typeof calls.searchPages>[number];
+export type SearchHit = ResponseOf<typeof calls.searchPages>[number];
 
 /** What matches, best first, for the page of results. */
 export function findPages(search: string, lang: Locale): Promise<SearchHit[]> {

@@ -25,7 +25,7 @@ class FakeRequest {
   abort() {
     this.onabort?.();
   }
-  answer(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
     this.onload?.();
@@ -46,7 +46,7 @@ describe('sendFile', () => {
     expect([...(FakeRequest.last.sent ?? [])].map(([key]) => key)).toEqual(['lang', 'accept', 'file']);
     FakeRequest.last.upload.onprogress?.({ loaded: 1, total: 4 });
     expect(given.onProgress).toHaveBeenCalledWith(0.25);
-    FakeRequest.last.answer(200, { filePath: '/api/forms/uploads/cv-1.pdf' });
+    FakeRequest.last.respond(200, { filePath: '/api/forms/uploads/cv-1.pdf' });
     expect(await sending).toEqual({ kind: 'kept', address: '/api/forms/uploads/cv-1.pdf' });
   });
 
@@ -54,7 +54,7 @@ describe('sendFile', () => {
     const sending = sendFile('image', file, 'en', options());
     expect(FakeRequest.last.path).toBe('/api/forms/upload-image');
     expect(FakeRequest.last.sent?.get('image')).toBeInstanceOf(File);
-    FakeRequest.last.answer(200, { imagePath: '/api/forms/uploads/visitor-1.png' });
+    FakeRequest.last.respond(200, { imagePath: '/api/forms/uploads/visitor-1.png' });
     expect(await sending).toEqual({ kind: 'kept', address: '/api/forms/uploads/visitor-1.png' });
   });
 
@@ -66,7 +66,7 @@ describe('sendFile', () => {
     [200, {}, { kind: 'failed' }],
   ])('says what %i %o means', async (status, body, meaning) => {
     const sending = sendFile('cv', file, 'en', options());
-    FakeRequest.last.answer(status, body);
+    FakeRequest.last.respond(status, body);
     expect(await sending).toEqual(meaning);
   });
 

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
-import { errorAnswer } from '@fundfront/content-model/wire/errors';
+import { errorResponse } from '@fundfront/content-model/wire/errors';
 import { uploadDocument, uploadImage } from '@fundfront/content-model/wire/forms';
 import type { UploadOptions, UploadResult } from '@fundfront/forms/PublicForm';
 import * as v from 'valibot';
@@ -25,15 +25,15 @@ function parse(text: string): unknown {
   }
 }
 
-function resultOf(kind: UploadKind, status: number, answer: unknown): UploadResult {
+function resultOf(kind: UploadKind, status: number, response: unknown): UploadResult {
   if (status >= 200 && status < 300) {
-    const image = v.safeParse(uploadImage.answer, answer);
-    const document = v.safeParse(uploadDocument.answer, answer);
+    const image = v.safeParse(uploadImage.response, response);
+    const document = v.safeParse(uploadDocument.response, response);
     if (kind === 'image' && image.success) return { kind: 'kept', address: image.output.imagePath };
     if (kind !== 'image' && document.success) return { kind: 'kept', address: document.output.filePath };
     return { kind: 'failed' };
   }
-  const refused = v.safeParse(errorAnswer, answer);
+  const refused = v.safeParse(errorResponse, response);
   const isRefusal = refused.success && status >= 400 && status < 500 && status !== 429;
   return isRefusal ? { kind: 'refused', message: refused.output.error } : { kind: 'failed' };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderView } from '../app/_site/renderers/index.tsx';
 import { getPage } from '../content/page.ts';
 import { messagesOf } from '../i18n/index.ts';
-import { answerFromRecord } from './record.ts';
+import { mockApi } from './mockApi.ts';
 
 type ViewStory = StoryObj<{ address: string; locale: Locale }>;
 
@@ -25,7 +25,7 @@ function story(address: string, locale: Locale): ViewStory {
     globals: { app: 'site', theme: 'light', dir: locale === 'ur' ? 'rtl' : 'ltr' },
     loaders: [
       async ({ args }): Promise<{ drawn: ReactNode }> => {
-        await answerFromRecord();
+        await mockApi();
         const page = await pageOf(args.address, args.locale);
         return { drawn: await renderView({ locale: args.locale, messages: messagesOf(args.locale), page }) };
       },

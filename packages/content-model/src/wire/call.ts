@@ -14,7 +14,7 @@ export interface Call<
   Params extends Shape | undefined,
   Query extends Shape | undefined,
   Body extends Shape | undefined,
-  Answer extends Shape,
+  ResponseShape extends Shape,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -28,28 +28,28 @@ export interface Call<
   readonly multipart?: true;
   /** Turns the message of a refused part into words, where schemas name messages by key. */
   readonly translate?: (message: string, body: unknown) => string;
-  readonly answer: Answer;
+  readonly response: ResponseShape;
 }
 
 export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, Shape>;
 
 export function call<
-  Answer extends Shape,
+  ResponseShape extends Shape,
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
->(declaration: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+>(declaration: Call<Params, Query, Body, ResponseShape>): Call<Params, Query, Body, ResponseShape> {
   return declaration;
 }
 
 /** Declares a call that takes files: its client sends a form where others send JSON. */
 export function multipartCall<
-  Answer extends Shape,
+  ResponseShape extends Shape,
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
 >(
-  declaration: Call<Params, Query, undefined, Answer>,
-): Call<Params, Query, undefined, Answer> & { readonly multipart: true } {
+  declaration: Call<Params, Query, undefined, ResponseShape>,
+): Call<Params, Query, undefined, ResponseShape> & { readonly multipart: true } {
   return { ...declaration, multipart: true };
 }
 
@@ -61,7 +61,7 @@ type Received<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferOu
 export type ParamsOf<C extends AnyCall> = Sent<NonNullable<C['params']>>;
 export type QueryOf<C extends AnyCall> = Sent<NonNullable<C['query']>>;
 export type BodyOf<C extends AnyCall> = Sent<NonNullable<C['body']>>;
-export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>;
+export type ResponseOf<C extends AnyCall> = v.InferOutput<C['response']>;
 
 /** What a handler receives, parsed. */
 export type ParsedParams<C extends AnyCall> = Received<NonNullable<C['params']>>;

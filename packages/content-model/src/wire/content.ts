@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { sectionGroups } from '../sections/index.ts';
 import { call } from './call.ts';
-import { done, id, instant, localeValue } from './values.ts';
+import { id, instant, localeValue, okResponse } from './values.ts';
 
 /**
  * State of one language of an entry: never published; published as it stands; published, and edited since; taken off.
@@ -107,7 +107,7 @@ export const listEntries = call({
     cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
     limit: wholeNumber(limits.pageSize, limits.pageSizeMax),
   }),
-  answer: v.object({
+  response: v.object({
     entries: v.array(entrySummary),
     nextCursor: v.nullable(v.string()),
     total: v.number(),
@@ -129,7 +129,7 @@ export const getEntry = call({
   tag,
   summary: 'The working copy of one language, with the state of each',
   params: rowParam,
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const getSingleton = call({
@@ -139,7 +139,7 @@ export const getSingleton = call({
   tag,
   summary: 'The one entry of a singleton type',
   params: v.object({ type: v.string(), locale: localeValue }),
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const getSections = call({
@@ -149,7 +149,7 @@ export const getSections = call({
   tag,
   summary: 'The sections of a header or footer, in the order of the specification',
   params: v.object({ group: v.picklist(sectionGroups), locale: localeValue }),
-  answer: v.array(entryDetail),
+  response: v.array(entryDetail),
 });
 
 export const findByAddress = call({
@@ -159,7 +159,7 @@ export const findByAddress = call({
   tag,
   summary: 'Which entry answers at a public address (without language prefix)',
   query: v.strictObject({ address: v.pipe(v.string(), v.maxLength(1_000)), locale: v.optional(localeValue, 'en') }),
-  answer: v.object({ id, type: v.string(), locale: localeValue }),
+  response: v.object({ id, type: v.string(), locale: localeValue }),
 });
 
 export const createEntry = call({
@@ -174,7 +174,7 @@ export const createEntry = call({
     parentId: v.optional(v.nullable(id), null),
     data: v.record(v.string(), v.unknown()),
   }),
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const saveEntry = call({
@@ -188,7 +188,7 @@ export const saveEntry = call({
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
     data: v.record(v.string(), v.unknown()),
   }),
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const publishEntry = call({
@@ -199,7 +199,7 @@ export const publishEntry = call({
   summary: 'Shows a saved version to the public, and waits until the site does (at most 5 s)',
   params: rowParam,
   body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  answer: v.object({
+  response: v.object({
     entry: entryDetail,
     /** Milliseconds until the public page showed it; null if the site has not answered yet (it will be told again). */
     liveAfterMs: v.nullable(v.number()),
@@ -214,7 +214,7 @@ export const unpublishEntry = call({
   tag,
   summary: 'Takes one language off the site',
   params: rowParam,
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const moveEntry = call({
@@ -229,7 +229,7 @@ export const moveEntry = call({
     /** The sibling that it then follows; null to be first. */
     after: v.nullable(id),
   }),
-  answer: done,
+  response: okResponse,
 });
 
 export const trashEntry = call({
@@ -239,7 +239,7 @@ export const trashEntry = call({
   tag,
   summary: 'Takes an entry off the site and out of the lists; refused while another needs it',
   params: entryParam,
-  answer: done,
+  response: okResponse,
 });
 
 export const listVersions = call({
@@ -249,7 +249,7 @@ export const listVersions = call({
   tag,
   summary: 'Every version of one language, newest first',
   params: rowParam,
-  answer: v.object({ versions: v.array(versionSummary) }),
+  response: v.object({ versions: v.array(versionSummary) }),
 });
 
 export const getVersion = call({
@@ -259,7 +259,7 @@ export const getVersion = call({
   tag,
   summary: 'What one version held',
   params: v.object({ ...rowParam.entries, number: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
-  answer: v.object({ number: v.number(), data: v.record(v.string(), v.unknown()) }),
+  response: v.object({ number: v.number(), data: v.record(v.string(), v.unknown()) }),
 });
 
 export const restoreVersion = call({
@@ -270,7 +270,7 @@ export const restoreVersion = call({
   summary: 'Makes an older version the new working copy; nothing is lost and nothing published',
   params: rowParam,
   body: v.strictObject({ number: v.number(), version: v.number() }),
-  answer: entryDetail,
+  response: entryDetail,
 });
 
 export const previewEntry = call({
@@ -280,5 +280,5 @@ export const previewEntry = call({
   tag,
   summary: 'An address of the site that shows the working copy for half an hour',
   params: rowParam,
-  answer: v.object({ url: v.string(), expiresAt: instant }),
+  response: v.object({ url: v.string(), expiresAt: instant }),
 });

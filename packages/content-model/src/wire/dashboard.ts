@@ -24,7 +24,7 @@ export const recentActivity = call({
   policy: 'content.read',
   tag,
   summary: 'The latest changes of content, newest first',
-  answer: v.array(activity),
+  response: v.array(activity),
 });
 
 export const dashboardSearch = call({
@@ -34,7 +34,7 @@ export const dashboardSearch = call({
   tag,
   summary: 'Content of all types by title, for the command palette',
   query: v.strictObject({ search: v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength)) }),
-  answer: v.array(
+  response: v.array(
     v.object({ id, type: v.string(), locale: v.string(), title: v.string(), path: v.nullable(v.string()) }),
   ),
 });
@@ -52,7 +52,7 @@ export const dashboardOverview = call({
   policy: 'content.read',
   tag,
   summary: 'Counts for the dashboard: drafts, pages behind in Urdu, funds and their latest price, site link, warnings',
-  answer: v.object({
+  response: v.object({
     drafts: v.number(),
     outdated: v.number(),
     pages: v.number(),
@@ -72,5 +72,5 @@ export const systemCheck = call({
   policy: 'system.check',
   tag,
   summary: 'Whether database, file store, site, mail and captcha answer',
-  answer: v.array(v.object({ name: v.string(), ok: v.boolean(), detail: v.string() })),
+  response: v.array(v.object({ name: v.string(), ok: v.boolean(), detail: v.string() })),
 });

@@ -26,7 +26,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const errorAnswer = v.object({
+export const errorResponse = v.object({
   /** A sentence for people. */
   error: v.string(),
   text_code: v.picklist(errorCodes),
@@ -37,4 +37,4 @@ export const errorAnswer = v.object({
   requestId: v.optional(v.string()),
 });
 
-export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;

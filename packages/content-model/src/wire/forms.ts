@@ -3,7 +3,7 @@ import { formBody, formMessage, forms } from '../forms/index.ts';
 import { limits } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { call, multipartCall } from './call.ts';
-import { done, instant, localeValue } from './values.ts';
+import { instant, localeValue, okResponse } from './values.ts';
 
 const tag = 'Forms';
 const policy = 'anyone';
@@ -33,7 +33,7 @@ export const sendRequestCall = call({
   // The specification's `file` carries nothing: the picture is the one behind `fileUrl`.
   body: formBody(forms.requestCall, { file: v.optional(v.unknown()) }),
   translate,
-  answer: receipt,
+  response: receipt,
 });
 
 export const subscribe = call({
@@ -47,7 +47,7 @@ export const subscribe = call({
     subject: v.optional(v.pipe(v.string(), v.maxLength(limits.textLength)), 'NAV Subscribe'),
   }),
   translate,
-  answer: v.object({ ok: v.literal(true), message: v.string() }),
+  response: v.object({ ok: v.literal(true), message: v.string() }),
 });
 
 export const sendContact = call({
@@ -58,7 +58,7 @@ export const sendContact = call({
   summary: 'A message to customer service',
   body: formBody(forms.contact),
   translate,
-  answer: receipt,
+  response: receipt,
 });
 
 export const sendComplaint = call({
@@ -69,7 +69,7 @@ export const sendComplaint = call({
   summary: 'A complaint or feedback; the reference is its tracking number',
   body: formBody(forms.complaint),
   translate,
-  answer: receipt,
+  response: receipt,
 });
 
 export const sendApplication = call({
@@ -80,7 +80,7 @@ export const sendApplication = call({
   summary: 'An application with a CV',
   body: formBody(forms.career),
   translate,
-  answer: receipt,
+  response: receipt,
 });
 
 export const sendEnquiry = call({
@@ -91,7 +91,7 @@ export const sendEnquiry = call({
   summary: 'An enquiry of who wants to distribute the funds',
   body: formBody(forms.distributor),
   translate,
-  answer: receipt,
+  response: receipt,
 });
 
 /** Where a submission stands. */
@@ -121,7 +121,7 @@ export const trackComplaint = call({
     lang: v.optional(localeValue, 'en'),
   }),
   translate,
-  answer: v.object({ reference: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
+  response: v.object({ reference: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
 });
 
 const linkToken = v.strictObject({
@@ -137,7 +137,7 @@ export const confirmSubscription = call({
   summary: 'Confirms a subscription by the token of its mail (double opt-in)',
   body: linkToken,
   translate,
-  answer: done,
+  response: okResponse,
 });
 
 export const endSubscription = call({
@@ -148,7 +148,7 @@ export const endSubscription = call({
   summary: 'Ends a subscription by the token that every mail carries',
   body: linkToken,
   translate,
-  answer: done,
+  response: okResponse,
 });
 
 /** Mail programs send no JSON to it: RFC 8058, section 3.1; `?token=` names the subscription. */
@@ -160,7 +160,7 @@ export const uploadImage = multipartCall({
   policy,
   tag,
   summary: 'Takes a visitor’s picture (multipart `image`, `lang`) for a form; readable by staff alone',
-  answer: v.object({ imagePath: v.string() }),
+  response: v.object({ imagePath: v.string() }),
 });
 
 export const uploadDocument = multipartCall({
@@ -169,7 +169,7 @@ export const uploadDocument = multipartCall({
   policy,
   tag,
   summary: 'Takes a CV or evidence (multipart `file`, `accept`, `lang`) for a form; readable by staff alone',
-  answer: v.object({ filePath: v.string() }),
+  response: v.object({ filePath: v.string() }),
 });
 
 export const captchaServices = ['recaptcha', 'hcaptcha', 'altcha'] as const;
@@ -181,9 +181,9 @@ export const captchaSettings = call({
   policy,
   tag,
   summary: 'Which captcha the forms show, and its public key',
-  answer: v.object({ service: v.picklist(captchaServices), siteKey: v.nullable(v.string()) }),
+  response: v.object({ service: v.picklist(captchaServices), siteKey: v.nullable(v.string()) }),
 });
-export type CaptchaSettings = v.InferOutput<typeof captchaSettings.answer>;
+export type CaptchaSettings = v.InferOutput<typeof captchaSettings.response>;
 
 /** A proof-of-work challenge as ALTCHA defines it (https://altcha.org/docs/v2/). POST: it is never kept by a cache. */
 export const captchaChallenge = call({
@@ -192,5 +192,5 @@ export const captchaChallenge = call({
   policy,
   tag,
   summary: 'A challenge of the self-hosted captcha: signed, short-lived, good for one answer',
-  answer: v.record(v.string(), v.unknown()),
+  response: v.record(v.string(), v.unknown()),
 });

@@ -38,5 +38,5 @@ export const importFunds = multipartCall({
     mode: v.optional(v.picklist(['check', 'apply']), 'check'),
     samples: v.optional(v.picklist(['keep', 'replace']), 'keep'),
   }),
-  answer: importReport,
+  response: importReport,
 });

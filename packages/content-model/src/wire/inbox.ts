@@ -47,7 +47,7 @@ export const listSubmissions = call({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength))),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
-  answer: v.object({ rows: v.array(summary), next: v.nullable(v.string()), waiting: v.number() }),
+  response: v.object({ rows: v.array(summary), next: v.nullable(v.string()), waiting: v.number() }),
 });
 
 export const getSubmission = call({
@@ -57,7 +57,7 @@ export const getSubmission = call({
   tag,
   summary: 'One submission',
   params: one,
-  answer: detail,
+  response: detail,
 });
 
 export const handleSubmission = call({
@@ -72,7 +72,7 @@ export const handleSubmission = call({
     note: v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'The note can be at most 2000 characters')),
     version: v.number(),
   }),
-  answer: detail,
+  response: detail,
 });
 
 export const revealAnswer = call({
@@ -83,5 +83,5 @@ export const revealAnswer = call({
   summary: 'A hidden answer in full; the journal keeps who asked',
   params: one,
   body: v.strictObject({ field: v.pipe(v.string(), v.maxLength(60)) }),
-  answer: v.object({ value: v.string() }),
+  response: v.object({ value: v.string() }),
 });

@@ -86,7 +86,6 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 export type {
-  AnswerOf,
   AnyCall,
   BodyOf,
   Call,
@@ -96,10 +95,11 @@ export type {
   ParsedParams,
   ParsedQuery,
   QueryOf,
+  ResponseOf,
 } from './call.ts';
 export type { EntryDetail, EntrySummary, RowState, RowSummary, VersionSummary } from './content.ts';
 export { type Activity, type DashboardWarning, dashboardWarnings } from './dashboard.ts';
-export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCodes } from './errors.ts';
+export { type ErrorCode, type ErrorResponse, errorCodes, errorResponse } from './errors.ts';
 export {
   type CaptchaService,
   type CaptchaSettings,

@@ -7,7 +7,7 @@ export const uploadMedia = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: 'Takes one picture (multipart `file`): png, jpeg, webp, gif or svg by its content, up to 10 MB',
-  answer: image,
+  response: image,
 });
 
 export const uploadFile = multipartCall({
@@ -16,5 +16,5 @@ export const uploadFile = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: 'Takes one document for download (multipart `file`): pdf, doc, docx or xlsx by its content, up to 10 MB',
-  answer: fileValue,
+  response: fileValue,
 });

@@ -55,7 +55,7 @@ export const mainMenu = call({
   policy: 'anyone',
   tag,
   summary: 'The English main menu, nested',
-  answer: v.array(wireMenuItem),
+  response: v.array(wireMenuItem),
 });
 
 export const urduMenu = call({ ...mainMenu, path: '/api/menu/urmenus', summary: 'The Urdu main menu, nested' });
@@ -66,7 +66,7 @@ export const adminMenu = call({
   policy: 'signed-in',
   tag,
   summary: 'The side navigation of the admin',
-  answer: v.object({ results: v.array(v.object({ title: v.string(), url: v.string() })) }),
+  response: v.object({ results: v.array(v.object({ title: v.string(), url: v.string() })) }),
 });
 
 export const editableMenu = call({
@@ -76,5 +76,5 @@ export const editableMenu = call({
   tag,
   summary: 'A menu for its editor: working copies, drafts included',
   params: v.object({ menu: v.picklist(menus.map((menu) => menu.name)) }),
-  answer: v.array(editableMenuItem),
+  response: v.array(editableMenuItem),
 });

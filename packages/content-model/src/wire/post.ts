@@ -43,7 +43,7 @@ export const getPagePosts = call({
   tag,
   summary: 'Header or footer sections: main-header, main-footer, ur-main-header, ur-main-footer',
   params: slugParam,
-  answer: v.array(wirePost),
+  response: v.array(wirePost),
 });
 
 export const getContent = call({
@@ -54,7 +54,7 @@ export const getContent = call({
   summary: 'A page with its children, or a fund category with its funds',
   params: slugParam,
   query: v.strictObject({ lang: v.optional(localeValue, 'en') }),
-  answer: wirePost,
+  response: wirePost,
 });
 
 export const updatedDate = call({
@@ -63,7 +63,7 @@ export const updatedDate = call({
   policy: 'anyone',
   tag,
   summary: 'When the public could last see a change',
-  answer: v.object({ updatedDate: v.nullable(instant) }),
+  response: v.object({ updatedDate: v.nullable(instant) }),
 });
 
 /**
@@ -84,7 +84,7 @@ export const searchPages = call({
     search: v.pipe(v.string('Type what to search for'), v.trim(), v.maxLength(limits.searchLength)),
     lang: v.optional(localeValue),
   }),
-  answer: v.array(
+  response: v.array(
     v.object({
       slug: v.string(),
       title: v.string(),

@@ -4,7 +4,7 @@ import { roles } from '../permissions.ts';
 import { call } from './call.ts';
 import { secondStepEntries } from './totp.ts';
 import { newEmail, newPassword, personEntries } from './user.ts';
-import { done, id } from './values.ts';
+import { id, okResponse } from './values.ts';
 
 export const userProfile = v.object({
   id,
@@ -38,7 +38,7 @@ export const login = call({
   tag,
   summary: 'Signs in and ends an older session of the same user; CODE_REQUIRED where only the second step is missing',
   body: credentials,
-  answer: signedIn,
+  response: signedIn,
 });
 
 export const legacyLogin = call({
@@ -54,7 +54,7 @@ export const register = call({
   tag,
   summary: 'Asks for an account, where the settings allow it; an admin must approve it',
   body: v.strictObject({ email: newEmail, password: newPassword, ...personEntries }),
-  answer: v.object({ message: v.string() }),
+  response: v.object({ message: v.string() }),
 });
 
 export const refresh = call({
@@ -63,7 +63,7 @@ export const refresh = call({
   policy: 'anyone',
   tag,
   summary: 'A new access token for the refresh cookie, which is replaced',
-  answer: signedIn,
+  response: signedIn,
 });
 
 export const logout = call({
@@ -73,7 +73,7 @@ export const logout = call({
   tag,
   summary: 'Ends the session; with `leaving` only marks it, and a check within 60 s revives it',
   body: v.optional(v.strictObject({ access_token: v.optional(v.string()), leaving: v.optional(v.boolean()) })),
-  answer: done,
+  response: okResponse,
 });
 
 export const checkSession = call({
@@ -83,7 +83,7 @@ export const checkSession = call({
   tag,
   summary: 'Whether the session still stands; the answer is HTTP 200, its `status` tells',
   body: v.strictObject({ access_token: v.string() }),
-  answer: v.object({ status: v.picklist([200, 401]), message: v.string() }),
+  response: v.object({ status: v.picklist([200, 401]), message: v.string() }),
 });
 
 /** The words by which a client knows that another device took over (specification, section 8). */

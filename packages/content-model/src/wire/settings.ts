@@ -21,5 +21,5 @@ export const getSettings = call({
   tag: 'Settings',
   summary: 'What the whole site shares: company name, logo, e-mail, numbers',
   query: v.strictObject({ lang: v.optional(localeValue, 'en') }),
-  answer: publicSettings,
+  response: publicSettings,
 });

@@ -113,7 +113,7 @@ export const getPage = call({
   tag,
   summary: 'What answers at an address: a page, a redirect, or word that it exists in English only',
   query: v.strictObject({ locale: localeValue, address: v.pipe(v.string(), v.maxLength(1_000)) }),
-  answer: v.variant('kind', [
+  response: v.variant('kind', [
     page,
     v.object({ kind: v.literal('redirect'), to: v.string() }),
     v.object({ kind: v.literal('untranslated'), english: pageLink }),
@@ -127,7 +127,7 @@ export const getPreview = call({
   tag,
   summary: 'The working copy that a preview token was made for',
   query: v.strictObject({ token: v.pipe(v.string(), v.maxLength(2_000)) }),
-  answer: page,
+  response: page,
 });
 
 export const getAddresses = call({
@@ -136,7 +136,7 @@ export const getAddresses = call({
   policy: 'anyone',
   tag,
   summary: 'Every canonical address that the public may find, in tree order, with its twin',
-  answer: v.array(
+  response: v.array(
     v.object({
       id,
       locale: localeValue,
@@ -180,7 +180,7 @@ export const getItems = call({
     /** Value of the type's facet, such as a document's section. */
     facet: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),
-  answer: v.array(item),
+  response: v.array(item),
 });
 
 export const getItemGroups = call({
@@ -190,7 +190,7 @@ export const getItemGroups = call({
   tag,
   summary: 'How many entries of a type each value of its facet has, with the first of them',
   query: v.strictObject({ type: listedType, locale: localeValue }),
-  answer: v.array(v.object({ facet: v.string(), count: v.number(), first: item })),
+  response: v.array(v.object({ facet: v.string(), count: v.number(), first: item })),
 });
 
 export const getNavBoard = call({
@@ -200,7 +200,7 @@ export const getNavBoard = call({
   tag,
   summary: 'The latest announced price of every fund, and the categories',
   query: v.strictObject({ locale: localeValue }),
-  answer: navBoard,
+  response: navBoard,
 });
 
 /** What the API tells the site after a change; signed with the shared secret, never called by browsers. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { done } from './values.ts';
+import { okResponse } from './values.ts';
 
 /** What an authenticator app shows, with or without the space in its middle. */
 export const totpCode = v.pipe(
@@ -30,7 +30,7 @@ export const totpState = call({
   policy: 'signed-in',
   tag,
   summary: 'Whether signing in asks oneself for a code, and how many recovery codes are left',
-  answer: v.object({ on: v.boolean(), recoveryCodes: v.number() }),
+  response: v.object({ on: v.boolean(), recoveryCodes: v.number() }),
 });
 
 export const startTotp = call({
@@ -39,7 +39,7 @@ export const startTotp = call({
   policy: 'signed-in',
   tag,
   summary: 'A new key for an authenticator app; nothing changes until a code of it is confirmed',
-  answer: v.object({
+  response: v.object({
     /** `otpauth://…`, as apps read it. */
     uri: v.string(),
     /** The key in base32, for typing it in. */
@@ -56,7 +56,7 @@ export const confirmTotp = call({
   tag,
   summary: 'Turns the second step on; the recovery codes are answered this once',
   body: v.strictObject({ code: totpCode }),
-  answer: v.object({ recoveryCodes: v.array(v.string()) }),
+  response: v.object({ recoveryCodes: v.array(v.string()) }),
 });
 
 export const stopTotp = call({
@@ -73,5 +73,5 @@ export const stopTotp = call({
     ),
     ...secondStepEntries,
   }),
-  answer: done,
+  response: okResponse,
 });

@@ -61,7 +61,7 @@ export const listUsers = call({
   policy: 'users.manage',
   tag,
   summary: 'Everybody with an account, by name',
-  answer: v.array(staffUser),
+  response: v.array(staffUser),
 });
 
 export const createUser = call({
@@ -71,7 +71,7 @@ export const createUser = call({
   tag,
   summary: 'A new account, active at once, with a password that its owner is told in person',
   body: v.strictObject({ email: newEmail, ...personEntries, roles: held, password: newPassword }),
-  answer: staffUser,
+  response: staffUser,
 });
 
 export const updateUser = call({
@@ -91,5 +91,5 @@ export const updateUser = call({
     /** For somebody who lost their app and their recovery codes. Turning it on is up to each person. */
     totp: v.optional(v.literal(false, 'Two-step sign-in can only be turned off for somebody else')),
   }),
-  answer: staffUser,
+  response: staffUser,
 });

@@ -11,7 +11,7 @@ export const instant = v.string();
 export const day = v.string();
 /** An exact decimal as text. */
 export const decimalText = v.string();
-export const done = v.object({ ok: v.literal(true) });
+export const okResponse = v.object({ ok: v.literal(true) });
 export const image = v.object({
   src: v.string(),
   alt: v.string(),

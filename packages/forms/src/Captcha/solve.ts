@@ -39,12 +39,12 @@ function work(challenge: Challenge, signal: AbortSignal): Promise<Solved> {
  */
 export async function solve(given: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Proof> {
   const challenge = v.parse(challengeShape, given);
-  const answer = await work(challenge, signal);
-  if ('error' in answer) throw new Error(answer.error);
-  if (!answer.solution) throw new Error('No solution was found in time');
+  const result = await work(challenge, signal);
+  if ('error' in result) throw new Error(result.error);
+  if (!result.solution) throw new Error('No solution was found in time');
   const payload = {
     challenge: { parameters: challenge.parameters, signature: challenge.signature },
-    solution: answer.solution,
+    solution: result.solution,
   };
   return { token: btoa(JSON.stringify(payload)), expiresAt: challenge.parameters.expiresAt };
 }

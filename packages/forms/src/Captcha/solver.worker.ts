@@ -8,9 +8,9 @@ export type Solved = { solution: Solution | null } | { error: string };
 const methodOf = (algorithm: string): DeriveKeyFunction => (algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha);
 
 self.onmessage = async ({ data: challenge }: MessageEvent<Challenge>) => {
-  const answer: Solved = await solveChallenge({ challenge, deriveKey: methodOf(challenge.parameters.algorithm) }).then(
+  const result: Solved = await solveChallenge({ challenge, deriveKey: methodOf(challenge.parameters.algorithm) }).then(
     (solution) => ({ solution }),
     (error: unknown) => ({ error: String(error) }),
   );
-  self.postMessage(answer);
+  self.postMessage(result);
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeApi, refused } from '../../test/fakeApi.ts';
+import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
 import { editor, signedInAs } from '../../test/people.ts';
 import { LoginGate } from './LoginGate.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -30,15 +30,15 @@ function open(path: string) {
   return { leave, router };
 }
 
-const refreshing = (answer: { status?: number; body: unknown }) =>
-  fakeApi(({ path }) => (path === calls.refresh.path ? answer : { body: { status: 200, message: 'ok' } }));
+const refreshing = (response: { status?: number; body: unknown }) =>
+  fakeApi(({ path }) => (path === calls.refresh.path ? response : { body: { status: 200, message: 'ok' } }));
 
 describe('the gate of the admin', () => {
   it('sends a visitor without a session to the public home, after one silent refresh', async () => {
-    const api = refreshing(refused('UNAUTHENTICATED'));
+    const api = refreshing(errorResponse('UNAUTHENTICATED'));
     const { leave } = open('/admin/posts');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(api.madeTo(calls.refresh.path)).toHaveLength(1);
+    expect(api.requestsTo(calls.refresh.path)).toHaveLength(1);
     expect(screen.queryByText('Inside')).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('the gate of the admin', () => {
   });
 
   it('waits at the gate while the API does not answer, and tries again on request', async () => {
-    refreshing(refused('UNAVAILABLE', 'Down', 503));
+    refreshing(errorResponse('UNAVAILABLE', 'Down', 503));
     const { leave } = open('/admin/posts');
     const again = await screen.findByRole('button', { name: 'Try again' });
     refreshing({ body: signedInAs('new') });
@@ -62,10 +62,10 @@ describe('the gate of the admin', () => {
 
 describe('the sign-in', () => {
   it('asks nothing of the API for a stranger', async () => {
-    const api = refreshing(refused('UNAUTHENTICATED'));
+    const api = refreshing(errorResponse('UNAUTHENTICATED'));
     open('/fb-f-cms-admin-login');
     expect(await screen.findByRole('heading', { name: 'Staff admin' })).toBeTruthy();
-    expect(api.made).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   it('sends who is signed in on to the pages', async () => {

@@ -1,5 +1,5 @@
 import { contentType, isContentTypeName, localeNames, locales } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
 import { onPublicSite } from '../../config.ts';
@@ -37,7 +37,7 @@ export function screenItems(groups: readonly NavGroup[], query: string): Palette
   return found([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
 }
 
-export function contentItems(results: AnswerOf<typeof calls.dashboardSearch>): PaletteItem[] {
+export function contentItems(results: ResponseOf<typeof calls.dashboardSearch>): PaletteItem[] {
   return results.flatMap(({ id, type, locale, title, path }) => {
     const known = locales.find((name) => name === locale);
     if (!isContentTypeName(type) || !known) return [];

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeApi, refused } from '../../test/fakeApi.ts';
+import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
 import { editor } from '../../test/people.ts';
 import { WithQueries } from '../../test/withQueries.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -24,7 +24,7 @@ const draw = (menu: { status?: number; body: unknown }, at = '/admin') => {
 
 describe('side navigation', () => {
   it('shows the built-in entries when the call fails', async () => {
-    const nav = draw(refused('INTERNAL', 'Broken', 500));
+    const nav = draw(errorResponse('INTERNAL', 'Broken', 500));
     for (const { title, url } of adminNavigation) {
       const link = await nav.findByRole('link', { name: title });
       expect(link.getAttribute('href')).toBe(url);
@@ -38,7 +38,7 @@ describe('side navigation', () => {
   });
 
   it('marks where one is and filters by words', async () => {
-    const nav = draw(refused('INTERNAL', 'Broken', 500), '/admin/maincategory/1');
+    const nav = draw(errorResponse('INTERNAL', 'Broken', 500), '/admin/maincategory/1');
     expect((await nav.findByRole('link', { name: 'Fund Categories' })).getAttribute('aria-current')).toBe('page');
     await userEvent.type(nav.getByLabelText('Filter menu'), 'footer');
     expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

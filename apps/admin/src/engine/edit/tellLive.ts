@@ -1,9 +1,9 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { onPublicSite } from '../../config.ts';
 
 /** Tells the editor when the public site showed what was published, with the way there. */
-export function notifyPublished({ liveAfterMs, path }: AnswerOf<typeof calls.publishEntry>): void {
+export function notifyPublished({ liveAfterMs, path }: ResponseOf<typeof calls.publishEntry>): void {
   const action =
     path === null
       ? undefined

@@ -135,11 +135,11 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const ready = await savedVersion();
     if (ready === null) return false;
     try {
-      const answer = await api.call(calls.publishEntry, { params, body: { version: ready } }, {});
-      cache.setQueryData(callKey(calls.getEntry, { params }), answer.entry);
+      const response = await api.call(calls.publishEntry, { params, body: { version: ready } }, {});
+      cache.setQueryData(callKey(calls.getEntry, { params }), response.entry);
       void cache.invalidateQueries({ queryKey: [calls.getEntry.path] });
       void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
-      notifyPublished(answer);
+      notifyPublished(response);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);

@@ -1,8 +1,8 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import * as styles from './List.css.ts';
 import type { ListTab } from './listState.ts';
 
-type Counts = AnswerOf<typeof calls.listEntries>['counts'];
+type Counts = ResponseOf<typeof calls.listEntries>['counts'];
 
 interface ListTabsProps {
   counts: Counts | undefined;

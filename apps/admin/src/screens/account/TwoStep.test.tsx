@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/sessionStore.ts';
-import { type FakeCall, fakeApi } from '../../test/fakeApi.ts';
+import { type FakeRequest, fakeApi } from '../../test/fakeApi.ts';
 import { editor, signedInAs } from '../../test/people.ts';
 import { WithQueries } from '../../test/withQueries.tsx';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
@@ -19,7 +19,7 @@ const wrong = (path: string, message: string) => ({
 /** An API with one person's second step. The code 123456 is right, as is the password "right". */
 function twoStepApi(on: boolean) {
   const state = { on, recoveryCodes: on ? 2 : 0 };
-  const answer = ({ path, body }: FakeCall) => {
+  const respond = ({ path, body }: FakeRequest) => {
     const sent = JSON.stringify(body);
     if (path === calls.totpState.path) return { body: state };
     if (path === calls.startTotp.path)
@@ -34,7 +34,7 @@ function twoStepApi(on: boolean) {
     Object.assign(state, { on: false, recoveryCodes: 0 });
     return { body: { ok: true } };
   };
-  return fakeApi(answer);
+  return fakeApi(respond);
 }
 
 beforeEach(() => signIn(session.store, signedInAs('token')));
@@ -61,7 +61,7 @@ describe('turning two-step sign-in on', () => {
     await user.type(field, '12');
     await submit();
     expect(await screen.findByText('The code has six digits')).toBeTruthy();
-    expect(api.madeTo(calls.confirmTotp.path)).toEqual([]);
+    expect(api.requestsTo(calls.confirmTotp.path)).toEqual([]);
 
     await user.clear(field);
     await user.type(field, '999999');
@@ -96,7 +96,7 @@ describe('turning it off', () => {
     await user.type(screen.getByLabelText(/^Password/), 'right');
     await submit();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy();
-    expect(api.madeTo(calls.stopTotp.path).at(-1)?.body).toEqual({ password: 'right', code: '123456' });
+    expect(api.requestsTo(calls.stopTotp.path).at(-1)?.body).toEqual({ password: 'right', code: '123456' });
   });
 
   it('goes by a recovery code', async () => {
@@ -106,8 +106,8 @@ describe('turning it off', () => {
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText(/^Recovery code/), '0123-4567-89ab-cdef');
     await submit();
-    await waitFor(() => expect(api.madeTo(calls.stopTotp.path)).toHaveLength(1));
-    expect(api.madeTo(calls.stopTotp.path)[0]?.body).toEqual({
+    await waitFor(() => expect(api.requestsTo(calls.stopTotp.path)).toHaveLength(1));
+    expect(api.requestsTo(calls.stopTotp.path)[0]?.body).toEqual({
       password: 'right',
       recoveryCode: '0123-4567-89ab-cdef',
     });
@@ -133,10 +133,10 @@ describe("somebody else's", () => {
     const api = fakeApi(() => ({ body: { ...other, totp: false } }));
     const person = await openMenu(other);
     await person.click(await screen.findByRole('menuitem', { name: 'Turn off two-step sign-in' }));
-    expect(api.made).toEqual([]);
+    expect(api.requests).toEqual([]);
     await person.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await waitFor(() => expect(api.made).toHaveLength(1));
-    expect(api.made[0]).toMatchObject({ method: 'PUT', path: `/api/users/${other.id}`, body: { totp: false } });
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    expect(api.requests[0]).toMatchObject({ method: 'PUT', path: `/api/users/${other.id}`, body: { totp: false } });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { ApiError } from '@fundfront/api-client';
-import { type AnswerOf, calls } from '@fundfront/content-model/wire';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Notice } from '@fundfront/ui/components/Notice';
@@ -14,7 +14,7 @@ import { ScanKey } from './ScanKey.tsx';
 /** Turns the second step on: the key into the app, a code of it back, then the recovery codes. */
 export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const start = useMutation<AnswerOf<typeof calls.startTotp>, ApiError, void>({
+  const start = useMutation<ResponseOf<typeof calls.startTotp>, ApiError, void>({
     mutationFn: () => api.call(calls.startTotp, {}),
   });
   const confirm = useMutation({ mutationFn: (code: string) => api.call(calls.confirmTotp, { body: { code } }) });

@@ -22,10 +22,10 @@ type Change = keyof typeof changes;
 
 /** What is asked before, where a change takes something away. */
 const questions = {
-  disable: { message: 'is signed out at once and cannot sign in until enabled again.', answer: 'Disable' },
+  disable: { message: 'is signed out at once and cannot sign in until enabled again.', confirmLabel: 'Disable' },
   oneStep: {
     message: 'needs only the password from then on. Make sure that it is they who ask for it.',
-    answer: 'Turn off',
+    confirmLabel: 'Turn off',
   },
 } as const;
 
@@ -76,7 +76,7 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
         actions={[
           { title: 'Cancel' },
           {
-            title: questions[asked].answer,
+            title: questions[asked].confirmLabel,
             tone: 'danger',
             action: async () => {
               await change.mutateAsync(asked).catch(() => {});

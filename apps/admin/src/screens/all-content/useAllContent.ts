@@ -1,6 +1,6 @@
 import type { ApiError } from '@fundfront/api-client';
 import { type ContentTypeName, contentTypeNames, contentTypes, limits } from '@fundfront/content-model';
-import { type AnswerOf, calls, type EntrySummary } from '@fundfront/content-model/wire';
+import { calls, type EntrySummary, type ResponseOf } from '@fundfront/content-model/wire';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../session/session.ts';
@@ -48,7 +48,7 @@ export function useAllContent({ search, type, state }: GridFilter) {
       };
       return {
         queryKey: callKey(calls.listEntries, input),
-        queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<typeof calls.listEntries>> =>
+        queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<typeof calls.listEntries>> =>
           api.call(calls.listEntries, input, { signal }),
         placeholderData: keepPreviousData,
       };

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../format/dates.ts';
 import * as styles from './DashboardScreen.css.ts';
@@ -25,7 +25,7 @@ function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
 }
 
 /** How much there is, and how much of it waits. */
-export function Figures({ overview }: { overview: AnswerOf<typeof calls.dashboardOverview> }) {
+export function Figures({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const { pages, funds, sampleFunds, drafts, outdated, latestValidityDate } = overview;
   return (
     <div className={styles.strip}>

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { listRole } from '../../layout/listRole.ts';
 import { notificationsOf } from '../../notifications/notifications.ts';
@@ -6,7 +6,7 @@ import * as styles from './DashboardScreen.css.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 
 /** What needs somebody. */
-export function PendingItems({ overview }: { overview: AnswerOf<typeof calls.dashboardOverview> }) {
+export function PendingItems({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const notifications = notificationsOf(overview);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Pager } from '@fundfront/ui/components/Pagination';
@@ -7,7 +7,7 @@ import { SubmissionTable } from './SubmissionTable.tsx';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
 interface InboxRowsProps {
-  found: AnswerOf<typeof calls.listSubmissions>;
+  found: ResponseOf<typeof calls.listSubmissions>;
   state: InboxState;
   onChange: ChangeInbox;
   busy: boolean;

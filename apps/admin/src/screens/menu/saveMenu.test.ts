@@ -1,6 +1,6 @@
 import { createClient } from '@fundfront/api-client';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, refused } from '../../test/fakeApi.ts';
+import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
 import { planOf } from './plan.ts';
 import { type SaveProgress, saveMenu } from './saveMenu.ts';
 import { changeNode, insertNode, type MenuNode } from './tree.ts';
@@ -43,10 +43,10 @@ const detail = (entryId: string, version: number) => ({
   ancestors: [],
 });
 
-function api(publishAnswer?: ReturnType<typeof refused>) {
+function api(publishResponse?: ReturnType<typeof errorResponse>) {
   const fake = fakeApi(({ method, path }) => {
     if (path.endsWith('/publish'))
-      return publishAnswer ?? { body: { entry: detail(id(1), 5), liveAfterMs: 12, path: null } };
+      return publishResponse ?? { body: { entry: detail(id(1), 5), liveAfterMs: 12, path: null } };
     if (method === 'POST' && path === '/api/content/menu-items') return { body: detail(id(2), 1) };
     if (path.endsWith('/move')) return { body: { ok: true } };
     return { body: detail(id(1), method === 'PUT' ? 5 : 4) };
@@ -60,10 +60,10 @@ const save = (client: ReturnType<typeof api>['client'], onProgress: (progress: S
 
 describe('saving a menu', () => {
   it('keeps fields that the editor does not show, makes new items and publishes both', async () => {
-    const { client, made } = api();
+    const { client, requests } = api();
     const steps: SaveProgress[] = [];
     await save(client, (progress) => void steps.push(progress));
-    const sent = made
+    const sent = requests
       .filter(({ method }) => method !== 'GET')
       .map(({ method, path, body }) => ({ method, path, body }));
     expect(sent.map(({ method, path }) => `${method} ${path.replace('/api/content/menu-items', '')}`)).toEqual([
@@ -87,7 +87,7 @@ describe('saving a menu', () => {
   });
 
   it('stops at the first refusal and has told what was done before', async () => {
-    const { client } = api(refused('FORBIDDEN', 'Your role may not publish.', 403));
+    const { client } = api(errorResponse('FORBIDDEN', 'Your role may not publish.', 403));
     const steps: SaveProgress[] = [];
     await expect(save(client, (progress) => void steps.push(progress))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(steps).toHaveLength(2);

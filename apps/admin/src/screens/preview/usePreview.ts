@@ -1,6 +1,6 @@
 import type { ApiError } from '@fundfront/api-client';
 import { contentType, isContentTypeName, type Locale } from '@fundfront/content-model';
-import { type AnswerOf, calls } from '@fundfront/content-model/wire';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
@@ -13,7 +13,7 @@ export function usePreview(address: string, locale: Locale, enabled: boolean) {
   const found = useCall(calls.findByAddress, { query: { address } }, { enabled });
   const entry = found.data;
   const type = entry && isContentTypeName(entry.type) ? contentType(entry.type).path : undefined;
-  const preview = useQuery<AnswerOf<typeof calls.previewEntry>, ApiError>({
+  const preview = useQuery<ResponseOf<typeof calls.previewEntry>, ApiError>({
     queryKey: [calls.previewEntry.path, entry?.id, locale],
     queryFn: () => {
       if (!entry || !type) throw new Error('There is nothing to preview.');

@@ -241,7 +241,7 @@ describe('the links of the shipped content', () => {
     ),
   ];
 
-  const answers = async ({ locale, text }: PublishedText): Promise<boolean> => {
+  const isReachable = async ({ locale, text }: PublishedText): Promise<boolean> => {
     if (text === '#' || text === '' || outside.test(text)) return true;
     if (/^mailto:[\w.]+@(?:[a-z]+\.)?sample\.example$/.test(text)) return true;
     const isUrdu = /^\/ur(?:\/|$)/.test(text) || urduAtRoot.includes(text);
@@ -254,7 +254,7 @@ describe('the links of the shipped content', () => {
     const dead: string[] = [];
     // A page's own further addresses are no links; the admin's navigation leads into the admin.
     const checked = links().filter(({ at, text }) => !at.includes(' otherAddresses.') && !text.startsWith('/admin/'));
-    for (const link of checked) if (!(await answers(link))) dead.push(`${link.locale} ${link.at}: ${link.text}`);
+    for (const link of checked) if (!(await isReachable(link))) dead.push(`${link.locale} ${link.at}: ${link.text}`);
     expect(dead).toEqual([]);
     expect(checked.length).toBeGreaterThan(250);
   });

@@ -5,10 +5,10 @@ import { pages } from './pages/index.ts';
 import type { SeedPage, SeedTranslation } from './shape.ts';
 import { urduPages } from './urdu/index.ts';
 
-function otherAddresses({ alsoAt = [], forwardsFrom = [] }: SeedPage): EntryData[] | null {
+function otherAddresses({ aliases = [], redirectsFrom = [] }: SeedPage): EntryData[] | null {
   const rows = [
-    ...alsoAt.map((address) => ({ address, action: 'answer' })),
-    ...forwardsFrom.map((address) => ({ address, action: 'redirect' })),
+    ...aliases.map((address) => ({ address, action: 'answer' })),
+    ...redirectsFrom.map((address) => ({ address, action: 'redirect' })),
   ];
   return rows.length > 0 ? rows : null;
 }

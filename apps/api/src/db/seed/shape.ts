@@ -47,9 +47,9 @@ export type SeedPage = LaidPage & {
   summary: string;
   body?: string;
   /** Addresses of the specification that show this page as well. */
-  alsoAt?: readonly string[];
+  aliases?: readonly string[];
   /** Correct spellings of an address that the specification misspells: they forward to it. */
-  forwardsFrom?: readonly string[];
+  redirectsFrom?: readonly string[];
   children?: readonly SeedPage[];
 };
 

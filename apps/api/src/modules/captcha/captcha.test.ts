@@ -30,9 +30,9 @@ describe('without keys', () => {
   it('is the self-hosted one, whose solved challenge sends one form', async () => {
     const own = apiWith({ CAPTCHA_COST: '2' });
     expect(await settingsOf(own)).toEqual({ service: 'altcha', siteKey: null });
-    const answer = await own.request(calls.captchaChallenge.path, { method: 'POST' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const challenge = (await answer.json()) as Challenge;
+    const response = await own.request(calls.captchaChallenge.path, { method: 'POST' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const challenge = (await response.json()) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const recaptcha_token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
     const sendIt = () => send(own, calls.sendContact, { ...bodies.sendContact, recaptcha_token });

@@ -1,5 +1,5 @@
 import { type Locale, normalizeAddress } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
@@ -13,7 +13,7 @@ export async function findByAddress({
 }: {
   ctx: Ctx;
   input: { address: string; locale: Locale };
-}): Promise<AnswerOf<typeof calls.findByAddress>> {
+}): Promise<ResponseOf<typeof calls.findByAddress>> {
   assertCan(ctx.actor, 'content.read');
   const address = normalizeAddress(input.address);
   const live = address === null ? undefined : await findAddress(ctx.db, input.locale, address);

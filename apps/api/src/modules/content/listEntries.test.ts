@@ -2,16 +2,16 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
-import { openTestApi, type Sent, type TestApi } from '../../../test/harness.ts';
+import { type CallInput, openTestApi, type TestApi } from '../../../test/harness.ts';
 import type { UserActor } from '../../context.ts';
 import { saveEntry } from './saveEntry.ts';
 
 let api: TestApi;
 let reader: UserActor;
 
-const list = (type: string, query: Sent<typeof calls.listEntries>['query'] = {}) =>
+const list = (type: string, query: CallInput<typeof calls.listEntries>['query'] = {}) =>
   api.call(calls.listEntries, { params: { type }, query }, reader);
-const titles = async (type: string, query: Sent<typeof calls.listEntries>['query']) =>
+const titles = async (type: string, query: CallInput<typeof calls.listEntries>['query']) =>
   (await list(type, query)).body.entries.map(({ columns }) => columns.title);
 
 const names = ['Delta', 'alpha', 'Charlie', 'bravo', 'Echo'];

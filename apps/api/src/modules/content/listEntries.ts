@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentType, defaultLocale, type Locale } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
+import type { calls, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -22,7 +22,7 @@ export async function listEntries({
 }: {
   ctx: Ctx;
   input: { type: ContentTypeName } & Query;
-}): Promise<AnswerOf<typeof calls.listEntries>> {
+}): Promise<ResponseOf<typeof calls.listEntries>> {
   assertCan(ctx.actor, 'content.read');
   const { limit, search = '', state, parent } = input;
   const type = contentType(input.type);

@@ -1,5 +1,5 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { signPreview } from '../site/previewToken.ts';
@@ -12,7 +12,7 @@ export async function previewEntry({
 }: {
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
-}): Promise<AnswerOf<typeof calls.previewEntry>> {
+}): Promise<ResponseOf<typeof calls.previewEntry>> {
   assertCan(ctx.actor, 'content.read');
   const { id } = await entryOf(ctx, input);
   const { token, expiresAt } = await signPreview(ctx, { type: input.type, entryId: id, locale: input.locale });

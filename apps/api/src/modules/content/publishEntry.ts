@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
 import { getEntry } from './getEntry.ts';
@@ -29,7 +29,7 @@ export async function publishEntry({
 }: {
   ctx: Ctx;
   input: PublishInput;
-}): Promise<AnswerOf<typeof calls.publishEntry>> {
+}): Promise<ResponseOf<typeof calls.publishEntry>> {
   const { path, revision } = await publishVersion({ ctx, input });
   const liveAfterMs = await liveAfter(ctx, path, revision);
   return { entry: await getEntry({ ctx, input }), liveAfterMs, path };

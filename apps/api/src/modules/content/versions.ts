@@ -1,5 +1,5 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
@@ -21,7 +21,7 @@ export async function listVersions({
 }: {
   ctx: Ctx;
   input: RowInput;
-}): Promise<AnswerOf<typeof calls.listVersions>> {
+}): Promise<ResponseOf<typeof calls.listVersions>> {
   assertCan(ctx.actor, 'content.read');
   const { id, locale } = input;
   await entryOf(ctx, input);
@@ -58,7 +58,7 @@ export async function getVersion({
 }: {
   ctx: Ctx;
   input: RowInput & { number: number };
-}): Promise<AnswerOf<typeof calls.getVersion>> {
+}): Promise<ResponseOf<typeof calls.getVersion>> {
   assertCan(ctx.actor, 'content.read');
   await entryOf(ctx, input);
   const version = await findVersion(ctx.db, input.id, input.locale, input.number);

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import {
   countDrafts,
@@ -9,7 +9,7 @@ import {
   latestValidityDate,
 } from './queries.ts';
 
-type Overview = AnswerOf<typeof calls.dashboardOverview>;
+type Overview = ResponseOf<typeof calls.dashboardOverview>;
 
 /** What stands in for a service that was not set up. */
 function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {

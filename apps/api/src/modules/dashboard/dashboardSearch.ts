@@ -1,6 +1,6 @@
 import { publicPath } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { findEntries } from './queries.ts';
 
@@ -10,7 +10,7 @@ const shown = 20;
 export async function dashboardSearch(input: {
   ctx: Ctx;
   search: string;
-}): Promise<AnswerOf<typeof calls.dashboardSearch>> {
+}): Promise<ResponseOf<typeof calls.dashboardSearch>> {
   const search = fold(input.search);
   if (search === '') return [];
   const found = await findEntries(input.ctx.db, search, shown);

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { latestActivity } from './queries.ts';
 
@@ -7,7 +7,7 @@ const modules = ['content', 'media', 'import'];
 const shown = 20;
 
 /** The latest changes of content, newest first. */
-export async function recentActivity({ ctx }: { ctx: Ctx }): Promise<AnswerOf<typeof calls.recentActivity>> {
+export async function recentActivity({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.recentActivity>> {
   const rows = await latestActivity(ctx.db, modules, shown);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

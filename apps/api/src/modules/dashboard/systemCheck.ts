@@ -1,9 +1,9 @@
-import type { AnswerOf, CaptchaService, calls } from '@fundfront/content-model/wire';
+import type { CaptchaService, calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { verifyAudit } from '../audit/verifyAudit.ts';
 import { countFailedMails, countUndelivered, databaseVersion } from './queries.ts';
 
-type CheckResults = AnswerOf<typeof calls.systemCheck>;
+type CheckResults = ResponseOf<typeof calls.systemCheck>;
 
 /** @param what stands before what is said of it, where the name alone does not tell which one is in use */
 async function runCheck(

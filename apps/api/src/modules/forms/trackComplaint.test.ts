@@ -40,8 +40,8 @@ it('says the same of a number that was never given and of another’s', async ()
     { reference: 'CF-2603-9999', email },
     { reference: other, email },
   ]) {
-    const answer = await track({ ...body, lang: 'ur' });
-    expect([answer.status, answer.body]).toEqual([404, { ...unknown, requestId: expect.any(String) }]);
+    const response = await track({ ...body, lang: 'ur' });
+    expect([response.status, response.body]).toEqual([404, { ...unknown, requestId: expect.any(String) }]);
   }
 });
 

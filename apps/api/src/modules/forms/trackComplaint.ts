@@ -1,5 +1,5 @@
 import { formMessages, type Locale } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { formRate } from './formRate.ts';
@@ -15,7 +15,7 @@ export async function trackComplaint({
 }: {
   ctx: Ctx;
   input: { reference: string; email: string; lang: Locale };
-}): Promise<AnswerOf<typeof calls.trackComplaint>> {
+}): Promise<ResponseOf<typeof calls.trackComplaint>> {
   formRate(ctx, 'tracking', lang);
   const found = await trackedSubmission(ctx.db, 'complaint', reference, email);
   if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);

@@ -1,6 +1,6 @@
 import { type FormName, forms, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { AnswerOf, calls, SubmissionState } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf, SubmissionState } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
@@ -37,7 +37,7 @@ export async function listSubmissions({
     search?: string | undefined;
     cursor?: string | undefined;
   };
-}): Promise<AnswerOf<typeof calls.listSubmissions>> {
+}): Promise<ResponseOf<typeof calls.listSubmissions>> {
   assertCan(ctx.actor, forms[form].reading);
   const terms = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { limits } from '@fundfront/content-model';
-import { calls, type ErrorAnswer } from '@fundfront/content-model/wire';
+import { calls, type ErrorResponse } from '@fundfront/content-model/wire';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-type Answer = Partial<ErrorAnswer> & { src: string; name: string; pages: number | null };
+type UploadResponse = Partial<ErrorResponse> & { src: string; name: string; pages: number | null };
 
 async function upload(name: string, bytes: Uint8Array | string, as: UserActor = editor) {
   const body = new FormData();
   body.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name));
   const response = await api.request(calls.uploadFile.path, { method: 'POST', body, as });
-  return { status: response.status, body: (await response.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as UploadResponse };
 }
 
 const docx = () => makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' });
@@ -94,8 +94,8 @@ describe('uploading a document', () => {
 
   it('gives up on a PDF that was made to choke its reader, and goes on answering', async () => {
     const choking = Buffer.concat([Buffer.from('%PDF-1.4\n1 0 obj null endobj\nx'), Buffer.alloc(4_000_000, ' x ')]);
-    const [answer, ready] = await Promise.all([upload('a.pdf', choking), api.request('/ready')]);
-    expect([answer.status, ready.status]).toEqual([400, 200]);
+    const [response, ready] = await Promise.all([upload('a.pdf', choking), api.request('/ready')]);
+    expect([response.status, ready.status]).toEqual([400, 200]);
   });
 
   it('refuses a packed document that unpacks to too much, whether it says so or not', async () => {
@@ -161,8 +161,8 @@ describe('downloading a document', () => {
     const { body } = await upload('a.pdf', pdf);
     const size = pdf.byteLength;
     const part = async (range: string, more = {}) => {
-      const answer = await get(body.src, { range, ...more });
-      return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength];
+      const response = await get(body.src, { range, ...more });
+      return [response.status, response.headers.get('content-range'), (await response.arrayBuffer()).byteLength];
     };
     expect(await part('bytes=0-3')).toEqual([206, `bytes 0-3/${size}`, 4]);
     expect(await part('bytes=10-')).toEqual([206, `bytes 10-${size - 1}/${size}`, size - 10]);

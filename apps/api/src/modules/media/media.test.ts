@@ -1,5 +1,5 @@
 import { limits } from '@fundfront/content-model';
-import { calls, type ErrorAnswer } from '@fundfront/content-model/wire';
+import { calls, type ErrorResponse } from '@fundfront/content-model/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-type Answer = Partial<ErrorAnswer> & { src: string; width: number | null; height: number | null };
+type UploadResponse = Partial<ErrorResponse> & { src: string; width: number | null; height: number | null };
 
 async function upload(name: string, bytes: Uint8Array | string, as: UserActor | undefined = editor) {
   const body = new FormData();
   const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
   body.append('file', new File([part], name));
   const response = await api.request(calls.uploadMedia.path, { method: 'POST', body, ...(as && { as }) });
-  return { status: response.status, body: (await response.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as UploadResponse };
 }
 
 describe('uploading a picture', () => {

@@ -38,7 +38,7 @@ function readApart(bytes: Uint8Array): Promise<number | null> {
   const worker = readerAtHand();
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout;
-    const answer = (pages: number | null) => {
+    const settle = (pages: number | null) => {
       clearTimeout(timer);
       worker.off('message', hear).off('error', giveUp).off('exit', giveUp);
       leaving = setTimeout(dismiss, idleMs, worker).unref();
@@ -46,14 +46,14 @@ function readApart(bytes: Uint8Array): Promise<number | null> {
     };
     const giveUp = () => {
       dismiss(worker);
-      answer(null);
+      settle(null);
     };
     // Starting up is no fault of the file: its own time begins when the thread says that it reads.
     const wait = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, ms);
     };
-    const hear = (message: 'reading' | number | null) => (message === 'reading' ? wait(timeMs) : answer(message));
+    const hear = (message: 'reading' | number | null) => (message === 'reading' ? wait(timeMs) : settle(message));
     wait(startMs);
     worker.on('message', hear);
     worker.once('error', giveUp);

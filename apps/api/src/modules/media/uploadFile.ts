@@ -1,5 +1,5 @@
 import { limits } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
@@ -22,7 +22,7 @@ export async function uploadFile({
 }: {
   ctx: Ctx;
   input: { name: string; bytes: Uint8Array };
-}): Promise<AnswerOf<typeof calls.uploadFile>> {
+}): Promise<ResponseOf<typeof calls.uploadFile>> {
   assertCan(ctx.actor, 'media.upload');
   const { bytes } = input;
   if (bytes.byteLength > limits.uploadBytes) throw tooLargeFile();

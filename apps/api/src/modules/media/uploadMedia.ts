@@ -1,5 +1,5 @@
 import { limits } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
@@ -26,7 +26,7 @@ export async function uploadMedia({
 }: {
   ctx: Ctx;
   input: { name: string; bytes: Uint8Array };
-}): Promise<AnswerOf<typeof calls.uploadMedia>> {
+}): Promise<ResponseOf<typeof calls.uploadMedia>> {
   assertCan(ctx.actor, 'media.upload');
   if (input.bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
   const mediaType = await pictureTypeOf(input.bytes);

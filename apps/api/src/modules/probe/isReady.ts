@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts';
-import { databaseAnswers } from './queries.ts';
+import { isDatabaseReachable } from './queries.ts';
 
 /** Whether requests can be worked on. */
 export function isReady(ctx: Ctx): Promise<boolean> {
-  return databaseAnswers(ctx.db);
+  return isDatabaseReachable(ctx.db);
 }

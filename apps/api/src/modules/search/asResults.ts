@@ -1,11 +1,11 @@
 import { type Locale, publicPath } from '@fundfront/content-model';
-import { type AnswerOf, type calls, searchKinds } from '@fundfront/content-model/wire';
+import { type calls, type ResponseOf, searchKinds } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { textOf } from '../live/values.ts';
 import { isListedKind, listedKinds, listingPageOf } from './findable.ts';
 import { type Hit, pagesOfTemplate } from './queries.ts';
 
-type Result = AnswerOf<typeof calls.searchPages>[number];
+type Result = ResponseOf<typeof calls.searchPages>[number];
 
 const listingKey = (kind: string, locale: Locale, value: string | null) => `${kind}.${locale}.${value}`;
 

@@ -1,13 +1,13 @@
 import { type Locale, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { asResults } from './asResults.ts';
 import { correct } from './correct.ts';
 import { findInBodies, findInTitles, type Hit, hitsOf, type Wanted } from './queries.ts';
 import { searchRate } from './searchRate.ts';
 
-type Answer = AnswerOf<typeof calls.searchPages>;
+type SearchResponse = ResponseOf<typeof calls.searchPages>;
 
 /** Fewer matches than this and corrected words join them: a typing error may have hidden the rest. */
 const enough = 3;
@@ -34,7 +34,7 @@ export async function searchPages({
 }: {
   ctx: Ctx;
   input: { search: string; lang?: Locale | undefined };
-}): Promise<Answer> {
+}): Promise<SearchResponse> {
   searchRate(ctx);
   const phrase = fold(input.search);
   if (phrase === '') return [];

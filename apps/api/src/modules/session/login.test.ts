@@ -1,7 +1,7 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { jsonOf, makePerson, signIn, tryLogin, withToken } from '../../../test/people.ts';
+import { makePerson, readJson, signIn, tryLogin, withToken } from '../../../test/people.ts';
 import { auditAfter } from '../audit/queries.ts';
 
 let api: TestApi;
@@ -23,7 +23,7 @@ describe('signing in', () => {
     const response = await tryLogin(api, person.email.toUpperCase(), person.password);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const body = await jsonOf(response);
+    const body = await readJson(response);
     expect(Object.keys(body).sort()).toEqual(['sessionId', 'token', 'user']);
     expect(body.user).toEqual({
       id: person.id,
@@ -75,14 +75,16 @@ describe('signing in', () => {
       makePerson(api, ['editor'], 'waiting'),
       makePerson(api, ['editor'], 'disabled'),
     ]);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       tryLogin(api, 'nobody@example.test', known.password),
       tryLogin(api, known.email, 'not the password'),
       tryLogin(api, waiting.email, waiting.password),
       tryLogin(api, disabled.email, disabled.password),
     ]);
-    const bodies = await Promise.all(answers.map(async (answer) => ({ ...(await jsonOf(answer)), requestId: '' })));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    const bodies = await Promise.all(
+      responses.map(async (response) => ({ ...(await readJson(response)), requestId: '' })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(bodies[0]).toMatchObject({ text_code: 'CREDENTIALS' });
     for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
@@ -139,8 +141,8 @@ describe('guessing', () => {
   it('is slowed for a whole IPv6 household, whoever is guessed', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 22; attempt += 1) {
-      const answer = await tryLogin(api, `guess-${attempt}@example.test`, wrong, `2001:db8:1:2:${attempt}::1`);
-      statuses.push(answer.status);
+      const response = await tryLogin(api, `guess-${attempt}@example.test`, wrong, `2001:db8:1:2:${attempt}::1`);
+      statuses.push(response.status);
     }
     expect(statuses.slice(0, 21)).not.toContain(429);
     expect(statuses[21]).toBe(429);

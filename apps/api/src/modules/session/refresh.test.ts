@@ -1,7 +1,7 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { check, jsonOf, leave, makePerson, signIn, useCookie, withToken } from '../../../test/people.ts';
+import { check, leave, makePerson, readJson, signIn, useCookie, withToken } from '../../../test/people.ts';
 import { auditAfter } from '../audit/queries.ts';
 
 let api: TestApi;
@@ -20,7 +20,7 @@ describe('refreshing', () => {
     const device = await signIn(api, await makePerson(api));
     later(901);
     const expired = await withToken(api, menu, device.token);
-    expect([expired.status, (await jsonOf(expired)).text_code]).toEqual([401, 'TOKEN_EXPIRED']);
+    expect([expired.status, (await readJson(expired)).text_code]).toEqual([401, 'TOKEN_EXPIRED']);
     const renewed = await useCookie(api, device.cookie);
     expect(renewed.response.status).toBe(200);
     expect(renewed.cookie).not.toBe(device.cookie);

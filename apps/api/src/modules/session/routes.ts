@@ -1,6 +1,6 @@
-import { type AnswerOf, calls, type ParsedBody } from '@fundfront/content-model/wire';
+import { calls, type ParsedBody, type ResponseOf } from '@fundfront/content-model/wire';
 import { AppError } from '../../errors.ts';
-import { type Handled, route } from '../../http/route.ts';
+import { type HandlerInput, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { checkSession } from './checkSession.ts';
 import { login } from './login.ts';
@@ -11,13 +11,13 @@ import { register } from './register.ts';
 
 type LoginCall = typeof calls.login | typeof calls.legacyLogin;
 
-async function signIn({ ctx, body, c }: Handled<LoginCall>): Promise<AnswerOf<LoginCall>> {
+async function signIn({ ctx, body, c }: HandlerInput<LoginCall>): Promise<ResponseOf<LoginCall>> {
   const issued = await login({ ctx, input: { ...body, userAgent: c.req.header('user-agent') ?? null } });
   putRefreshCookie(c, issued.refreshToken);
   return issued.signedIn;
 }
 
-async function renew({ ctx, c }: Handled<typeof calls.refresh>): Promise<AnswerOf<typeof calls.refresh>> {
+async function renew({ ctx, c }: HandlerInput<typeof calls.refresh>): Promise<ResponseOf<typeof calls.refresh>> {
   const refreshToken = takeRefreshCookie(c);
   try {
     const issued = await refresh({ ctx, input: { refreshToken } });

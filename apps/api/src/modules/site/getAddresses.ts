@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale, locales, otherLocale, publicPath } from '@fundfront/content-model';
-import { type AnswerOf, type calls, pageTypes } from '@fundfront/content-model/wire';
+import { type calls, pageTypes, type ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { linksOfTypes } from '../live/queries.ts';
 import { inOrder, type Step } from './addressOrder.ts';
 import { isIndexed } from './links.ts';
 
-type Address = AnswerOf<typeof calls.getAddresses>[number];
+type Address = ResponseOf<typeof calls.getAddresses>[number];
 /** Every canonical address that the public may find, English first, each with its other language. */
 export async function getAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
   const english = await linksOfTypes(ctx.db, defaultLocale, pageTypes);

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
+import type { calls, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { textOf } from '../live/values.ts';
 import { facetField, listedItems } from './listing.ts';
@@ -11,7 +11,7 @@ export async function getItemGroups({
 }: {
   ctx: Ctx;
   query: ParsedQuery<typeof calls.getItemGroups>;
-}): Promise<AnswerOf<typeof calls.getItemGroups>> {
+}): Promise<ResponseOf<typeof calls.getItemGroups>> {
   const { key, choices } = facetField(query.type);
   const groups = Map.groupBy(await listedItems(ctx, query), ({ data }) => textOf(data, key));
   const filled = choices.filter(({ value }) => groups.has(value));

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls, ParsedQuery } from '@fundfront/content-model/wire';
+import type { calls, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { listedItems } from './listing.ts';
 import { withReferences } from './references.ts';
@@ -13,7 +13,7 @@ export async function getItems({
 }: {
   ctx: Ctx;
   query: ParsedQuery<typeof calls.getItems>;
-}): Promise<AnswerOf<typeof calls.getItems>> {
+}): Promise<ResponseOf<typeof calls.getItems>> {
   const items = await listedItems(ctx, query);
   return withReferences(ctx, { ...query, items });
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, normalizeAddress, publicPath, urduAtRoot } from '@fundfront/content-model';
-import { type AnswerOf, type calls, pageTypes, type SitePage } from '@fundfront/content-model/wire';
+import { type calls, pageTypes, type ResponseOf, type SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findAddress } from '../address/queries.ts';
@@ -8,7 +8,7 @@ import { linksOf, liveById } from '../live/queries.ts';
 import { composePage } from './composePage.ts';
 import { pageLink } from './links.ts';
 
-type Found = AnswerOf<typeof calls.getPage>;
+type PageResponse = ResponseOf<typeof calls.getPage>;
 
 export function pageType(type: string): SitePage['type'] | undefined {
   return pageTypes.find((name) => name === type);
@@ -17,7 +17,7 @@ export function pageType(type: string): SitePage['type'] | undefined {
 const notFound = () => new AppError('NOT_FOUND', 'This page could not be found');
 
 /** In Urdu, what stands at this address in English: the way to its translation, or word that there is none. */
-async function inEnglish(ctx: Ctx, address: string): Promise<Found> {
+async function inEnglish(ctx: Ctx, address: string): Promise<PageResponse> {
   const found = await findAddress(ctx.db, defaultLocale, address);
   if (!found) throw notFound();
   const [urdu] = await linksOf(ctx.db, 'ur', [found.entryId]);
@@ -28,7 +28,7 @@ async function inEnglish(ctx: Ctx, address: string): Promise<Found> {
 }
 
 /** What answers at a public address (without language prefix): a page, a redirect, or word that only English has it. */
-export async function getPage(input: { ctx: Ctx; locale: Locale; address: string }): Promise<Found> {
+export async function getPage(input: { ctx: Ctx; locale: Locale; address: string }): Promise<PageResponse> {
   const { ctx } = input;
   const address = normalizeAddress(input.address);
   if (address === null) throw notFound();

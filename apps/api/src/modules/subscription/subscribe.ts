@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formMessages, type SubscriptionKind, subscriptionKinds } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { AnswerOf, calls, ParsedBody } from '@fundfront/content-model/wire';
+import type { calls, ParsedBody, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { WantedChange } from '../../db/schema/index.ts';
@@ -70,7 +70,7 @@ export async function subscribe({
 }: {
   ctx: Ctx;
   input: ParsedBody<typeof calls.subscribe>;
-}): Promise<AnswerOf<typeof calls.subscribe>> {
+}): Promise<ResponseOf<typeof calls.subscribe>> {
   formRate(ctx, 'sending', input.lang);
   const spend = await useCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
   await inTransaction(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
@@ -18,7 +18,7 @@ const nothingBegun = () => new AppError('NOT_FOUND', 'Begin the set-up anew: no 
 export async function confirmTotp(deps: {
   ctx: Ctx;
   input: { code: string };
-}): Promise<AnswerOf<typeof calls.confirmTotp>> {
+}): Promise<ResponseOf<typeof calls.confirmTotp>> {
   const { ctx, input } = deps;
   const { userId } = assertPerson(ctx.actor);
   const row = await totpOf(ctx.db, userId);

@@ -49,14 +49,14 @@ describe('the second step of signing in', () => {
     const person = await makeTwoStepPerson(api);
     later(api, period);
     const password = 'not the password';
-    const answers = [
+    const responses = [
       await logIn(api, person, { password }),
       await logIn(api, person, { password, code: codeOf(api, person.secret) }),
       await logIn(api, person, { code: wrongCodeOf(api, person.secret) }),
       await logIn(api, person, { email: `${randomUUID()}@example.test`, code: '123456' }),
     ].map(({ status, body }) => ({ status, ...body, requestId: '' }));
-    expect(answers[0]).toMatchObject({ status: 401, text_code: 'CREDENTIALS' });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ status: 401, text_code: 'CREDENTIALS' });
+    for (const response of responses) expect(response).toEqual(responses[0]);
     // The code that came with the wrong password is not used up.
     expect((await logIn(api, person, { code: codeOf(api, person.secret) })).status).toBe(200);
   });
@@ -86,8 +86,8 @@ describe('a code', () => {
     const person = await makeTwoStepPerson(api);
     later(api, period);
     const code = codeOf(api, person.secret);
-    const answers = await Promise.all([1, 2, 3].map(() => logIn(api, person, { code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => logIn(api, person, { code })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it('may be one step old or early, no more, and never older than the last', async () => {

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@fundfront/content-model';
-import type { AnswerOf, calls } from '@fundfront/content-model/wire';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import QRCode from 'qrcode';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -20,7 +20,7 @@ async function issuerOf(ctx: Ctx): Promise<string> {
  * A new key for an authenticator app, which replaces one that was begun and not confirmed. IN_USE while one is in use:
  * it is turned off first, with a code of it.
  */
-export async function startTotp({ ctx }: { ctx: Ctx }): Promise<AnswerOf<typeof calls.startTotp>> {
+export async function startTotp({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.startTotp>> {
   const { userId } = assertPerson(ctx.actor);
   const { email } = await accountOf(ctx.db, userId);
   const secret = newSecret();

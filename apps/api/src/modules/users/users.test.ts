@@ -2,7 +2,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { jsonOf, makePerson, signIn, tryLogin, withToken } from '../../../test/people.ts';
+import { makePerson, readJson, signIn, tryLogin, withToken } from '../../../test/people.ts';
 import type { UserActor } from '../../context.ts';
 import { auditAfter } from '../audit/queries.ts';
 
@@ -71,7 +71,7 @@ describe('changing an account', () => {
     const { status } = await api.call(calls.updateUser, { params: { id: person.id }, body: change }, admin);
     expect(status).toBe(200);
     const response = await withToken(api, calls.adminMenu.path, device.token);
-    expect([response.status, (await jsonOf(response)).text_code]).toEqual([401, 'SESSION_ENDED']);
+    expect([response.status, (await readJson(response)).text_code]).toEqual([401, 'SESSION_ENDED']);
   });
 
   it('a new name, or the same roles, end nothing', async () => {
@@ -110,8 +110,8 @@ describe('changing an account', () => {
   it('keeps the last administrator', async () => {
     const sent = (body: object) => ({ params: { id: admin.userId }, body });
     for (const body of [{ state: 'disabled' }, { roles: ['editor'] }]) {
-      const answer = await api.call(calls.updateUser, sent(body), admin);
-      expect([answer.status, answer.body.text_code]).toEqual([409, 'IN_USE']);
+      const response = await api.call(calls.updateUser, sent(body), admin);
+      expect([response.status, response.body.text_code]).toEqual([409, 'IN_USE']);
     }
     await makeUser(api, ['admin']);
     expect((await api.call(calls.updateUser, sent({ roles: ['editor'] }), admin)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
 import { calls, type WirePost } from '@fundfront/content-model/wire';
 import { cache } from 'react';
-import { orNull, read } from '../read.ts';
+import { nullIfNotFound, read } from '../read.ts';
 import { buildMenu, headingsOf, type MenuEntry, type MenuSource } from './buildMenu.ts';
 import { defaultMenu } from './defaultMenu.ts';
 
@@ -18,7 +18,7 @@ async function itemsOf(locale: Locale): Promise<MenuSource[]> {
 }
 
 async function pageOf(slug: string, lang: Locale): Promise<WirePost | null> {
-  const call = orNull(read(calls.getContent, { params: { slug }, query: { lang } }, [tag.funds(lang)]));
+  const call = nullIfNotFound(read(calls.getContent, { params: { slug }, query: { lang } }, [tag.funds(lang)]));
   // A column without its funds is still a heading that leads to them.
   return call.catch(() => null);
 }

@@ -43,8 +43,8 @@ describe('FilterBox', () => {
       location.hash = '#tax';
       fireEvent(window, new Event('hashchange'));
     });
-    const answer = document.getElementById('tax')?.closest('details');
-    expect([answer?.open, answer?.hidden]).toEqual([true, false]);
+    const details = document.getElementById('tax')?.closest('details');
+    expect([details?.open, details?.hidden]).toEqual([true, false]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 });

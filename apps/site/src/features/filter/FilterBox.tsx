@@ -39,9 +39,9 @@ export function FilterBox({ list, messages }: FilterBoxProps) {
       if (!root || !target || !root.contains(target)) return;
       filterList(root, '');
       setTyped('');
-      const answer = target.closest('details');
-      if (!answer || answer.open) return;
-      answer.open = true;
+      const details = target.closest('details');
+      if (!details || details.open) return;
+      details.open = true;
       target.scrollIntoView();
     }
     reveal();

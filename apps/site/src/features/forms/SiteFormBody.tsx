@@ -5,7 +5,7 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
 import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
-import { formServices, type Sent } from '../../content/forms.ts';
+import { type FormResult, formServices } from '../../content/forms.ts';
 
 export interface SiteFormBodyProps {
   id: string;
@@ -21,7 +21,7 @@ export interface SiteFormBodyProps {
 
 /** The form until it is sent, then its reference. */
 export default function SiteFormBody({ id, form, locale, messages, receipt, home, hidden, next }: SiteFormBodyProps) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<FormResult | null>(null);
   const services = useMemo(() => formServices(form, locale), [form, locale]);
   if (sent) return <FormReceipt {...sent} next={next} home={home} messages={receipt} />;
   return (
@@ -32,9 +32,9 @@ export default function SiteFormBody({ id, form, locale, messages, receipt, home
       messages={messages}
       services={services}
       hidden={hidden}
-      onSent={(answer) => {
-        setSent(answer);
-        showToast('success', answer.message, messages.toasts);
+      onSent={(response) => {
+        setSent(response);
+        showToast('success', response.message, messages.toasts);
       }}
     />
   );

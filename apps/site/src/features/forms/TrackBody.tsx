@@ -5,14 +5,14 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { trackingNumber } from '@fundfront/content-model/wire/forms';
 import { PublicForm, type PublicFormMessages, type VisitorForm } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
-import { type Tracked, trackingServices } from '../../content/forms.ts';
+import { type TrackedComplaint, trackingServices } from '../../content/forms.ts';
 import { type ComplaintStatusMessages, TrackedState } from './TrackedState.tsx';
 
 export interface TrackBodyProps {
   id: string;
   locale: Locale;
   messages: PublicFormMessages;
-  answer: ComplaintStatusMessages;
+  statusMessages: ComplaintStatusMessages;
 }
 
 const tracking: VisitorForm = {
@@ -31,8 +31,8 @@ const tracking: VisitorForm = {
 };
 
 /** Two answers, and below them where the complaint stands. */
-export default function TrackBody({ id, locale, messages, answer }: TrackBodyProps) {
-  const [found, setFound] = useState<Tracked | null>(null);
+export default function TrackBody({ id, locale, messages, statusMessages }: TrackBodyProps) {
+  const [found, setFound] = useState<TrackedComplaint | null>(null);
   const services = useMemo(() => trackingServices(locale), [locale]);
   return (
     <>
@@ -45,7 +45,7 @@ export default function TrackBody({ id, locale, messages, answer }: TrackBodyPro
         captcha={null}
         onSent={setFound}
       />
-      <div role="status">{found ? <TrackedState found={found} locale={locale} messages={answer} /> : null}</div>
+      <div role="status">{found ? <TrackedState found={found} locale={locale} messages={statusMessages} /> : null}</div>
     </>
   );
 }

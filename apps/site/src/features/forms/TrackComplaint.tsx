@@ -28,7 +28,7 @@ export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps)
         id="form-track"
         locale={locale}
         messages={{ ...sharedFormMessages(messages), fields, submit: track.submit, sending: track.looking }}
-        answer={{ states: track.states, received: track.received, changed: track.changed }}
+        statusMessages={{ states: track.states, received: track.received, changed: track.changed }}
       />
     </>
   );

@@ -1,17 +1,17 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import { Ltr } from '@fundfront/ui/components/Ltr';
-import type { Tracked } from '../../content/forms.ts';
+import type { TrackedComplaint } from '../../content/forms.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import * as styles from './Tracked.css.ts';
 
 export interface ComplaintStatusMessages {
-  states: Readonly<Record<Tracked['state'], string>>;
+  states: Readonly<Record<TrackedComplaint['state'], string>>;
   received: string;
   changed: string;
 }
 
 interface TrackedStateProps {
-  found: Tracked;
+  found: TrackedComplaint;
   locale: Locale;
   messages: ComplaintStatusMessages;
 }

@@ -9,12 +9,12 @@ afterEach(() => {
 
 function onClick(html: string, init: MouseEventInit = {}, prevented = false): boolean {
   document.body.innerHTML = html;
-  let answer: boolean | undefined;
+  let result: boolean | undefined;
   if (prevented) document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   window.addEventListener(
     'click',
     (event) => {
-      answer = leavesPage(event, here);
+      result = leavesPage(event, here);
       event.preventDefault();
     },
     { once: true },
@@ -22,7 +22,7 @@ function onClick(html: string, init: MouseEventInit = {}, prevented = false): bo
   document.body
     .querySelector('[data-it]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  return answer ?? false;
+  return result ?? false;
 }
 
 describe('a click', () => {
@@ -58,16 +58,16 @@ describe('a click', () => {
 describe('a form', () => {
   const submitted = (html: string) => {
     document.body.innerHTML = html;
-    let answer = false;
+    let result = false;
     window.addEventListener(
       'submit',
       (event) => {
-        answer = leavesPage(event, here);
+        result = leavesPage(event, here);
       },
       { once: true },
     );
     document.body.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    return answer;
+    return result;
   };
 
   it.each([

@@ -9,7 +9,7 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Close } from '@fundfront/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
-import { formServices, type Sent } from '../../content/forms.ts';
+import { type FormResult, formServices } from '../../content/forms.ts';
 import * as styles from './CallDialog.css.ts';
 
 export interface CallDialogMessages {
@@ -30,7 +30,7 @@ interface CallDialogProps {
 export default function CallDialog({ locale, messages, onClose }: CallDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<FormResult | null>(null);
   const services = useMemo(() => formServices('requestCall', locale), [locale]);
 
   useEffect(() => {
@@ -64,10 +64,10 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
               locale={locale}
               messages={messages.form}
               services={services}
-              onSent={(answer) => {
-                setSent(answer);
+              onSent={(response) => {
+                setSent(response);
                 // The dialog goes soon: the toast says the number once more.
-                const toastLines = [answer.message, answer.reference].filter((line) => line !== null);
+                const toastLines = [response.message, response.reference].filter((line) => line !== null);
                 showToast('success', toastLines.join(' '), messages.form.toasts);
               }}
             />

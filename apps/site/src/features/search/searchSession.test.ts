@@ -3,14 +3,14 @@ import { SearchSession } from './searchSession.ts';
 
 /** A search whose answers are given by hand, in any order. */
 function manual() {
-  const asked: { terms: string; answer: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
+  const calls: { terms: string; resolve: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
   const search = vi.fn(
     (terms: string, signal: AbortSignal) =>
       new Promise<string[]>((resolve, reject) => {
-        asked.push({ terms, answer: resolve, fail: () => reject(new Error('down')), signal });
+        calls.push({ terms, resolve: resolve, fail: () => reject(new Error('down')), signal });
       }),
   );
-  return { asked, session: new SearchSession<string>({ delay: 1000, search }) };
+  return { calls, session: new SearchSession<string>({ delay: 1000, search }) };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -20,56 +20,56 @@ describe('SearchSession', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('asks one second after typing stops, once', async () => {
-    const { asked, session } = manual();
+    const { calls, session } = manual();
     session.type('n');
     await vi.advanceTimersByTimeAsync(900);
     session.type('na');
     session.type('nav');
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked).toHaveLength(0);
+    expect(calls).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked.map((call) => call.terms)).toEqual(['nav']);
+    expect(calls.map((call) => call.terms)).toEqual(['nav']);
     expect(session.state().status).toBe('waiting');
   });
 
   it('asks at once on Enter and cancels the waiting call', async () => {
-    const { asked, session } = manual();
+    const { calls, session } = manual();
     session.type('nav');
     void session.submit('nav');
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('drops an answer that comes after a newer one was asked for', async () => {
-    const { asked, session } = manual();
+    const { calls, session } = manual();
     void session.submit('first');
     void session.submit('second');
-    asked[1]?.answer(['new']);
+    calls[1]?.resolve(['new']);
     await settle();
-    asked[0]?.answer(['old']);
+    calls[0]?.resolve(['old']);
     await settle();
     expect(session.state()).toEqual({ status: 'found', terms: 'second', hits: ['new'] });
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(calls[0]?.signal.aborted).toBe(true);
   });
 
   it('clears on close, and stays clear when the answer comes', async () => {
-    const { asked, session } = manual();
+    const { calls, session } = manual();
     void session.submit('nav');
     session.close();
-    asked[0]?.answer(['late']);
+    calls[0]?.resolve(['late']);
     await settle();
     expect(session.state()).toEqual({ status: 'idle' });
   });
 
   it('never asks for blanks and says when the search fails', async () => {
-    const { asked, session } = manual();
+    const { calls, session } = manual();
     session.type('   ');
     await vi.advanceTimersByTimeAsync(2000);
     void session.submit(' ');
-    expect(asked).toHaveLength(0);
+    expect(calls).toHaveLength(0);
     void session.submit('nav');
-    asked[0]?.fail();
+    calls[0]?.fail();
     await settle();
     expect(session.state()).toEqual({ status: 'failed' });
   });

@@ -22,10 +22,10 @@ it.each([
   [{ kind: 'tooMany', seconds: 60 }, messages.tooMany],
   [{ kind: 'failed' }, messages.failed],
   [new Error('the script of the form did not come'), messages.failed],
-])('after %j says "%s"', async (answer, expected) => {
+])('after %j says "%s"', async (result, expected) => {
   followLink.mockImplementationOnce(async () => {
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (result instanceof Error) throw result;
+    return result;
   });
   render(<FollowLink locale="en" what="confirm" token="t" messages={messages} after={<p>What next</p>} />);
   fireEvent.click(screen.getByRole('button', { name: messages.button }));

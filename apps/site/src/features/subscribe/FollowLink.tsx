@@ -19,20 +19,20 @@ type State = { at: 'start' | 'sending' | 'done' } | { at: 'failed'; message: str
 // The client and its schemas come with the press, not with the page.
 async function follow({ what, token, locale, messages }: FollowLinkProps): Promise<State> {
   const { followLink } = await import('../../content/forms.ts');
-  const answer = await followLink(what, token, locale);
-  if (answer.kind === 'sent') return { at: 'done' };
-  if (answer.kind === 'refused') return { at: 'failed', message: answer.message };
-  return { at: 'failed', message: answer.kind === 'tooMany' ? messages.tooMany : messages.failed };
+  const result = await followLink(what, token, locale);
+  if (result.kind === 'sent') return { at: 'done' };
+  if (result.kind === 'refused') return { at: 'failed', message: result.message };
+  return { at: 'failed', message: result.kind === 'tooMany' ? messages.tooMany : messages.failed };
 }
 
 /** The one button of a mail's page, and what came of it. */
 export function FollowLink(props: FollowLinkProps) {
   const { messages, after } = props;
   const [state, setState] = useState<State>({ at: 'start' });
-  const answer = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button is gone: what it did takes the focus.
-    if (state.at === 'done') answer.current?.focus();
+    if (state.at === 'done') result.current?.focus();
   }, [state.at]);
 
   async function press() {
@@ -42,7 +42,7 @@ export function FollowLink(props: FollowLinkProps) {
 
   return (
     <>
-      <div ref={answer} tabIndex={-1} role="status">
+      <div ref={result} tabIndex={-1} role="status">
         {state.at === 'done' ? (
           <Notice tone="ok" title={messages.done}>
             {messages.doneMore}

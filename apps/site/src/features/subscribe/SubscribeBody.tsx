@@ -6,7 +6,7 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { useEffect, useMemo, useState } from 'react';
-import { formServices, type Sent } from '../../content/forms.ts';
+import { type FormResult, formServices } from '../../content/forms.ts';
 import * as styles from './SubscribeForm.css.ts';
 
 export interface SubscribeBodyProps {
@@ -23,7 +23,7 @@ const short = ['name', 'email', 'subscribeFor'];
 
 /** The form for alerts. It stays and is emptied; thanks show for five seconds. */
 export default function SubscribeBody({ id, locale, variant, messages, next }: SubscribeBodyProps) {
-  const [thanks, setThanks] = useState<Sent | null>(null);
+  const [thanks, setThanks] = useState<FormResult | null>(null);
   const services = useMemo(() => formServices('subscribe', locale), [locale]);
 
   useEffect(() => {

@@ -27,10 +27,10 @@ export const English: Story = {
   args: { items: english, headingLevel: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const answer = canvas.getByText(/The value of one unit/);
-    await expect(answer).not.toBeVisible();
+    const panel = canvas.getByText(/The value of one unit/);
+    await expect(panel).not.toBeVisible();
     await userEvent.click(canvas.getByText('What is a NAV?'));
-    await waitFor(() => expect(answer).toBeVisible());
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
 

@@ -43,8 +43,8 @@ export function ConfirmDialog({ open, onOpenChange, title, message, actions }: C
     }
   };
 
-  const answers = actions.map((action) => (
-    <span key={action.title} className={styles.answer}>
+  const buttons = actions.map((action) => (
+    <span key={action.title} className={styles.action}>
       <Button tone={action.tone ?? 'secondary'} busy={busy === action.title} onClick={() => run(action)}>
         {action.title}
       </Button>
@@ -59,7 +59,7 @@ export function ConfirmDialog({ open, onOpenChange, title, message, actions }: C
       scrim={dialog.scrim}
       surface={dialog.size.s}
     >
-      <DialogLayout title={title ?? warning} role="alertdialog" closable={false} actions={answers}>
+      <DialogLayout title={title ?? warning} role="alertdialog" closable={false} actions={buttons}>
         {message ?? areYouSure}
       </DialogLayout>
     </ModalSurface>

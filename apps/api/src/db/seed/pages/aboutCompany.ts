@@ -73,8 +73,8 @@ export const companyInformation: SeedPage = {
   title: 'Sponsor & company information',
   summary: 'The statutory particulars of the company: sponsor, auditor, legal adviser, trustee and registered office.',
   template: 'company',
-  alsoAt: ['/about-us/sponser-and-company'],
-  forwardsFrom: ['/about-us/sponsor-and-company-information', '/about-us/sponsor-and-company'],
+  aliases: ['/about-us/sponser-and-company'],
+  redirectsFrom: ['/about-us/sponsor-and-company-information', '/about-us/sponsor-and-company'],
   body: `<p>Every asset management company in Pakistan must show its particulars on its website, in English and in Urdu. The entries below belong to a fictional company: before launch each is replaced by the real one, and the date of the last check with it.</p>
 <h2>The sponsor’s role</h2>
 <p>The sponsor provides the company’s capital and nominates directors. It gives no guarantee for the price of a unit: the value of an investment depends on the fund’s own portfolio alone. Transactions between a fund and the sponsor’s group need the trustee’s consent and are disclosed in the fund’s accounts.</p>

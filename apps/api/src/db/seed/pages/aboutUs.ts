@@ -13,7 +13,7 @@ export const aboutUs: SeedPage = {
       title: 'Mission & vision',
       summary: 'What we want to achieve for investors, and how we will know.',
       template: 'prose',
-      forwardsFrom: ['/about-us/mission-and-vision'],
+      redirectsFrom: ['/about-us/mission-and-vision'],
       body: `<h2>Our vision</h2>
 <p>A country in which saving through a fund is as ordinary as keeping a bank account, and in which nobody has to be wealthy to be advised well.</p>
 <h2>Our mission</h2>

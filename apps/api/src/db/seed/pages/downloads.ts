@@ -5,7 +5,7 @@ export const downloads: SeedPage = {
   title: 'Downloads',
   summary: 'Forms, reports and the documents of every fund, with their dates.',
   template: 'downloadsHub',
-  alsoAt: ['/downloads/WebsiteDownloadSideBar'],
+  aliases: ['/downloads/WebsiteDownloadSideBar'],
   body: `<p>Every document keeps its date of effect, and names what it replaces. Older versions stay available, so that you can see what was true when you invested. All documents here are samples of a fictional company.</p>`,
   children: [
     {
@@ -25,7 +25,7 @@ export const downloads: SeedPage = {
       summary: 'Quarterly, half-yearly and annual accounts of the company and of every fund.',
       template: 'documents',
       fields: { section: 'financial-statements' },
-      alsoAt: ['/downloads/financial-accounts'],
+      aliases: ['/downloads/financial-accounts'],
       body: `<p>The fiscal year of the funds ends on 30 June. Four sets of accounts appear for each fund and year, and all years stay here.</p>
 <h2>What appears when</h2>
 <table>

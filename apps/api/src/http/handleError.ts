@@ -1,20 +1,20 @@
-import type { ErrorAnswer } from '@fundfront/content-model/wire';
+import type { ErrorResponse } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import { isAway } from '../db/isAway.ts';
 import { AppError, statusOf } from '../errors.ts';
 import type { AppEnv } from './types.ts';
 
-function unforeseen(thrown: Error): AppError {
+function unexpectedError(thrown: Error): AppError {
   if (isAway(thrown)) return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 
 /** Turns whatever was thrown into the one shape of errors. Only errors of the closed list tell callers their reason. */
-export function answerError(thrown: Error, c: Context<AppEnv>): Response {
+export function handleError(thrown: Error, c: Context<AppEnv>): Response {
   const { requestId, log } = c.get('ctx');
   if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');
-  const error = thrown instanceof AppError ? thrown : unforeseen(thrown);
-  const answer: ErrorAnswer = {
+  const error = thrown instanceof AppError ? thrown : unexpectedError(thrown);
+  const response: ErrorResponse = {
     error: error.message,
     text_code: error.code,
     ...(error.fields && { fields: error.fields }),
@@ -23,9 +23,9 @@ export function answerError(thrown: Error, c: Context<AppEnv>): Response {
   };
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
   c.header('cache-control', 'no-store');
-  return c.json(answer, statusOf[error.code]);
+  return c.json(response, statusOf[error.code]);
 }
 
-export function answerNotFound(c: Context<AppEnv>): Response {
-  return answerError(new AppError('NOT_FOUND', 'There is nothing at this address.'), c);
+export function handleNotFound(c: Context<AppEnv>): Response {
+  return handleError(new AppError('NOT_FOUND', 'There is nothing at this address.'), c);
 }
