@@ -28,8 +28,8 @@ export async function sendForm(
   await proveHuman(form, formLabels[locale].robot);
   await submit(form, name, locale);
   const done = page.locator('main').getByRole('status').filter({ hasText: formMessages[locale]['form.sent'] });
-  const [reference] =
+  const [trackingNumber] =
     (await done.first().textContent())?.match(new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`)) ?? [];
-  if (!reference) throw new Error(`The form ${name} told no reference`);
-  return reference;
+  if (!trackingNumber) throw new Error(`The form ${name} told no reference`);
+  return trackingNumber;
 }

@@ -158,8 +158,8 @@ for (const locale of ['en', 'ur'] as const) {
         .filter({ hasText: messages[retry ? 'form.subscribed' : 'form.sent'] });
       await expect(done.first()).toBeVisible();
       if (!retry) {
-        const reference = new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`);
-        await expect(done.getByText(reference).first()).toBeVisible();
+        const trackingNumber = new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`);
+        await expect(done.getByText(trackingNumber).first()).toBeVisible();
       }
       await calm(page);
       await axe(page);

@@ -10,10 +10,10 @@ import { watchScripts } from '../watchScripts.ts';
 type Form = SubmissionSummary['form'];
 
 /** The submission with a reference number, as the inbox lists it. */
-async function submissionOf(client: Client, form: Form, reference: string): Promise<SubmissionSummary> {
-  const { rows } = await client.call(calls.listSubmissions, { params: { form }, query: { search: reference } });
+async function submissionOf(client: Client, form: Form, trackingNumber: string): Promise<SubmissionSummary> {
+  const { rows } = await client.call(calls.listSubmissions, { params: { form }, query: { search: trackingNumber } });
   const [row] = rows;
-  if (!row) throw new Error(`${reference} did not arrive`);
+  if (!row) throw new Error(`${trackingNumber} did not arrive`);
   return row;
 }
 
@@ -39,15 +39,15 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
   axe,
 }) => {
   const name = 'عائشہ بنتِ عبدالرحمٰن';
-  const reference = await sendForm(page, site, { name: 'complaint', locale: 'ur', answers: { name } });
+  const trackingNumber = await sendForm(page, site, { name: 'complaint', locale: 'ur', answers: { name } });
   await signIn(page, await makePerson('leads'));
   await page.goto(`${admin}/admin/forms?form=complaint&state=new`);
-  await page.getByRole('searchbox', { name: 'Search by name, e-mail or reference' }).fill(reference.toLowerCase());
+  await page.getByRole('searchbox', { name: 'Search by name, e-mail or reference' }).fill(trackingNumber.toLowerCase());
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('row')).toHaveCount(2);
   const filtered = page.url();
-  await page.getByRole('link', { name: reference }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
+  await page.getByRole('link', { name: trackingNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
 
   await test.step('the answers, in the script that they were typed in', async () => {
     await expect(answer(page, 'Name').getByText(name)).toHaveAttribute('lang', 'ur');
@@ -92,7 +92,7 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
     await expect(page).toHaveURL(filtered);
     await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
   });
 
   await test.step('a colleague sees both, and who may only read can do no more', async () => {
@@ -111,8 +111,8 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
 
 test('two people at one submission lose nothing', async ({ page, administrator, signIn, admin, site }) => {
   const message = `<img src=x onerror=alert(1)>${newWord()}`;
-  const reference = await sendForm(page, site, { name: 'contact', locale: 'en', answers: { message } });
-  const row = await submissionOf(administrator, 'contact', reference);
+  const trackingNumber = await sendForm(page, site, { name: 'contact', locale: 'en', answers: { message } });
+  const row = await submissionOf(administrator, 'contact', trackingNumber);
   const theirs = (note: string, version: number) =>
     administrator.call(calls.handleSubmission, {
       params: { form: 'contact', id: row.id },
@@ -183,8 +183,8 @@ test('a role sees its own forms alone, on the screens and by the calls behind th
   site,
   api,
 }) => {
-  const reference = await sendForm(page, site, { name: 'career', locale: 'en', answers: {} });
-  const row = await submissionOf(administrator, 'career', reference);
+  const trackingNumber = await sendForm(page, site, { name: 'career', locale: 'en', answers: {} });
+  const row = await submissionOf(administrator, 'career', trackingNumber);
   const { files } = await administrator.call(calls.getSubmission, { params: { form: 'career', id: row.id } });
   const person = await makePerson('leads');
   const client = apiAs(api, person);

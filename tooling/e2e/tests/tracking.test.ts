@@ -9,8 +9,8 @@ const labels: Record<Locale, { lookUpButton: string; received: string }> = {
   ur: { lookUpButton: 'معلوم کریں', received: 'موصول ہو گئی' },
 };
 
-async function lookUp(form: Locator, locale: Locale, reference: string, email: string) {
-  await fieldOf(form, 'reference').fill(reference);
+async function lookUp(form: Locator, locale: Locale, trackingNumber: string, email: string) {
+  await fieldOf(form, 'reference').fill(trackingNumber);
   await fieldOf(form, 'email').fill(email);
   await form.getByRole('button', { name: labels[locale].lookUpButton, exact: true }).click();
 }
@@ -30,7 +30,7 @@ for (const locale of ['en', 'ur'] as const) {
     await proveHuman(complaint, formLabels[locale].robot);
     await submit(complaint, 'complaint', locale);
     const main = page.getByRole('main');
-    const reference =
+    const trackingNumber =
       (await main
         .getByText(/^CF-\d{4}-\d{4,}$/)
         .first()
@@ -41,16 +41,16 @@ for (const locale of ['en', 'ur'] as const) {
     await says(form, 'track.reference');
     await lookUp(form, locale, 'CF-2601-99999999', email);
     await says(form, 'track.unknown');
-    await lookUp(form, locale, reference, 'other@sample.example');
+    await lookUp(form, locale, trackingNumber, 'other@sample.example');
     await says(form, 'track.unknown');
-    await expect(fieldOf(form, 'reference')).toHaveValue(reference);
+    await expect(fieldOf(form, 'reference')).toHaveValue(trackingNumber);
     await calm(page);
     await axe(page);
 
     // As people copy it.
-    await lookUp(form, locale, ` ${reference.toLowerCase()} `, email);
+    await lookUp(form, locale, ` ${trackingNumber.toLowerCase()} `, email);
     const found = main.getByRole('status').filter({ hasText: labels[locale].received });
-    await expect(found.getByText(reference, { exact: true })).toBeVisible();
+    await expect(found.getByText(trackingNumber, { exact: true })).toBeVisible();
     await expect(found.getByText(labels[locale].received, { exact: true }).first()).toBeVisible();
     await calm(page);
     await axe(page);

@@ -28,14 +28,14 @@ describe('the forms of the site', () => {
   });
 
   it('are sent with token and language, and answer their reference', async () => {
-    const receipt = { ok: true, message: 'Sent', reference: 'RC-2611-0042', receivedAt: '2026-11-20T10:00:00Z' };
+    const receipt = { ok: true, message: 'Sent', trackingNumber: 'RC-2611-0042', receivedAt: '2026-11-20T10:00:00Z' };
     let sent: unknown;
     fetched.mockImplementation(async (input) => {
       sent = input instanceof Request ? await input.clone().json() : null;
       return json(200, receipt);
     });
     const result = await (await services()).send(good, 'token');
-    expect(result).toEqual({ kind: 'sent', receipt: { message: 'Sent', reference: 'RC-2611-0042' } });
+    expect(result).toEqual({ kind: 'sent', receipt: { message: 'Sent', trackingNumber: 'RC-2611-0042' } });
     const request = fetched.mock.calls[0]?.[0];
     expect(request instanceof Request && new URL(request.url).pathname).toBe('/api/forms/sendRequestCall');
     expect(sent).toEqual({ ...good, recaptcha_token: 'token', lang: 'ur' });

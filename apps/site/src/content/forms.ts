@@ -12,7 +12,7 @@ const client = createClient({ prefix: '', fetch: browserFetch });
 /** What a form that was sent is answered with. Subscriptions have no reference. */
 export interface FormResult {
   message: string;
-  reference: string | null;
+  trackingNumber: string | null;
 }
 
 export type TrackedComplaint = v.InferOutput<typeof wire.trackComplaint.response>;
@@ -20,7 +20,7 @@ type Raw = Readonly<Record<string, string>>;
 
 const { requestCall, subscribe, contact, complaint, career, distributor } = forms;
 
-const senders: Record<FormName, (raw: Raw) => Promise<{ message: string; reference?: string }>> = {
+const senders: Record<FormName, (raw: Raw) => Promise<{ message: string; trackingNumber?: string }>> = {
   requestCall: (raw) => client.call(wire.sendRequestCall, { body: v.parse(formBody(requestCall), raw) }),
   subscribe: (raw) => client.call(wire.subscribe, { body: v.parse(formBody(subscribe), raw) }),
   contact: (raw) => client.call(wire.sendContact, { body: v.parse(formBody(contact), raw) }),
@@ -58,8 +58,8 @@ export function formServices(form: FormName, lang: Locale): PublicFormServices<F
     send: async (values, token) => {
       const sent = await toSendResult(() => senders[form]({ ...values, recaptcha_token: token, lang }));
       if (sent.kind !== 'sent') return sent;
-      const { message, reference = null } = sent.receipt;
-      return { kind: 'sent', receipt: { message, reference } };
+      const { message, trackingNumber = null } = sent.receipt;
+      return { kind: 'sent', receipt: { message, trackingNumber } };
     },
     upload: (kind, file, options) => sendFile(kind, file, lang, options),
     captcha,
@@ -70,7 +70,7 @@ export function formServices(form: FormName, lang: Locale): PublicFormServices<F
 export function trackingServices(lang: Locale): PublicFormServices<TrackedComplaint> {
   const request = (values: Raw) =>
     client.call(wire.trackComplaint, {
-      body: { reference: values.reference ?? '', email: values.email ?? '', lang },
+      body: { trackingNumber: values.reference ?? '', email: values.email ?? '', lang },
     });
   return { ...formServices('complaint', lang), send: (values) => toSendResult(() => request(values)) };
 }

@@ -33,7 +33,7 @@ export const enForms = {
     waiting: 'Wait until the file is uploaded, then send the form.',
   },
   sent: {
-    reference: 'Your reference',
+    trackingNumber: 'Your reference',
     keepHint: 'Keep it: with it we find your request at once.',
     home: 'Back to the home page',
     copy: 'Copy the reference',
@@ -89,8 +89,8 @@ export const enForms = {
     mail: 'A mail with a link is on its way to you: open the link to confirm.',
   },
   track: {
-    reference: 'Tracking number',
-    referenceHelp: 'For example CF-2611-0042',
+    trackingNumber: 'Tracking number',
+    trackingNumberHelp: 'For example CF-2611-0042',
     email: 'Email',
     emailHelp: 'The one that you gave with the complaint',
     submit: 'Look it up',

@@ -37,7 +37,7 @@ export const urForms: Messages['forms'] = {
     waiting: 'فائل اپ لوڈ ہونے تک انتظار کریں، پھر فارم بھیجیں۔',
   },
   sent: {
-    reference: 'آپ کا حوالہ نمبر',
+    trackingNumber: 'آپ کا حوالہ نمبر',
     keepHint: 'اسے محفوظ رکھیں: اس سے ہم آپ کی درخواست فوراً ڈھونڈ لیتے ہیں۔',
     home: 'ہوم پیج پر واپس جائیں',
     copy: 'حوالہ نمبر کاپی کریں',
@@ -93,8 +93,8 @@ export const urForms: Messages['forms'] = {
     mail: 'ایک لنک آپ کو ای میل کیا جا رہا ہے: تصدیق کے لیے اسے کھولیں۔',
   },
   track: {
-    reference: 'ٹریکنگ نمبر',
-    referenceHelp: `مثلاً ${ltr('CF-2611-0042')}`,
+    trackingNumber: 'ٹریکنگ نمبر',
+    trackingNumberHelp: `مثلاً ${ltr('CF-2611-0042')}`,
     email: 'ای میل',
     emailHelp: 'وہی جو آپ نے شکایت کے ساتھ دی تھی',
     submit: 'معلوم کریں',

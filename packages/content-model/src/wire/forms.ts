@@ -19,7 +19,7 @@ export const receipt = v.object({
   ok: v.literal(true),
   /** In the visitor's language. */
   message: v.string(),
-  reference: v.string(),
+  trackingNumber: v.string(),
   receivedAt: instant,
 });
 export type Receipt = v.InferOutput<typeof receipt>;
@@ -116,12 +116,12 @@ export const trackComplaint = call({
   tag,
   summary: 'Where a complaint stands, for who knows its tracking number and e-mail',
   body: v.strictObject({
-    reference: trackingNumber,
+    trackingNumber: trackingNumber,
     email: forms.complaint.fields.email.schema,
     lang: v.optional(localeValue, 'en'),
   }),
   translate,
-  response: v.object({ reference: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
+  response: v.object({ trackingNumber: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
 });
 
 const linkToken = v.strictObject({

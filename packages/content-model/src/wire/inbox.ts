@@ -12,7 +12,7 @@ const one = v.object({ form, id });
 const summary = v.object({
   id,
   form,
-  reference: v.string(),
+  trackingNumber: v.string(),
   name: v.string(),
   email: v.string(),
   locale: localeValue,

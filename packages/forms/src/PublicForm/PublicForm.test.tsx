@@ -75,7 +75,7 @@ describe('PublicForm', () => {
 
   it('sends once, in the form that the server takes, and is empty after', async () => {
     const services = fakeServices();
-    let answer: (result: SendResult<{ reference: string }>) => void = () => undefined;
+    let answer: (result: SendResult<{ trackingNumber: string }>) => void = () => undefined;
     services.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const { user, onSent } = show({ services });
     await fillIn(user, { phone: '+923001234567' });
@@ -99,7 +99,7 @@ describe('PublicForm', () => {
       },
       'token',
     ]);
-    expect(onSent.mock.calls[0]?.[0]).toEqual({ reference: 'RC-2611-0042' });
+    expect(onSent.mock.calls[0]?.[0]).toEqual({ trackingNumber: 'RC-2611-0042' });
     expect(field('name')).toHaveProperty('value', '');
     expect(sessionStorage.length).toBe(0);
   });

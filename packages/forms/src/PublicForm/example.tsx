@@ -14,10 +14,10 @@ export function messagesFor(fields: Readonly<Record<string, unknown>>): PublicFo
 }
 
 interface Receipt {
-  reference: string;
+  trackingNumber: string;
 }
 
-export const sent: SendResult<Receipt> = { kind: 'sent', receipt: { reference: 'RC-2611-0042' } };
+export const sent: SendResult<Receipt> = { kind: 'sent', receipt: { trackingNumber: 'RC-2611-0042' } };
 
 /** Services that answer as they are told to. */
 export function fakeServices() {

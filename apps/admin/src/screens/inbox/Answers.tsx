@@ -16,13 +16,13 @@ interface AnswersProps {
 
 /** Who wrote, and what: the person first, then the short answers in the order of the form, the message, the files. */
 export function Answers({ submission, canReveal }: AnswersProps) {
-  const { form, name, email, reference, answers, files } = submission;
+  const { form, name, email, trackingNumber, answers, files } = submission;
   const person = [
     { term: fieldLabel('name'), value: <VisitorText text={name} /> },
     {
       term: fieldLabel('email'),
       value: (
-        <TextLink href={`mailto:${email}?subject=${reference}`}>
+        <TextLink href={`mailto:${email}?subject=${trackingNumber}`}>
           <Ltr>{email}</Ltr>
         </TextLink>
       ),

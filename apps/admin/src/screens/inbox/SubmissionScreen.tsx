@@ -29,7 +29,7 @@ export function SubmissionScreen() {
   const list = listOf(useLocation());
   return (
     <Screen
-      title={data?.reference ?? 'Submission'}
+      title={data?.trackingNumber ?? 'Submission'}
       crumbs={[{ label: 'Today' }, { label: formTitles[form], href: list }]}
       note={data ? <StateMark form={form} state={data.state} /> : undefined}
     >

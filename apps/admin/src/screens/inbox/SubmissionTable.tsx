@@ -39,7 +39,7 @@ export function SubmissionTable({ rows, form, busy }: SubmissionTableProps) {
               <Row key={row.id}>
                 <Cell head nowrap label="Reference">
                   <TextLink href={submissionPath(list, row)}>
-                    <Ltr>{row.reference}</Ltr>
+                    <Ltr>{row.trackingNumber}</Ltr>
                   </TextLink>
                 </Cell>
                 <Cell label="Name">

@@ -40,8 +40,8 @@ describe.each(plain)('%s', (name) => {
   it('keeps what was sent, and answers with a number', async () => {
     const { status, body } = await send(api, call, bodies[name]);
     expect([status, body.message]).toEqual([200, formMessages.en['form.sent']]);
-    expect(body.reference).toMatch(/^(RC|CU|CF|DE)-2603-\d{4}$/);
-    expect(await rowOf(body.reference)).toMatchObject({
+    expect(body.trackingNumber).toMatch(/^(RC|CU|CF|DE)-2603-\d{4}$/);
+    expect(await rowOf(body.trackingNumber)).toMatchObject({
       name: 'Ayesha O’Neil',
       email: 'ayesha@example.test',
       state: 'new',
@@ -104,7 +104,7 @@ describe('an upload', () => {
   it('goes with the form that names it, and with no other', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     const asking = { ...bodies.sendRequestCall, fileUrl: imagePath };
-    const { reference } = (await send(api, calls.sendRequestCall, asking)).body;
+    const { trackingNumber: reference } = (await send(api, calls.sendRequestCall, asking)).body;
     const { id } = await rowOf(reference);
     const [file] = await api.handle.db.select().from(submissionFile).where(eq(submissionFile.submissionId, id));
     expect(file).toMatchObject({ originalName: 'me.png', mediaType: 'image/png' });
@@ -141,31 +141,33 @@ describe('an upload', () => {
 
 it('numbers what is sent at once without a gap or a double', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, calls.sendEnquiry, bodies.sendEnquiry)));
-  const numbers = sent.map(({ body }) => Number(body.reference.slice(-4))).sort((one, other) => one - other);
+  const numbers = sent.map(({ body }) => Number(body.trackingNumber.slice(-4))).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => (numbers[0] ?? 0) + index));
 });
 
 it('begins a new series with the month in Karachi', async () => {
   api.time.now = new Date('2026-03-31T19:30:00.000Z');
   const { body } = await send(api, calls.sendContact, bodies.sendContact);
-  expect(body.reference).toBe('CU-2604-0001');
+  expect(body.trackingNumber).toBe('CU-2604-0001');
 });
 
 it('keeps phone and identity card number sealed, and nothing personal in the journal', async () => {
   const { body } = await send(api, calls.sendRequestCall, bodies.sendRequestCall);
-  const { answers } = await rowOf(body.reference);
+  const { answers } = await rowOf(body.trackingNumber);
   expect(JSON.stringify(answers)).not.toMatch(/0300|1234567/);
   expect(answers.message).toBe('Please call me');
   const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'form.receive'));
   const journal = JSON.stringify(rows.map(({ who, type, detail }) => [who, type, detail]));
-  expect(journal).toContain(body.reference);
+  expect(journal).toContain(body.trackingNumber);
   expect(journal).not.toMatch(/ayesha|O’Neil|0300|1234567/i);
   expect(await verifyAudit({ ctx: api.ctx() })).toMatchObject({ ok: true });
 });
 
 describe('mails', () => {
   it('go to the visitor, in their language, and to staff', async () => {
-    const { reference } = (await send(api, calls.sendComplaint, { ...bodies.sendComplaint, lang: 'ur' })).body;
+    const { trackingNumber: reference } = (
+      await send(api, calls.sendComplaint, { ...bodies.sendComplaint, lang: 'ur' })
+    ).body;
     await deliverMails(api.ctx());
     // Both left the outbox in one moment, in whatever order.
     const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);

@@ -8,8 +8,8 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { enqueueVisitorMails, type SentForm } from '../mail/visitorMails.ts';
 import { formRate } from './formRate.ts';
+import { newTrackingNumber } from './newTrackingNumber.ts';
 import { claimFile, insertSubmission, isWaiting } from './queries.ts';
-import { newReference } from './reference.ts';
 import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
 import { uploadRefusal } from './uploadForForm.ts';
 import { nameOfUpload } from './uploadNames.ts';
@@ -47,15 +47,20 @@ async function saveSubmission(ctx: Ctx, form: SentForm, body: SentBody, upload: 
   const { lang, name, email } = body;
   const id = randomUUID();
   const now = ctx.ports.clock.now();
-  const reference = await newReference(ctx, form);
+  const reference = await newTrackingNumber(ctx, form);
   const answers = sealAnswers(ctx, form, id, answersOf(form, body));
   const searchText = fold(`${name} ${email} ${reference}`);
   const row = { id, form, reference, locale: lang, name, email, answers, searchText, createdAt: now, changedAt: now };
   await insertSubmission(ctx.db, row);
   if (upload && !(await claimFile(ctx.db, upload, id))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
   await writeAudit(ctx, { action: 'form.receive', type: form, entryId: id, locale: lang, detail: { reference } });
-  await enqueueVisitorMails(ctx, { id, form, reference, lang, name, email, at: now });
-  return { ok: true, message: formMessages[lang]['form.sent'], reference, receivedAt: now.toISOString() };
+  await enqueueVisitorMails(ctx, { id, form, trackingNumber: reference, lang, name, email, at: now });
+  return {
+    ok: true,
+    message: formMessages[lang]['form.sent'],
+    trackingNumber: reference,
+    receivedAt: now.toISOString(),
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ let api: TestApi;
 let reference: string;
 beforeAll(async () => {
   api = await openTestApi();
-  reference = (await send(api, calls.sendComplaint, bodies.sendComplaint)).body.reference;
+  reference = (await send(api, calls.sendComplaint, bodies.sendComplaint)).body.trackingNumber;
 });
 afterAll(() => api?.close());
 
@@ -33,7 +33,7 @@ it('tells who knows number and e-mail where the complaint stands', async () => {
 });
 
 it('says the same of a number that was never given and of another’s', async () => {
-  const other = (await send(api, calls.sendContact, { ...bodies.sendContact, email })).body.reference;
+  const other = (await send(api, calls.sendContact, { ...bodies.sendContact, email })).body.trackingNumber;
   const unknown = { text_code: 'NOT_FOUND', error: formMessages.ur['track.unknown'] };
   for (const body of [
     { reference, email: 'other@example.test' },

@@ -19,8 +19,8 @@ export function isMasked(form: FormName, field: string): boolean {
 const maskOf = (value: string) => value.slice(-shownDigits).padStart(value.length, '•');
 
 export function summaryOfSubmission(row: SubmissionRow): SubmissionSummary {
-  const { id, form, reference, name, email, locale, state, createdAt } = row;
-  return { id, form, reference, name, email, locale, state, createdAt: createdAt.toISOString() };
+  const { id, form, reference: trackingNumber, name, email, locale, state, createdAt } = row;
+  return { id, form, trackingNumber, name, email, locale, state, createdAt: createdAt.toISOString() };
 }
 
 function answerOf(ctx: Ctx, { id, form, answers }: SubmissionRow, field: string): Answer {
@@ -51,7 +51,7 @@ export async function detailOfSubmission(ctx: Ctx, row: SubmissionRow): Promise<
 export function summaryOfSubscriber({ id, name, email, locale, state, createdAt }: SubscriberRow): SubmissionSummary {
   return {
     ...{ id, name, email, locale, form: 'subscribe', createdAt: createdAt.toISOString() },
-    reference: `SU-${id.slice(0, 8).toUpperCase()}`,
+    trackingNumber: `SU-${id.slice(0, 8).toUpperCase()}`,
     state: state === 'pending' ? 'new' : 'done',
   };
 }

@@ -14,7 +14,7 @@ export type SentForm = Exclude<FormName, 'subscribe'>;
 export interface Received {
   id: string;
   form: SentForm;
-  reference: string;
+  trackingNumber: string;
   lang: Locale;
   name: string;
   email: string;
@@ -42,16 +42,18 @@ function inboxAddress(ctx: Ctx, { id, form }: Received): string {
 }
 
 /** The visitor's own proof; nothing of what they wrote stands in it, since the address may be somebody else's. */
-async function receiptMail(ctx: Ctx, { form, reference, lang, name, email, at }: Received): Promise<void> {
+async function receiptMail(ctx: Ctx, { form, trackingNumber, lang, name, email, at }: Received): Promise<void> {
   if (!(await canMail(ctx, email))) return;
   const { name: from } = await company(ctx, lang);
   const letter = {
     lang,
-    subject: t(lang, 'received.subject', { reference: lang === 'ur' ? isolatedLtr(reference) : reference }),
+    subject: t(lang, 'received.subject', {
+      trackingNumber: lang === 'ur' ? isolatedLtr(trackingNumber) : trackingNumber,
+    }),
     greeting: greeting(lang, name),
     before: [t(lang, `received.${form}`)],
     facts: [
-      { label: t(lang, 'reference'), value: reference, ltr: true },
+      { label: t(lang, 'reference'), value: trackingNumber, ltr: true },
       { label: t(lang, 'receivedAt'), value: timeOf(lang, at) },
     ],
     after: [t(lang, `next.${form}`), t(lang, 'keep'), t(lang, 'notYou')],
@@ -72,15 +74,15 @@ const formTitles: Record<SentForm, string> = {
 async function staffMail(ctx: Ctx, received: Received): Promise<void> {
   const { name: from, email } = await company(ctx, defaultLocale);
   if (!email) return;
-  const { form, reference, name } = received;
+  const { form, trackingNumber, name } = received;
   const letter = {
     lang: defaultLocale,
-    subject: `New: ${formTitles[form]}, ${reference}`,
+    subject: `New: ${formTitles[form]}, ${trackingNumber}`,
     greeting: 'Something new waits in the inbox.',
     before: [],
     facts: [
       { label: 'Form', value: formTitles[form] },
-      { label: 'Reference', value: reference, ltr: true },
+      { label: 'Reference', value: trackingNumber, ltr: true },
       { label: 'Name', value: name },
     ],
     action: { label: 'Open it in the staff area', url: inboxAddress(ctx, received) },

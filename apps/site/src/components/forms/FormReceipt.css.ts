@@ -20,7 +20,7 @@ export const label = style({
 });
 
 /** The one great thing on the page. Unbroken on the narrowest screens too: people copy it by hand. */
-export const reference = style({
+export const trackingNumber = style({
   display: 'block',
   fontFamily: vars.font.number,
   fontSize: 'clamp(1.75rem, 1.3rem + 3.4vw, 3.5rem)',

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './FormReceipt.css.ts';
 
 export interface FormReceiptMessages {
-  reference: string;
+  trackingNumber: string;
   home: string;
   copy: string;
   copied: string;
@@ -16,7 +16,7 @@ export interface FormReceiptMessages {
 interface FormReceiptProps {
   /** What the server says. */
   message: string;
-  reference: string | null;
+  trackingNumber: string | null;
   /** What comes next, in a sentence. */
   next?: string;
   /** Address of the home page; without it the visitor stays where they are. */
@@ -26,7 +26,7 @@ interface FormReceiptProps {
 }
 
 /** In a sent form's place: its reference number, large, and what comes next. Takes the focus. */
-export function FormReceipt({ message, reference, next, home, messages, level = 2 }: FormReceiptProps) {
+export function FormReceipt({ message, trackingNumber, next, home, messages, level = 2 }: FormReceiptProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,12 +39,12 @@ export function FormReceipt({ message, reference, next, home, messages, level = 
           {message}
         </Heading>
       </div>
-      {reference ? (
+      {trackingNumber ? (
         <p>
-          <span className={styles.label}>{messages.reference}</span>
+          <span className={styles.label}>{messages.trackingNumber}</span>
           <span lang="en">
-            <span className={styles.reference}>
-              <Ltr>{reference}</Ltr>
+            <span className={styles.trackingNumber}>
+              <Ltr>{trackingNumber}</Ltr>
             </span>
           </span>
         </p>
@@ -52,16 +52,16 @@ export function FormReceipt({ message, reference, next, home, messages, level = 
       {next ? <p className={styles.next}>{next}</p> : null}
       <div className={styles.actions}>
         {home ? <Button href={home}>{messages.home}</Button> : null}
-        {reference ? <CopyReference reference={reference} messages={messages} /> : null}
+        {trackingNumber ? <CopyTrackingNumber trackingNumber={trackingNumber} messages={messages} /> : null}
       </div>
     </div>
   );
 }
 
-function CopyReference({ reference, messages }: { reference: string; messages: FormReceiptMessages }) {
+function CopyTrackingNumber({ trackingNumber, messages }: { trackingNumber: string; messages: FormReceiptMessages }) {
   const [copied, setCopied] = useState(false);
   // Pages without TLS have no clipboard; the number can be selected there.
-  const copy = () => void navigator.clipboard?.writeText(reference).then(() => setCopied(true));
+  const copy = () => void navigator.clipboard?.writeText(trackingNumber).then(() => setCopied(true));
   return (
     <Button tone="secondary" icon={copied ? <Check size="s" /> : <Copy size="s" />} onClick={copy}>
       {copied ? messages.copied : messages.copy}

@@ -18,7 +18,7 @@ export interface TrackBodyProps {
 const tracking: VisitorForm = {
   name: 'track',
   fields: {
-    reference: {
+    trackingNumber: {
       kind: 'line',
       required: true,
       schema: trackingNumber,

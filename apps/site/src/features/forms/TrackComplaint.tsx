@@ -18,7 +18,7 @@ export interface TrackComplaintProps {
 export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps) {
   const { track } = messages.forms;
   const fields = {
-    reference: { label: track.reference, help: track.referenceHelp },
+    trackingNumber: { label: track.trackingNumber, help: track.trackingNumberHelp },
     email: { label: track.email, help: track.emailHelp },
   };
   return (

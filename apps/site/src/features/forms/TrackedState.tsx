@@ -21,7 +21,7 @@ export function TrackedState({ found, locale, messages }: TrackedStateProps) {
   return (
     <div className={styles.found}>
       <p>
-        <Ltr>{found.reference}</Ltr>
+        <Ltr>{found.trackingNumber}</Ltr>
       </p>
       <p className={styles.state}>{messages.states[found.state]}</p>
       <p className={styles.dates}>

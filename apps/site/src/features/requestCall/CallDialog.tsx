@@ -67,7 +67,7 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
               onSent={(response) => {
                 setSent(response);
                 // The dialog goes soon: the toast says the number once more.
-                const toastLines = [response.message, response.reference].filter((line) => line !== null);
+                const toastLines = [response.message, response.trackingNumber].filter((line) => line !== null);
                 showToast('success', toastLines.join(' '), messages.form.toasts);
               }}
             />

@@ -68,7 +68,7 @@ describe('the form for alerts at the foot of a page', () => {
   });
 
   it('thanks for five seconds, empty again', async () => {
-    send.mockResolvedValue({ kind: 'sent', receipt: { message: thanks, reference: null } });
+    send.mockResolvedValue({ kind: 'sent', receipt: { message: thanks, trackingNumber: null } });
     await fillIn();
     await subscribe();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ subscribeFor: 'sms alert', city: '', phoneNumber: '' });

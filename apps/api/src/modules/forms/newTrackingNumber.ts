@@ -11,7 +11,7 @@ function monthOf(now: Date): string {
 }
 
 /** A new reference number such as `RC-2611-0042`, in the transaction of what it names. */
-export async function newReference(ctx: Ctx, form: FormName): Promise<string> {
+export async function newTrackingNumber(ctx: Ctx, form: FormName): Promise<string> {
   const series = `${forms[form].prefix}-${monthOf(ctx.ports.clock.now())}`;
   return `${series}-${String(await nextNumber(ctx.db, series)).padStart(4, '0')}`;
 }
