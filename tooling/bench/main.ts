@@ -10,9 +10,9 @@ try {
     const { perSecond, bytes } = await pagesPerSecond(product.site + path);
     console.info(`${path.padEnd(12)} ${perSecond} cached pages/s, ${bytes} bytes each (client on the same machine)`);
   }
-  const address = '/about-us/mission-and-vission';
-  const { p50, p95, rounds } = await publishToLive(apiAs(product.api, firstAdmin), product.site, address);
-  console.info(`publish      p50 ${p50} ms, p95 ${p95} ms until ${address} shows it (${rounds} rounds)`);
+  const pagePath = '/about-us/mission-and-vission';
+  const { p50, p95, rounds } = await publishToLive(apiAs(product.api, firstAdmin), product.site, pagePath);
+  console.info(`publish      p50 ${p50} ms, p95 ${p95} ms until ${pagePath} shows it (${rounds} rounds)`);
 } finally {
   await product.stop();
   removeFolder(template);

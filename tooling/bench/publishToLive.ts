@@ -17,10 +17,10 @@ async function untilShown(url: string, text: string): Promise<void> {
 
 /**
  * Milliseconds from asking to publish until the public page shows the change, as seen from outside.
- * @param address public path of an English page
+ * @param path public path of an English page
  */
-export async function publishToLive(editor: Client, site: string, address: string, rounds = 20) {
-  const { id, type, locale } = await editor.call(calls.findByAddress, { query: { address } });
+export async function publishToLive(editor: Client, site: string, path: string, rounds = 20) {
+  const { id, type, locale } = await editor.call(calls.findByPath, { query: { path } });
   if (!isContentTypeName(type)) throw new Error(`No content type is called ${type}`);
   const params = { type: contentTypes[type].path, id, locale };
   const times: number[] = [];
@@ -30,7 +30,7 @@ export async function publishToLive(editor: Client, site: string, address: strin
     const saved = await editor.call(calls.saveEntry, { params, body: { version, data: { ...data, title } } });
     const asked = performance.now();
     await editor.call(calls.publishEntry, { params, body: { version: saved.version } });
-    await untilShown(site + address, title);
+    await untilShown(site + path, title);
     times.push(performance.now() - asked);
   }
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), rounds };

@@ -55,6 +55,6 @@ export async function livePage(client: Client, page: Parameters<typeof draftPage
 }
 
 /** The entry behind a page of the sample content. */
-export async function pageAt(client: Client, address: string): Promise<string> {
-  return (await client.call(calls.findByAddress, { query: { address } })).id;
+export async function pageAt(client: Client, path: string): Promise<string> {
+  return (await client.call(calls.findByPath, { query: { path } })).id;
 }

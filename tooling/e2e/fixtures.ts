@@ -26,7 +26,7 @@ type Fixtures = Origins & {
   /** Signs in through the login screen of the shared product: as a new administrator, unless somebody is given. */
   signIn(page: Page, person?: Person): Promise<void>;
   /** Every mail that the shared product sent to an address so far, oldest first. */
-  mailsTo(address: string): Promise<SentMail[]>;
+  mailsTo(email: string): Promise<SentMail[]>;
   /** Expects that axe finds nothing on the page. */
   axe(page: Page, options?: AxeOptions): Promise<void>;
   /** A product for this test alone, whose API may be killed and started again; its one user is `firstAdmin`. */
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { administrator: Client }>({
   signIn: async ({ admin, makePerson }, provide) =>
     provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
   mailsTo: async ({ browserName: _ }, provide) =>
-    provide(async (address) => (await mails(shared())).filter(({ to }) => to === address)),
+    provide(async (email) => (await mails(shared())).filter(({ to }) => to === email)),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
   productEnvironment: [{}, { option: true }],
   ownProduct: [

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formLabels } from './formLabels.ts';
 
 /** Where each form stands, and where it is sent. */
-export const places: Record<FormName, { address: string; call: string }> = {
-  requestCall: { address: '/customer-service/request-a-call', call: '/api/forms/sendRequestCall' },
-  subscribe: { address: '/customer-service/subscribe', call: '/api/subscriptionform/' },
-  contact: { address: '/customer-service/contact-us', call: '/api/forms/contact' },
-  complaint: { address: '/customer-service/complaint-and-feedback', call: '/api/forms/complaint' },
-  career: { address: '/careers', call: '/api/forms/career' },
-  distributor: { address: '/sales/distributors', call: '/api/forms/distributor' },
+export const places: Record<FormName, { path: string; call: string }> = {
+  requestCall: { path: '/customer-service/request-a-call', call: '/api/forms/sendRequestCall' },
+  subscribe: { path: '/customer-service/subscribe', call: '/api/subscriptionform/' },
+  contact: { path: '/customer-service/contact-us', call: '/api/forms/contact' },
+  complaint: { path: '/customer-service/complaint-and-feedback', call: '/api/forms/complaint' },
+  career: { path: '/careers', call: '/api/forms/career' },
+  distributor: { path: '/sales/distributors', call: '/api/forms/distributor' },
 };
 
 /** Good answers of a visitor, by the name of the field. */
@@ -57,7 +57,7 @@ export function cv(name = 'cv.pdf') {
 /** The form on its page. Its code comes when the page is idle; its fields can be used before. */
 export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
   const prefix = locale === 'ur' ? '/ur' : '';
-  await page.goto(site + prefix + places[form].address);
+  await page.goto(site + prefix + places[form].path);
   const [first = 'email'] = Object.keys(forms[form].fields).filter((name) => name !== 'vacancy');
   const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });
   await expect(found).toHaveCount(1);

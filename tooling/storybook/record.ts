@@ -1,7 +1,7 @@
 // Writes down what the API answers about the sample content: the views in Storybook show pages as visitors meet them.
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentType, type Locale, listedTypeNames, locales, normalizeAddress } from '@fundfront/content-model';
+import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
 import { appEnvironments, serverPlans } from '@fundfront/start/plans';
@@ -36,8 +36,8 @@ function readsOf(locale: Locale): string[] {
 /** The page at every public path, as the site asks for it. */
 function pageRead({ locale, path: publicPath }: { locale: Locale; path: string }): string {
   const bare = locale === 'ur' ? publicPath.replace(/^\/ur(?=\/|$)/, '') : publicPath;
-  const address = normalizeAddress(bare) ?? bare;
-  return `${calls.getPage.path}?locale=${locale}&address=${encodeURIComponent(address)}`;
+  const normalizedPath = normalizePath(bare) ?? bare;
+  return `${calls.getPage.path}?locale=${locale}&address=${encodeURIComponent(normalizedPath)}`;
 }
 
 async function record(origin: string): Promise<Record<string, unknown>> {
@@ -48,8 +48,8 @@ async function record(origin: string): Promise<Record<string, unknown>> {
     responses[read] = await response.json();
     return responses[read];
   };
-  const addresses = (await fetchAndStore(calls.getAddresses.path)) as { locale: Locale; path: string }[];
-  for (const read of [calls.updatedDate.path, ...locales.flatMap(readsOf), ...addresses.map(pageRead)])
+  const paths = (await fetchAndStore(calls.getPaths.path)) as { locale: Locale; path: string }[];
+  for (const read of [calls.updatedDate.path, ...locales.flatMap(readsOf), ...paths.map(pageRead)])
     await fetchAndStore(read);
   return responses;
 }

@@ -30,8 +30,8 @@ function appWith(options: { fetch?: typeof fetch; trustProxy?: boolean } = {}) {
 
 describe('files', () => {
   it('answers the page at every address of the app, not to be indexed or framed', async () => {
-    for (const address of ['/', '/admin', '/admin/posts/ur/home', '/fb-f-cms-admin-login']) {
-      const response = await appWith().request(address);
+    for (const pathname of ['/', '/admin', '/admin/posts/ur/home', '/fb-f-cms-admin-login']) {
+      const response = await appWith().request(pathname);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('Staff admin');
       expect(response.headers.get('x-robots-tag')).toContain('noindex');

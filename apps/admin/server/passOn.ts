@@ -28,10 +28,10 @@ function requestHeaders(c: Context, options: PassOnOptions): Headers {
   const headers = new Headers(c.req.raw.headers);
   for (const name of ofTheConnection) headers.delete(name);
   const told = options.trustProxy ? headers.get('x-forwarded-for') : null;
-  const addresses = [told, options.clientAddress].filter(Boolean).join(', ');
+  const ips = [told, options.clientAddress].filter(Boolean).join(', ');
   headers.delete('forwarded');
   headers.delete('x-forwarded-for');
-  if (addresses) headers.set('x-forwarded-for', addresses);
+  if (ips) headers.set('x-forwarded-for', ips);
   const url = new URL(c.req.url);
   if (!options.trustProxy || !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', url.host);
   if (!options.trustProxy || !headers.has('x-forwarded-proto'))

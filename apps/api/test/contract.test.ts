@@ -68,11 +68,11 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     expect((await publish(3, 'en', outsider)).body.text_code).toBe('FORBIDDEN');
     const { body } = await publish(3);
     expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 3, path: body.path });
-    expect(body.path === null).toBe(type.address === 'none');
+    expect(body.path === null).toBe(type.routing === 'none');
     const slug = String(entry.data.slug);
     const group = null;
-    const addresses = body.path === null ? [] : [body.path];
-    const expected = type.cacheTags({ locale: 'en', slug, addresses, group });
+    const paths = body.path === null ? [] : [body.path];
+    const expected = type.cacheTags({ locale: 'en', slug, paths, group });
     expect(api.site.revalidated.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
   });
 

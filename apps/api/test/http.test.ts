@@ -77,7 +77,7 @@ describe('requests', () => {
 
 it.each([
   ['an address', () => api.call(calls.getContent, { params: { slug: 'a\0b' } })],
-  ['a query', () => api.call(calls.getPage, { query: { locale: 'en', address: '/\0' } })],
+  ['a query', () => api.call(calls.getPage, { query: { locale: 'en', path: '/\0' } })],
   ['a body', () => api.call(calls.searchPages, { body: { search: 'a\0b' } })],
 ])('NUL in %s is refused, in words', async (_, send) => {
   const { status, body } = await send();

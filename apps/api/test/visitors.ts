@@ -5,7 +5,7 @@ import type { TestApi } from './harness.ts';
 let networks = 0;
 
 /** An address whose network nobody used before: limits count by network. */
-export function freshAddress(): string {
+export function freshIp(): string {
   networks += 1;
   return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`;
 }
@@ -42,7 +42,7 @@ export async function send<C extends AnyCall>(
   api: TestApi,
   call: C,
   body: Partial<BodyOf<C>> & Record<string, unknown>,
-  from = freshAddress(),
+  from = freshIp(),
 ): Promise<VisitorResponse> {
   return readResponse(
     await api.request(call.path, {
@@ -61,7 +61,7 @@ interface Upload {
 }
 
 /** Uploads a file as the form does: its words first, then the file. */
-export async function upload(api: TestApi, { name, bytes, lang, accept }: Upload, from = freshAddress()) {
+export async function upload(api: TestApi, { name, bytes, lang, accept }: Upload, from = freshIp()) {
   const form = new FormData();
   if (lang) form.set('lang', lang);
   if (accept) form.set('accept', accept);

@@ -1,7 +1,7 @@
 import { type FileValue, type Locale, publicPath } from '@fundfront/content-model';
 
 /** Pages that the site itself links to, by their addresses in the product specification. */
-const addresses = {
+const paths = {
   home: '/home',
   careers: '/careers',
   siteMap: '/sitemap',
@@ -29,8 +29,8 @@ export function privacyPath(locale: Locale): string {
 }
 
 /** The public path of one of the site's own pages in a language. */
-export function pathTo(locale: Locale, page: keyof typeof addresses): string {
-  return publicPath(locale, addresses[page]);
+export function pathTo(locale: Locale, page: keyof typeof paths): string {
+  return publicPath(locale, paths[page]);
 }
 
 /** Investor education and the regulator's complaint desk: funds.md asks for both on every page. */

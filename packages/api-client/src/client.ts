@@ -1,8 +1,8 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import ky from 'ky';
 import * as v from 'valibot';
-import { addressOf } from './address.ts';
 import { ApiError, errorOf, unreachable } from './apiError.ts';
+import { buildUrl } from './buildUrl.ts';
 import { isSessionCall, lossOf, type SessionHooks } from './session.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -49,11 +49,11 @@ export function createClient(options: ClientOptions): Client {
   const refresh = session && singleFlight(session.refresh);
 
   /** The answer to one request, whatever its body; throws `ApiError` for a refusal and for silence. */
-  async function request(address: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {
+  async function request(url: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {
     const headers = new Headers(init.headers);
     const token = session?.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await http(options.prefix + address, { ...init, headers }).catch((cause: unknown) => {
+    const response = await http(options.prefix + url, { ...init, headers }).catch((cause: unknown) => {
       throw unreachable(cause);
     });
     if (!response.ok) throw await errorOf(response);
@@ -62,8 +62,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function send(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit): Promise<unknown> {
     const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
-    const address = addressOf(call, asValues(input.params), asValues(input.query));
-    const response = await request(address, { ...init, method: call.method, ...payload });
+    const url = buildUrl(call, asValues(input.params), asValues(input.query));
+    const response = await request(url, { ...init, method: call.method, ...payload });
     return v.parse(call.response, await response.json());
   }
 

@@ -27,7 +27,7 @@ export interface TagContext {
   locale: Locale;
   slug: string;
   /** Public addresses of this language before and after the change, without the language prefix. */
-  addresses: readonly string[];
+  paths: readonly string[];
   /** The group of a header or footer section, where the entry is one. */
   group: string | null;
 }
@@ -46,7 +46,7 @@ interface Definition<Name extends string, F extends Fields> {
   /** Whether entries form a tree that editors arrange. */
   tree: boolean;
   /** How a public address comes about: along the tree, from the entry's own values, or not at all. */
-  address: 'tree' | 'own' | 'none';
+  routing: 'tree' | 'own' | 'none';
   fields: F;
   /** More fields, by the value of one select field: a page's template brings its own. */
   variants?: { by: Extract<keyof F, string>; fields: Readonly<Record<string, Fields>> };
@@ -61,24 +61,24 @@ interface Definition<Name extends string, F extends Fields> {
    */
   listing?: { facet?: Extract<keyof F, string>; sort: Extract<keyof F, string>; order: 'ascending' | 'descending' };
   /** Own addresses, canonical first, for `address: 'own'`. */
-  addresses?: (values: { slug: string; data: Partial<DataOf<F>> }) => string[];
+  paths?: (values: { slug: string; data: Partial<DataOf<F>> }) => string[];
   cacheTags: (context: TagContext) => string[];
 }
 
 /** A content type as its generic users see it: names and kinds, no types of its own. */
-export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'addresses' | 'variants'> {
+export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'paths' | 'variants'> {
   variants?: { by: string; fields: Readonly<Record<string, Fields>> };
   list: { columns: readonly string[]; sort: string; search: readonly string[] };
   listing?: { facet?: string; sort: string; order: 'ascending' | 'descending' };
-  addresses?: (values: { slug: string; data: Record<string, unknown> }) => string[];
+  paths?: (values: { slug: string; data: Record<string, unknown> }) => string[];
 }
 
 /** Declares a content type. Everything else (storage, API, admin screens, site types) follows from this value. */
 export function defineContentType<const Name extends string, F extends Fields>(
   definition: Definition<Name, F>,
 ): Omit<ContentType, 'name' | 'fields'> & { name: Name; fields: F } {
-  const { addresses, ...rest } = definition;
-  if (!addresses) return rest;
+  const { paths, ...rest } = definition;
+  if (!paths) return rest;
   // Callers hold parsed data of this very type; the generic users of the registry know it as a record only.
-  return { ...rest, addresses: ({ slug, data }) => addresses({ slug, data: data as Partial<DataOf<F>> }) };
+  return { ...rest, paths: ({ slug, data }) => paths({ slug, data: data as Partial<DataOf<F>> }) };
 }

@@ -1,8 +1,8 @@
 export { type AdminLink, adminNavigation } from './adminNavigation.ts';
 export type { ColumnKind, ContentType, DataOf, Fields, PublishPolicy, TagContext } from './defineContentType.ts';
-export { homeAddress, normalizeAddress, publicPath, urduAtRoot } from './derive/addresses.ts';
 export { checkRegistry } from './derive/checkRegistry.ts';
 export { type FieldProblem, problemsOf } from './derive/issues.ts';
+export { homePath, normalizePath, publicPath, unprefixedPaths } from './derive/paths.ts';
 export {
   type EntryData,
   emptyRow,

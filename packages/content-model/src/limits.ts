@@ -11,7 +11,7 @@ export const limits = {
   textAreaLength: 250,
   richTextLength: 200_000,
   slugLength: 120,
-  addressDepth: 8,
+  pathDepth: 8,
   seoPairs: 40,
   listItems: 100,
   searchLength: 100,

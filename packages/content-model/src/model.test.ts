@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from './defineContentType.ts';
-import { normalizeAddress, publicPath } from './derive/addresses.ts';
 import { checkRegistry } from './derive/checkRegistry.ts';
+import { normalizePath, publicPath } from './derive/paths.ts';
 import { emptyRow, fieldsOf, fieldsOfRow, mergeTranslation, pickKnownFields, rowSchema } from './derive/schema.ts';
 import { can, permissions, roles } from './permissions.ts';
 import { parseSectionGroup, sectionName, sections } from './sections/index.ts';
@@ -73,13 +73,13 @@ describe('addresses', () => {
     ['/website', '/home'],
     ['//evil.example', '/evil.example'],
     ['/websites', '/websites'],
-  ])('%s is %s', (path, address) => {
-    expect(normalizeAddress(path)).toBe(address);
+  ])('%s is %s', (path, normalized) => {
+    expect(normalizePath(path)).toBe(normalized);
   });
 
   it('is none when its escapes are broken', () => {
-    expect(normalizeAddress('/%E0%A4%A')).toBeNull();
-    expect(normalizeAddress('/home%00')).toBeNull();
+    expect(normalizePath('/%E0%A4%A')).toBeNull();
+    expect(normalizePath('/home%00')).toBeNull();
   });
 
   it('has a public form in each language', () => {

@@ -14,7 +14,7 @@ export const tags = {
   /** Every listed entry of a type in one language: documents, people, branches … */
   items: (type: string, locale: Locale) => `items:${type}:${locale}`,
   /** All pages below one first part of an address: siblings, breadcrumbs and children change together. */
-  branch: (locale: Locale, address: string) => `branch:${locale}:${address.split('/')[1] ?? ''}`,
+  branch: (locale: Locale, path: string) => `branch:${locale}:${path.split('/')[1] ?? ''}`,
   /** The list of all addresses. */
   sitemap: () => 'sitemap',
   /** The day of the latest public change. */
@@ -32,9 +32,9 @@ export function tagsOfItems(type: string, locale: Locale): string[] {
  * to draw them all.
  * @param lists types whose entries the page lists; see `listedBy`
  */
-export function tagsOfPage(locale: Locale, address: string, lists: readonly string[] = []): string[] {
+export function tagsOfPage(locale: Locale, path: string, lists: readonly string[] = []): string[] {
   return [
-    tags.branch(locale, address),
+    tags.branch(locale, path),
     ...lists.flatMap((type) => tagsOfItems(type, locale)),
     tags.chrome(locale),
     tags.menu(locale),

@@ -1,4 +1,4 @@
-import { urduAtRoot } from '@fundfront/content-model';
+import { unprefixedPaths } from '@fundfront/content-model';
 import { readHtml } from '../readHtml.ts';
 import type { CrawlResponse } from './crawl.ts';
 import { idsOf } from './linksOf.ts';
@@ -19,7 +19,7 @@ export function brokenLinks(responses: CrawlResponses): string[] {
 /** Whether an address is of an Urdu page. */
 export function isUrdu(url: string): boolean {
   const path = new URL(url).pathname.replace(/^\/website(?=\/)/, '');
-  return path === '/ur' || path.startsWith('/ur/') || urduAtRoot.includes(path);
+  return path === '/ur' || path.startsWith('/ur/') || unprefixedPaths.includes(path);
 }
 
 type Page = ReturnType<typeof readHtml>;

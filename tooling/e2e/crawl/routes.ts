@@ -1,4 +1,4 @@
-import { homeAddress, publicPath, urduAtRoot } from '@fundfront/content-model';
+import { homePath, publicPath, unprefixedPaths } from '@fundfront/content-model';
 import { sharedText } from '../sharedData.ts';
 
 interface Listed {
@@ -8,9 +8,9 @@ interface Listed {
 const prefix = '/website';
 
 /** Every way to one page of the specification: with and without `/website`, in both languages. */
-function ways(listed: string): string[] {
-  const address = listed.startsWith(prefix) ? listed.slice(prefix.length) : listed.replace(/(.)\/$/, '$1');
-  const paths = urduAtRoot.includes(address) ? [address] : [address, publicPath('ur', address)];
+function pathVariants(listed: string): string[] {
+  const barePath = listed.startsWith(prefix) ? listed.slice(prefix.length) : listed.replace(/(.)\/$/, '$1');
+  const paths = unprefixedPaths.includes(barePath) ? [barePath] : [barePath, publicPath('ur', barePath)];
   return paths.flatMap((path) => [path, prefix + path]);
 }
 
@@ -19,5 +19,5 @@ export function publicRoutes(): string[] | null {
   const text = sharedText('spec/routes.json');
   if (text === null) return null;
   const { home, website, iframe, menuDefaults } = (JSON.parse(text) as Listed).public;
-  return [...new Set([...[...home, ...website, ...menuDefaults].flatMap(ways), homeAddress, ...iframe])];
+  return [...new Set([...[...home, ...website, ...menuDefaults].flatMap(pathVariants), homePath, ...iframe])];
 }

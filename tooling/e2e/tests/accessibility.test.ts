@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-const addresses = {
+const paths = {
   home: '/home',
   text: '/about-us/mission-and-vission',
   landing: '/about-us',
@@ -13,12 +13,12 @@ const addresses = {
 };
 
 for (const language of ['en', 'ur'] as const) {
-  for (const [name, address] of Object.entries(addresses)) {
+  for (const [name, path] of Object.entries(paths)) {
     // On a phone: the crawl looks at every page on a desk.
     test(`axe finds nothing on the ${name} page in ${language} on a phone`, async ({ page, site, axe }) => {
-      const urdu = address === '/home' ? '/ur' : `/ur${address}`;
+      const urdu = path === '/home' ? '/ur' : `/ur${path}`;
       await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto(site + (language === 'ur' ? urdu : address));
+      await page.goto(site + (language === 'ur' ? urdu : path));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await axe(page);
     });

@@ -24,16 +24,16 @@ for (const { language, screen, pages } of headers) {
     site,
   }) => {
     const email = `${newWord()}@sample.example`;
-    for (const address of pages) expect(await shows(request, site + address, email)).toBe(false);
+    for (const path of pages) expect(await shows(request, site + path, email)).toBe(false);
     await signIn(page);
     await page.goto(admin + screen);
     const section = page.getByRole('region', { name: 'E-mail in the top bar' });
     await section.getByLabel(/^E-mail/).fill(email);
     await section.getByRole('button', { name: 'Publish' }).click();
     await expectLive(page);
-    for (const address of pages) await expectSoon(request, site + address, `mailto:${email}`);
+    for (const path of pages) await expectSoon(request, site + path, `mailto:${email}`);
     const others = headers.flatMap((header) => (header.screen === screen ? [] : header.pages));
-    for (const address of others) expect(await shows(request, site + address, email), address).toBe(false);
+    for (const path of others) expect(await shows(request, site + path, email), path).toBe(false);
   });
 }
 
@@ -61,7 +61,7 @@ test('settings reach every page', async ({ page, request, signIn, admin, site })
     .fill(tagline);
   await page.getByRole('button', { name: 'Publish English' }).click();
   await expect(page.getByText(/^(Live in|Published)/).last()).toBeVisible();
-  for (const address of ['/home', '/careers', '/faysal-money-market-fund']) {
-    await expectSoon(request, site + address, tagline);
+  for (const path of ['/home', '/careers', '/faysal-money-market-fund']) {
+    await expectSoon(request, site + path, tagline);
   }
 });

@@ -9,7 +9,7 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
   await rewrite(administrator, entry, 'en', { title: `Draft ${secret}`, slug, body: `<p>Body ${secret}</p>` });
   const searched = async () =>
     (await request.post(`${site}/api/post/searchPages`, { data: { search: secret, lang: 'en' } })).text();
-  const places = [
+  const urlPaths = [
     path,
     `/website${path}`,
     parent.path,
@@ -21,14 +21,14 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
   ];
   // The page of results repeats the word that was searched, and marks it in what it found: the draft's other word tells.
   const tells = (text: string) => text.replace(/<\/?mark[^>]*>/g, '').includes(`Draft ${secret}`);
-  for (const place of places) expect(tells(await (await request.get(site + place)).text()), place).toBe(false);
+  for (const urlPath of urlPaths) expect(tells(await (await request.get(site + urlPath)).text()), urlPath).toBe(false);
   expect(await searched()).toBe('[]');
 
   await publish(administrator, entry);
   // The page itself is awaited by the call; what lists it may serve its old copy once more.
   expect(tells(await (await request.get(site + path)).text())).toBe(true);
-  for (const place of places) {
-    await expect.poll(async () => tells(await (await request.get(site + place)).text()), place).toBe(true);
+  for (const urlPath of urlPaths) {
+    await expect.poll(async () => tells(await (await request.get(site + urlPath)).text()), urlPath).toBe(true);
   }
   expect(tells(await searched())).toBe(true);
 });
@@ -40,8 +40,8 @@ test('a page that was never published has no address, in neither language', asyn
 }) => {
   const word = newWord();
   const entry = await draftPage(administrator, { title: `Never ${word}`, slug: word });
-  for (const address of [`/${word}`, `/website/${word}`, `/ur/${word}`, `/api/post/getContent/${word}`]) {
-    expect((await request.get(site + address)).status(), address).toBe(404);
+  for (const urlPath of [`/${word}`, `/website/${word}`, `/ur/${word}`, `/api/post/getContent/${word}`]) {
+    expect((await request.get(site + urlPath)).status(), urlPath).toBe(404);
   }
   const mapped = async () => (await (await request.get(`${site}/sitemap.xml`)).text()).includes(word);
   expect(await mapped()).toBe(false);

@@ -11,15 +11,15 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   const { site } = ownProduct;
   const drawn = ['/home', '/ur', '/customer-service/faq', '/ur/customer-service/faq', '/feed.xml', '/sitemap.xml'];
   const before = new Map<string, string>();
-  for (const address of drawn) before.set(address, await (await request.get(site + address)).text());
+  for (const path of drawn) before.set(path, await (await request.get(site + path)).text());
   const headingOf = (html: string) => readHtml(html).headings;
 
   await ownProduct.killApi();
   const stillThere = async () => {
-    for (const address of drawn) {
-      const response = await request.get(site + address);
-      expect([address, response.status()]).toEqual([address, 200]);
-      expect(headingOf(await response.text())).toEqual(headingOf(before.get(address) ?? ''));
+    for (const path of drawn) {
+      const response = await request.get(site + path);
+      expect([path, response.status()]).toEqual([path, 200]);
+      expect(headingOf(await response.text())).toEqual(headingOf(before.get(path) ?? ''));
     }
   };
   await stillThere();
@@ -27,11 +27,11 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   await stillThere();
 
   // What was never drawn cannot be had: it says so, in its language, with a way on, and without script.
-  for (const [address, lang, text] of [
+  for (const [path, lang, text] of [
     ['/about-us/partners', 'en', 'The page could not be shown just now.'],
     ['/ur/about-us/partners', 'ur', 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔'],
   ] as const) {
-    const response = await request.get(site + address);
+    const response = await request.get(site + path);
     const html = readHtml(await response.text());
     expect([response.status(), html.lang]).toEqual([500, lang]);
     expect(html.shown).toContain(text);

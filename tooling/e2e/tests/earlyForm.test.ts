@@ -20,7 +20,7 @@ for (const locale of ['en', 'ur'] as const) {
       await released.promise;
       await route.continue();
     });
-    await page.goto(site + prefix + places.requestCall.address, { waitUntil: 'commit' });
+    await page.goto(site + prefix + places.requestCall.path, { waitUntil: 'commit' });
     const form = page.getByRole('main').locator('form');
     await expect(footerForm(page)).toBeVisible();
     await fillIn(form, 'requestCall', locale);

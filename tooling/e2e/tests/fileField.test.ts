@@ -28,9 +28,9 @@ const nameOnDisk = (page: Page) => group(page).getByLabel('Name when downloaded'
 
 /** Where the public page leads for a document that is saved under a name, and what is there. */
 async function published(page: Page, site: string, { title, name }: { title: string; name: string }) {
-  const address = `${site}/downloads/policies`;
-  await expectSoon(page.request, address, name);
-  await page.goto(address);
+  const url = `${site}/downloads/policies`;
+  await expectSoon(page.request, url, name);
+  await page.goto(url);
   const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
   await expect(link).toHaveAttribute('download', name);
   const file = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);

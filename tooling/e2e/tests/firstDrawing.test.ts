@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-const addresses = [
+const paths = [
   '/home',
   '/ur',
   '/about-us/who-we-are',
@@ -43,13 +43,13 @@ function drawing(page: Page): Promise<Record<string, string>> {
 test('a page brings the styles that it is drawn with, and waits for no other', async ({ page, site, request }) => {
   await page.route('**/late.v1.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of addresses) {
-    const html = await (await request.get(site + address)).text();
+  for (const path of paths) {
+    const html = await (await request.get(site + path)).text();
     const sheet = /data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(sheet, address).not.toBe('');
-    expect(html.match(/<link rel="stylesheet"|<script src="\/_next\/[^"]+" async/g), address).toBeNull();
+    expect(sheet, path).not.toBe('');
+    expect(html.match(/<link rel="stylesheet"|<script src="\/_next\/[^"]+" async/g), path).toBeNull();
 
-    await page.goto(site + address);
+    await page.goto(site + path);
     for (const width of [390, 1_440]) {
       await page.setViewportSize({ width, height: 900 });
       const before = await drawing(page);
@@ -58,7 +58,7 @@ test('a page brings the styles that it is drawn with, and waits for no other', a
       const changed = Object.entries(after)
         .filter(([name, styles]) => before[name] !== styles)
         .map(([name, styles]) => [name, before[name], styles]);
-      expect(changed, `${address} at ${width} px`).toEqual([]);
+      expect(changed, `${path} at ${width} px`).toEqual([]);
       await whole.evaluate((element) => element.parentNode?.removeChild(element));
     }
   }

@@ -13,9 +13,9 @@ import {
   submit,
 } from '../visitorForm.ts';
 
-const pages: Record<Locale, { address: string; offline: string }> = {
-  en: { address: '/about-us/who-we-are', offline: 'No connection just now.' },
-  ur: { address: '/ur/about-us/who-we-are', offline: 'اس وقت کنکشن موجود نہیں۔' },
+const pages: Record<Locale, { path: string; offline: string }> = {
+  en: { path: '/about-us/who-we-are', offline: 'No connection just now.' },
+  ur: { path: '/ur/about-us/who-we-are', offline: 'اس وقت کنکشن موجود نہیں۔' },
 };
 const { call } = places.subscribe;
 
@@ -30,7 +30,7 @@ for (const locale of ['en', 'ur'] as const) {
     axe,
   }) => {
     await page.clock.install();
-    await page.goto(site + pages[locale].address);
+    await page.goto(site + pages[locale].path);
     const form = footerForm(page);
     const send = () => submit(form, 'subscribe', locale);
 

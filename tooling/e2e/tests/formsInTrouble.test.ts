@@ -26,7 +26,7 @@ test('forms say that there were too many tries, and keep what was typed while th
     // Guessing tracking numbers comes to an end.
     const guess = () => request.post(site + calls.trackComplaint.path, { data: { reference: 'CF-2601-0001', email } });
     await expect.poll(async () => (await guess()).status(), { intervals: [1] }).toBe(429);
-    await page.goto(site + prefix + places.complaint.address);
+    await page.goto(site + prefix + places.complaint.path);
     const form = page
       .getByRole('main')
       .locator('form')

@@ -17,7 +17,7 @@ async function submissionOf(client: Client, form: Form, trackingNumber: string):
   return row;
 }
 
-const addressOf = ({ form, id }: SubmissionSummary) => `/admin/forms/${id}?form=${form}`;
+const pathOf = ({ form, id }: SubmissionSummary) => `/admin/forms/${id}?form=${form}`;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const answer = (page: Page, term: string) =>
   panel(page, /^Received/)
@@ -96,11 +96,11 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
   });
 
   await test.step('a colleague sees both, and who may only read can do no more', async () => {
-    const address = page.url();
+    const url = page.url();
     const elsewhere = await browser.newContext();
     const colleague = await elsewhere.newPage();
     await signInThrough(colleague, admin, await makePerson('compliance'));
-    await colleague.goto(address);
+    await colleague.goto(url);
     await expect(panel(colleague, 'Handling').getByLabel('State')).toHaveValue('in-progress');
     await expect(colleague.getByLabel('Note')).toHaveValue('کال کی، پیر کو دوبارہ');
     await expect(colleague.getByLabel('Note')).toBeDisabled();
@@ -120,7 +120,7 @@ test('two people at one submission lose nothing', async ({ page, administrator, 
     });
   const signs = await watchScripts(page, [admin, site]);
   await signIn(page);
-  await page.goto(admin + addressOf(row));
+  await page.goto(admin + pathOf(row));
   await expect(page.getByText(message)).toBeVisible();
   const note = page.getByLabel('Note');
 
@@ -196,7 +196,7 @@ test('a role sees its own forms alone, on the screens and by the calls behind th
   await signIn(page, person);
   await page.goto(`${admin}/admin/job-applications`);
   await expect(page.getByRole('heading', { name: 'Your role does not read these' })).toBeVisible();
-  await page.goto(admin + addressOf(row));
+  await page.goto(admin + pathOf(row));
   await expect(page.getByRole('heading', { name: 'The submission is not open to your role' })).toBeVisible();
   await expect(page.getByText('visitor@sample.example')).toHaveCount(0);
   await page.goto(`${admin}/admin/forms`);

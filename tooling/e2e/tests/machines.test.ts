@@ -7,8 +7,8 @@ test('the sitemap dates every address, and its pairs are mutual', async ({ reque
   const entries = readSitemap(await response.text());
   const known = new Map(entries.map((entry) => [entry.loc, entry]));
   expect(known.size).toBe(entries.length);
-  for (const address of ['/home', '/ur', '/privacy-policy-ur', '/faysal-money-market-fund', '/careers']) {
-    expect(known.has(site + address), address).toBe(true);
+  for (const pagePath of ['/home', '/ur', '/privacy-policy-ur', '/faysal-money-market-fund', '/careers']) {
+    expect(known.has(site + pagePath), pagePath).toBe(true);
   }
   for (const { loc, lastmod, alternates } of entries) {
     expect(Number.isNaN(Date.parse(lastmod ?? '')), loc).toBe(false);
@@ -30,7 +30,7 @@ test('robots.txt names the sitemap and keeps crawlers out of nothing that they s
   expect(text).not.toContain('cms-admin-login');
 });
 
-for (const [what, address, pattern] of [
+for (const [what, pagePath, pattern] of [
   ['documents', '/downloads/fund-managers-report', /href="(\/api\/[^"]+)"/g],
   ['pictures', '/downloads/activities-events', /src="(\/api\/[^"]+)"/g],
 ] as const) {
@@ -39,7 +39,7 @@ for (const [what, address, pattern] of [
     // The longest rule decides.
     const sorted = rules.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length);
     const ruleOf = (path: string) => sorted.find(([, , start = '']) => path.startsWith(start))?.[1];
-    const linked = [...(await (await request.get(site + address)).text()).matchAll(pattern)].map(
+    const linked = [...(await (await request.get(site + pagePath)).text()).matchAll(pattern)].map(
       ([, path = '']) => path,
     );
     expect(linked).not.toEqual([]);
@@ -49,12 +49,12 @@ for (const [what, address, pattern] of [
 }
 
 test('the staff area is for no crawler', async ({ request, admin }) => {
-  for (const address of ['/fb-f-cms-admin-login', '/admin']) {
-    expect((await request.get(admin + address)).headers()['x-robots-tag'], address).toContain('noindex');
+  for (const pagePath of ['/fb-f-cms-admin-login', '/admin']) {
+    expect((await request.get(admin + pagePath)).headers()['x-robots-tag'], pagePath).toContain('noindex');
   }
 });
 
-for (const [address, types] of [
+for (const [pagePath, types] of [
   ['/home', ['Organization', 'WebSite']],
   ['/ur', ['Organization', 'WebSite']],
   ['/about-us/who-we-are', ['BreadcrumbList']],
@@ -63,8 +63,8 @@ for (const [address, types] of [
   ['/customer-service/faq', ['BreadcrumbList', 'FAQPage']],
   ['/customer-service/contact-us', ['BreadcrumbList', 'ContactPage']],
 ] as const) {
-  test(`${address} tells search engines of ${types.join(' and ')}`, async ({ request, site }) => {
-    const { structured } = readHtml(await (await request.get(site + address)).text());
+  test(`${pagePath} tells search engines of ${types.join(' and ')}`, async ({ request, site }) => {
+    const { structured } = readHtml(await (await request.get(site + pagePath)).text());
     const graph = JSON.parse(structured.join('\n'));
     expect(graph['@context']).toBe('https://schema.org');
     expect(graph['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual(types);
@@ -101,9 +101,9 @@ for (const [page, feed] of [
   });
 }
 
-for (const address of ['/home', '/ur', '/customer-service/faq', '/ur/about-us/mission-and-vission']) {
-  test(`${address} has a picture for those who share it`, async ({ page, request, site }) => {
-    await page.goto(site + address);
+for (const pagePath of ['/home', '/ur', '/customer-service/faq', '/ur/about-us/mission-and-vission']) {
+  test(`${pagePath} has a picture for those who share it`, async ({ page, request, site }) => {
+    await page.goto(site + pagePath);
     const named = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
     const image = (await named('og:image')) ?? '';
     expect([await named('og:image:width'), await named('og:image:height')]).toEqual(['1200', '630']);

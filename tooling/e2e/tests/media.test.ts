@@ -38,17 +38,17 @@ test.describe('on paper', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  for (const { what, address, chosen, other } of [
-    { what: 'tab', address: '/home', chosen: '[aria-pressed="true"]', other: '[aria-pressed="false"]' },
+  for (const { what, path, chosen, other } of [
+    { what: 'tab', path: '/home', chosen: '[aria-pressed="true"]', other: '[aria-pressed="false"]' },
     {
       what: 'filter',
-      address: '/downloads/articles',
+      path: '/downloads/articles',
       chosen: 'label:has(:checked)',
       other: 'label:has(input:not(:checked))',
     },
   ]) {
     test(`the chosen ${what} is told from the others by its line`, async ({ page, site }) => {
-      await page.goto(site + address);
+      await page.goto(site + path);
       const lineOf = (selector: string) =>
         page
           .getByRole('main')

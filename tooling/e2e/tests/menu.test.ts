@@ -5,8 +5,8 @@ const wide = { width: 1_440, height: 900 };
 test.use({ viewport: wide });
 
 /** Opens a page and waits until the menu answers to keys. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
+async function open(page: Page, path: string) {
+  await page.goto(path);
   const bar = page.locator('nav[data-ready]');
   await expect(bar).toBeVisible();
   return bar;
@@ -32,12 +32,12 @@ test('the mega menu opens by the mouse, shows funds by category, and closes agai
   await expect(page).toHaveURL(`${site}/faysal-money-market-fund`);
 });
 
-for (const { language, address, item, onwards, back } of [
-  { language: 'English', address: '/home', item: 'Investment solutions', onwards: 'ArrowRight', back: 'ArrowLeft' },
-  { language: 'Urdu', address: '/ur', item: 'سرمایہ کاری کے حل', onwards: 'ArrowLeft', back: 'ArrowRight' },
+for (const { language, path, item, onwards, back } of [
+  { language: 'English', path: '/home', item: 'Investment solutions', onwards: 'ArrowRight', back: 'ArrowLeft' },
+  { language: 'Urdu', path: '/ur', item: 'سرمایہ کاری کے حل', onwards: 'ArrowLeft', back: 'ArrowRight' },
 ]) {
   test(`the ${language} menu is walked by keys alone`, async ({ page, site }) => {
-    const bar = await open(page, site + address);
+    const bar = await open(page, site + path);
     const top = bar.getByRole('link', { name: item, exact: true }).first();
     const panel = bar.locator('[data-open] [data-panel]');
     const focusIn = (column: number) => panel.locator('[data-column]').nth(column).locator(':focus');

@@ -39,13 +39,13 @@ for (const { name, title: made, pages, url } of menus) {
     await expect(panel.getByRole('region', { name: 'Preview of the menu' })).toContainText(title);
     await page.getByRole('button', { name: /^Save draft/ }).click();
     await expect(panel.getByText('Not public')).toBeVisible();
-    for (const address of pages) expect(await shows(request, site + address, title), address).toBe(false);
+    for (const path of pages) expect(await shows(request, site + path, title), path).toBe(false);
 
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await expect(panel.getByText('Not public')).toHaveCount(0);
-    for (const address of pages) await expectSoon(request, site + address, title);
+    for (const path of pages) await expectSoon(request, site + path, title);
     const others = menus.flatMap((menu) => (menu.name === name ? [] : menu.pages));
-    for (const address of others) expect(await shows(request, site + address, title), address).toBe(false);
+    for (const path of others) expect(await shows(request, site + path, title), path).toBe(false);
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto(site + pages[0]);
     await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().click();

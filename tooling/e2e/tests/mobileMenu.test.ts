@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const { address, open, close, about, page: linked } of [
-  { address: '/home', open: 'Open menu', close: 'Close', about: 'About us', page: 'Who we are' },
-  { address: '/ur', open: 'مینو کھولیں', close: 'بند کریں', about: 'ہمارے بارے میں', page: 'ہم کون ہیں' },
+for (const { path, open, close, about, page: linked } of [
+  { path: '/home', open: 'Open menu', close: 'Close', about: 'About us', page: 'Who we are' },
+  { path: '/ur', open: 'مینو کھولیں', close: 'بند کریں', about: 'ہمارے بارے میں', page: 'ہم کون ہیں' },
 ]) {
-  test(`the panel of ${address} holds the focus, closes and gives it back`, async ({ page, site }) => {
-    await page.goto(site + address);
+  test(`the panel of ${path} holds the focus, closes and gives it back`, async ({ page, site }) => {
+    await page.goto(site + path);
     const burger = page.getByRole('button', { name: open });
     await burger.click();
     const dialog = page.getByRole('dialog');

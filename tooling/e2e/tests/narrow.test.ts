@@ -13,10 +13,10 @@ test.describe.configure({ timeout: 180_000 });
 const unlisted = ['/search?q=fund', '/no-such-page', '/iframe/value-added-services'];
 const kinds = Object.values({ ...templatePages, ...otherPages });
 
-async function readAt(page: Page, address: string, sizes: readonly number[]): Promise<void> {
+async function readAt(page: Page, path: string, sizes: readonly number[]): Promise<void> {
   for (const width of sizes) {
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-    expect.soft(await unreadable(page), `${address} at ${width} px`).toEqual([]);
+    expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
   }
 }
 

@@ -54,12 +54,12 @@ test('the bar goes by itself when the page does not come', async ({ page, site }
   await expect(page).toHaveURL(`${site}/sitemap`);
 });
 
-for (const [address, text] of [
+for (const [path, text] of [
   ['/home', 'No connection just now.'],
   ['/ur', 'اس وقت کنکشن موجود نہیں۔'],
 ] as const) {
-  test(`a lost connection is told on ${address} until it is back`, async ({ page, context, site, axe }) => {
-    await page.goto(site + address);
+  test(`a lost connection is told on ${path} until it is back`, async ({ page, context, site, axe }) => {
+    await page.goto(site + path);
     await ready(page);
     await context.setOffline(true);
     const status = page.getByRole('status').filter({ hasText: text });

@@ -15,7 +15,7 @@ test('a published title is on the public page, at both addresses and in the site
   const before = `Before ${newWord()}`;
   const after = `After ${newWord()}`;
   const { entry, path } = await livePage(administrator, { title: before, body: '<p>Words</p>' });
-  const headingAt = async (address: string) => readHtml(await (await request.get(site + address)).text()).headings[0];
+  const headingAt = async (pagePath: string) => readHtml(await (await request.get(site + pagePath)).text()).headings[0];
   const changedAt = async () => {
     const entries = readSitemap(await (await request.get(`${site}/sitemap.xml`)).text());
     return Date.parse(entries.find(({ loc }) => loc === site + path)?.lastmod ?? '');

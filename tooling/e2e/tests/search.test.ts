@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures.ts';
 test.use({ viewport: { width: 1_440, height: 900 } });
 
 /** Opens a page whose clock stands still, and counts its searches. */
-async function openSearch(page: Page, address: string) {
+async function openSearch(page: Page, url: string) {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === calls.searchPages.path) sent.push(request.postData() ?? '');
   });
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.locator('nav[data-ready]')).toBeVisible();
   return { sent, box: page.getByRole('searchbox').first() };
 }

@@ -51,17 +51,17 @@ test('leaving in one tab ends the other', async ({ page, context, signIn, admin,
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-for (const address of ['/admin', '/admin/posts', '/admin/website/blank', '/']) {
-  test(`a visitor at ${address} of the staff area is led to the public home page`, async ({ page, admin, site }) => {
-    await page.goto(admin + address);
+for (const path of ['/admin', '/admin/posts', '/admin/website/blank', '/']) {
+  test(`a visitor at ${path} of the staff area is led to the public home page`, async ({ page, admin, site }) => {
+    await page.goto(admin + path);
     await expect(page).toHaveURL(`${site}/home`);
   });
 }
 
 test('who is signed in is led on from the sign-in', async ({ page, signIn, admin }) => {
   await signIn(page);
-  for (const address of ['/fb-f-cms-admin-login', '/indexs']) {
-    await page.goto(admin + address);
+  for (const path of ['/fb-f-cms-admin-login', '/indexs']) {
+    await page.goto(admin + path);
     await expect(page).toHaveURL(`${admin}/admin/posts`);
   }
 });

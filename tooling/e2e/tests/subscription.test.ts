@@ -45,7 +45,7 @@ function oneClickOf({ headers }: SentMail): string {
 }
 
 for (const locale of ['en', 'ur'] as const) {
-  const { page: address, path, confirm, confirmed, end, ended, again } = labels[locale];
+  const { page: pagePath, path, confirm, confirmed, end, ended, again } = labels[locale];
   const old = formMessages[locale]['link.old'];
 
   /** Presses the one button of a mail's page, and expects what is said of it. */
@@ -60,7 +60,7 @@ for (const locale of ['en', 'ur'] as const) {
     /** Subscribes at the foot of a page; answers the mail that asks to confirm. */
     async function subscribe(page: Page, site: string, email: string, read: () => Promise<SentMail[]>) {
       const before = (await read()).length;
-      await page.goto(site + address);
+      await page.goto(site + pagePath);
       const form = footerForm(page);
       await fillFooter(form, locale, email);
       await proveHuman(form, formLabels[locale].robot);

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../pictures');
 const widths = [360, 768, 1_440] as const;
 
 interface Screen {
-  address: Record<Locale, string>;
+  urlPath: Record<Locale, string>;
   /** Brings the page to what the picture shows. */
   open?: (page: Page, locale: Locale) => Promise<void>;
   from?: number;
@@ -17,7 +17,7 @@ interface Screen {
   changing?: string;
 }
 
-const both = (address: string) => ({ en: address, ur: `/ur${address}` });
+const both = (urlPath: string) => ({ en: urlPath, ur: `/ur${urlPath}` });
 const labels = {
   en: { menu: 'Open menu', fund: 'Investment solutions', send: 'Request a call' },
   ur: { menu: 'مینو کھولیں', fund: 'سرمایہ کاری کے حل', send: 'کال بیک کی درخواست' },
@@ -26,14 +26,14 @@ const labels = {
 const home = { en: '/home', ur: '/ur' };
 
 const screens: Record<string, Screen> = {
-  home: { address: home, changing: 'table, time' },
-  prose: { address: both('/about-us/code-of-conduct') },
-  people: { address: both('/about-us/board-of-directors') },
-  downloads: { address: both('/downloads/fund-managers-report') },
-  faq: { address: both('/customer-service/faq') },
-  contact: { address: both('/customer-service/contact-us') },
+  home: { urlPath: home, changing: 'table, time' },
+  prose: { urlPath: both('/about-us/code-of-conduct') },
+  people: { urlPath: both('/about-us/board-of-directors') },
+  downloads: { urlPath: both('/downloads/fund-managers-report') },
+  faq: { urlPath: both('/customer-service/faq') },
+  contact: { urlPath: both('/customer-service/contact-us') },
   'form with errors': {
-    address: both('/customer-service/request-a-call'),
+    urlPath: both('/customer-service/request-a-call'),
     async open(page, locale) {
       const form = page.locator('main form').first();
       await form.locator('input').first().focus();
@@ -50,7 +50,7 @@ const screens: Record<string, Screen> = {
     },
   },
   'mega menu': {
-    address: home,
+    urlPath: home,
     from: 1_024,
     changing: 'table, time',
     async open(page, locale) {
@@ -64,7 +64,7 @@ const screens: Record<string, Screen> = {
     },
   },
   'mobile menu': {
-    address: home,
+    urlPath: home,
     below: 1_024,
     async open(page, locale) {
       await page.getByRole('button', { name: labels[locale].menu }).click();
@@ -72,7 +72,7 @@ const screens: Record<string, Screen> = {
     },
   },
   search: {
-    address: both('/about-us'),
+    urlPath: both('/about-us'),
     from: 1_024,
     async open(page, locale) {
       await expect(page.locator('nav[data-ready]')).toBeVisible();
@@ -82,7 +82,7 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole('search').first().getByRole('list').first()).toBeVisible();
     },
   },
-  'not found': { address: both('/no-such-page') },
+  'not found': { urlPath: both('/no-such-page') },
 };
 
 test.use({ untouched: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -97,12 +97,12 @@ for (const locale of ['en', 'ur'] as const) {
       `There are no pictures of Chromium ${version}; take them with --update-snapshots`,
     );
     test.setTimeout(240_000);
-    for (const [name, { address, open, from = 0, below = Number.POSITIVE_INFINITY, changing }] of Object.entries(
+    for (const [name, { urlPath, open, from = 0, below = Number.POSITIVE_INFINITY, changing }] of Object.entries(
       screens,
     )) {
       for (const width of widths.filter((each) => each >= from && each < below)) {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        await page.goto(site + address[locale]);
+        await page.goto(site + urlPath[locale]);
         await page.evaluate(() => document.fonts.ready);
         await open?.(page, locale);
         const picture = [`chromium-${version}`, `${name.replaceAll(' ', '-')}-${locale}-${width}.png`];

@@ -5,13 +5,13 @@ import { places } from '../visitorForm.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { address, item, child } of [
-  { address: '/home', item: 'About us', child: 'Who we are' },
-  { address: '/ur', item: 'ہمارے بارے میں', child: 'ہم کون ہیں' },
+for (const { path, item, child } of [
+  { path: '/home', item: 'About us', child: 'Who we are' },
+  { path: '/ur', item: 'ہمارے بارے میں', child: 'ہم کون ہیں' },
 ]) {
-  test(`${address} can be read and used without script`, async ({ page, site }) => {
+  test(`${path} can be read and used without script`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1_440, height: 900 });
-    await page.goto(site + address);
+    await page.goto(site + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('table').first().getByRole('row').nth(2)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -53,15 +53,11 @@ for (const [prefix, text] of [
   ['/ur', 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:'],
 ] as const) {
   test(`every form below ${prefix || '/'} tells how to reach the company without script`, async ({ page, site }) => {
-    const addresses = [
-      ...formNames.map((name) => places[name].address),
-      '/subscription/confirm',
-      '/subscription/unsubscribe',
-    ];
-    for (const address of addresses) {
-      await page.goto(site + prefix + address);
-      await expect(page.locator('main noscript p').first(), address).toHaveText(text);
-      await expect(page.locator('main noscript a[href^="mailto:"]').first(), address).toBeVisible();
+    const paths = [...formNames.map((name) => places[name].path), '/subscription/confirm', '/subscription/unsubscribe'];
+    for (const path of paths) {
+      await page.goto(site + prefix + path);
+      await expect(page.locator('main noscript p').first(), path).toHaveText(text);
+      await expect(page.locator('main noscript a[href^="mailto:"]').first(), path).toBeVisible();
     }
     await expect(page.locator('footer noscript p').first()).toHaveText(text);
     await expect(page.locator('footer noscript a[href^="mailto:"]')).toBeVisible();

@@ -29,6 +29,6 @@ export function newEntryPath(type: ContentTypeName, parentId?: string): string {
 }
 
 /** The preview of what answers at an address of the public site. */
-export function previewPath(address: string): string {
-  return `/admin/website${address === '/home' ? '' : address}`;
+export function previewPath(path: string): string {
+  return `/admin/website${path === '/home' ? '' : path}`;
 }

@@ -10,7 +10,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 it('marks the session as leaving when the page goes, and takes it back when the page returns', async () => {
-  const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
+  const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon });
   const api = fakeApi(({ path }) =>
     path === calls.login.path ? { body: signedInAs('old') } : { body: { status: 200, message: 'ok' } },
@@ -23,8 +23,8 @@ it('marks the session as leaving when the page goes, and takes it back when the 
 
   await session.login({ email: 'a@sample.test', password: 'a long password' });
   dispatchEvent(new Event('pagehide'));
-  const [address, body] = sendBeacon.mock.calls[0] ?? [];
-  expect(address).toBe('/api/user/logout');
+  const [url, body] = sendBeacon.mock.calls[0] ?? [];
+  expect(url).toBe('/api/user/logout');
   expect(body?.type).toBe('application/json');
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({ access_token: 'old', leaving: true });
 

@@ -1,12 +1,12 @@
 import { defaultLocale } from '@fundfront/content-model';
 import type { MetadataRoute } from 'next';
-import { type Address, getAddresses } from '../content/site.ts';
+import { getPaths, type PathEntry } from '../content/site.ts';
 import { env } from '../env.ts';
 
 /** Answers from the cache of the address list; rendered per request only because the build has no API to ask. */
 export const dynamic = 'force-dynamic';
 
-function entry({ locale, path, alternate, updatedAt }: Address): MetadataRoute.Sitemap[number] {
+function entry({ locale, path, alternate, updatedAt }: PathEntry): MetadataRoute.Sitemap[number] {
   const origin = env().PUBLIC_SITE_URL;
   if (!alternate) return { url: origin + path, lastModified: updatedAt };
   const languages: Record<string, string> = { [locale]: origin + path, [alternate.locale]: origin + alternate.path };
@@ -20,5 +20,5 @@ function entry({ locale, path, alternate, updatedAt }: Address): MetadataRoute.S
 
 /** Every page that search engines may list, with its date and its twin. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await getAddresses()).filter((address) => address.indexed).map(entry);
+  return (await getPaths()).filter((page) => page.indexed).map(entry);
 }

@@ -13,9 +13,9 @@ function withSafeBody(page: SitePage): SitePage {
 }
 
 /** What answers at an address of one language; null where nothing does. */
-export const getPage = cache(async (locale: Locale, address: string): Promise<PageResponse | null> => {
-  const tags = [tag.branch(locale, address), tag.funds(locale), tag.navs()];
-  const found = await nullIfNotFound(read(calls.getPage, { query: { locale, address } }, tags));
+export const getPage = cache(async (locale: Locale, path: string): Promise<PageResponse | null> => {
+  const tags = [tag.branch(locale, path), tag.funds(locale), tag.navs()];
+  const found = await nullIfNotFound(read(calls.getPage, { query: { locale, path } }, tags));
   return found?.kind === 'page' ? withSafeBody(found) : found;
 });
 

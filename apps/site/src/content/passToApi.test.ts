@@ -5,7 +5,7 @@ import { passToApi } from './passToApi.ts';
 
 const sent = () => {
   const fetch = vi.fn(
-    async (_address: string, _init: RequestInit) =>
+    async (_url: string, _init: RequestInit) =>
       new Response('{"ok":true}', { status: 201, headers: { connection: 'keep-alive', 'x-request-id': '7' } }),
   );
   vi.stubGlobal('fetch', fetch);
@@ -24,8 +24,8 @@ describe('passToApi', () => {
         headers: { 'x-forwarded-for': '203.0.113.7', connection: 'close, x-secret-hop', 'x-secret-hop': '1' },
       }),
     );
-    const [address, init] = fetch.mock.calls[0] ?? [];
-    expect(address).toBe('http://127.0.0.1:4000/api/post/searchPages?x=1');
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('http://127.0.0.1:4000/api/post/searchPages?x=1');
     expect(init?.method).toBe('POST');
     const headers = new Headers(init?.headers);
     expect(headers.get('x-forwarded-for')).toBe('203.0.113.7');

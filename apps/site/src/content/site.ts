@@ -14,8 +14,8 @@ export const getNavBoard = cache((locale: Locale) =>
 );
 
 /** Every address that the public may find, in tree order. */
-export const getAddresses = cache(() => read(calls.getAddresses, {}, [tag.sitemap()]));
-export type Address = Awaited<ReturnType<typeof getAddresses>>[number];
+export const getPaths = cache(() => read(calls.getPaths, {}, [tag.sitemap()]));
+export type PathEntry = Awaited<ReturnType<typeof getPaths>>[number];
 
 /** When the public could last see a change; null before the first. */
 export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);

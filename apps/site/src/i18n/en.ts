@@ -70,7 +70,7 @@ export const en = {
   },
   footer: {
     label: 'Company, links and contact',
-    address: 'Registered address',
+    postalAddress: 'Registered address',
     contact: 'Contact',
     quickLinks: 'Quick links',
     cutoffs: 'Cut-off timings',

@@ -70,7 +70,7 @@ export const ur: Messages = {
   },
   footer: {
     label: 'کمپنی، روابط اور رابطہ',
-    address: 'رجسٹرڈ دفتر کا پتا',
+    postalAddress: 'رجسٹرڈ دفتر کا پتا',
     contact: 'رابطہ',
     quickLinks: 'فوری روابط',
     cutoffs: 'لین دین کے مقررہ (کٹ آف) اوقات',

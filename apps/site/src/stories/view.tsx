@@ -1,4 +1,4 @@
-import { type Locale, normalizeAddress } from '@fundfront/content-model';
+import { type Locale, normalizePath } from '@fundfront/content-model';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { renderView } from '../app/_site/renderers/index.tsx';
@@ -6,27 +6,27 @@ import { getPage } from '../content/page.ts';
 import { messagesOf } from '../i18n/index.ts';
 import { mockApi } from './mockApi.ts';
 
-type ViewStory = StoryObj<{ address: string; locale: Locale }>;
+type ViewStory = StoryObj<{ path: string; locale: Locale }>;
 
-async function pageOf(address: string, locale: Locale) {
-  const english = await getPage('en', address);
-  if (english?.kind !== 'page') throw new Error(`The sample content has no page at ${address}`);
+async function pageOf(path: string, locale: Locale) {
+  const english = await getPage('en', path);
+  if (english?.kind !== 'page') throw new Error(`The sample content has no page at ${path}`);
   if (locale === 'en') return english;
-  const own = normalizeAddress((english.alternate?.path ?? '').replace(/^\/ur(?=\/|$)/, ''));
+  const own = normalizePath((english.alternate?.path ?? '').replace(/^\/ur(?=\/|$)/, ''));
   const urdu = english.alternate && own ? await getPage('ur', own) : null;
-  if (urdu?.kind !== 'page') throw new Error(`The page at ${address} has no Urdu`);
+  if (urdu?.kind !== 'page') throw new Error(`The page at ${path} has no Urdu`);
   return urdu;
 }
 
-function story(address: string, locale: Locale): ViewStory {
+function story(path: string, locale: Locale): ViewStory {
   return {
-    args: { address, locale },
+    args: { path, locale },
     parameters: { layout: 'fullscreen' },
     globals: { app: 'site', theme: 'light', dir: locale === 'ur' ? 'rtl' : 'ltr' },
     loaders: [
       async ({ args }): Promise<{ drawn: ReactNode }> => {
         await mockApi();
-        const page = await pageOf(args.address, args.locale);
+        const page = await pageOf(args.path, args.locale);
         return { drawn: await renderView({ locale: args.locale, messages: messagesOf(args.locale), page }) };
       },
     ],
@@ -35,7 +35,7 @@ function story(address: string, locale: Locale): ViewStory {
 }
 
 /** A page of the sample content in English, by its address, drawn by the view of its template. */
-export const inEnglish = (address: string) => story(address, 'en');
+export const inEnglish = (path: string) => story(path, 'en');
 
 /** The same page in Urdu. */
-export const inUrdu = (address: string) => story(address, 'ur');
+export const inUrdu = (path: string) => story(path, 'ur');

@@ -127,10 +127,10 @@ export function choices<const Option extends string>(
   return { kind: 'choices', required: true, schema, options };
 }
 
-const uploadAddress = /^\/api\/forms\/uploads\/[a-z0-9-]+\.[a-z0-9]{1,8}$/;
+const uploadPath = /^\/api\/forms\/uploads\/[a-z0-9-]+\.[a-z0-9]{1,8}$/;
 
 export function upload(accept: UploadKind, { required = true }: { required?: boolean } = {}): UploadField {
-  const rule = v.pipe(given('file.required'), v.regex(uploadAddress, messageKey('file.unknown')));
+  const rule = v.pipe(given('file.required'), v.regex(uploadPath, messageKey('file.unknown')));
   return { kind: 'upload', required, schema: asked(required, rule), accept };
 }
 

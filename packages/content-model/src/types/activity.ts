@@ -11,7 +11,7 @@ export const activity = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'own',
+  routing: 'own',
   fields: {
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Address' }),
@@ -33,12 +33,12 @@ export const activity = defineContentType({
   },
   list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },
-  addresses: ({ slug: own, data }) => [
+  paths: ({ slug: own, data }) => [
     data.kind === 'award' ? `/downloads/sales-performance-award/${own}` : `/downloads/activities-events/${own}`,
   ],
-  cacheTags: ({ locale, addresses }) => [
+  cacheTags: ({ locale, paths }) => [
     tags.items('activity', locale),
-    ...addresses.map((address) => tags.branch(locale, address)),
+    ...paths.map((address) => tags.branch(locale, address)),
     tags.sitemap(),
   ],
 });

@@ -11,7 +11,7 @@ export const article = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'own',
+  routing: 'own',
   fields: {
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Address' }),
@@ -30,10 +30,10 @@ export const article = defineContentType({
   },
   list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },
-  addresses: ({ slug: own }) => [`/downloads/articles/${own}`],
-  cacheTags: ({ locale, addresses }) => [
+  paths: ({ slug: own }) => [`/downloads/articles/${own}`],
+  cacheTags: ({ locale, paths }) => [
     tags.items('article', locale),
-    ...addresses.map((address) => tags.branch(locale, address)),
+    ...paths.map((address) => tags.branch(locale, address)),
     tags.sitemap(),
   ],
 });

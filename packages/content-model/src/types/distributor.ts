@@ -11,7 +11,7 @@ export const distributor = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'none',
+  routing: 'none',
   fields: {
     title: text({ label: 'Name', max: 120, translated: true }),
     slug: slug({ label: 'Key' }),

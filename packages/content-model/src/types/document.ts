@@ -12,7 +12,7 @@ export const document = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'none',
+  routing: 'none',
   fields: {
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Key' }),

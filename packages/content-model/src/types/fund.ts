@@ -19,7 +19,7 @@ export const fund = defineContentType({
   locales: ['en', 'ur'],
   policy: 'four-eyes',
   tree: false,
-  address: 'own',
+  routing: 'own',
   fields: {
     title: text({ label: 'Fund name', min: 3, max: 160, translated: true }),
     slug: slug({ label: 'Address' }),
@@ -53,10 +53,10 @@ export const fund = defineContentType({
     search: ['title', 'mufapId'],
   },
   // The second form is the specification's: /faysal-funds/money-market-fund.
-  addresses: ({ slug: own, data }) => [`/${own}`, ...(data.shortSlug ? [`/faysal-funds/${data.shortSlug}`] : [])],
-  cacheTags: ({ locale, addresses }) => [
+  paths: ({ slug: own, data }) => [`/${own}`, ...(data.shortSlug ? [`/faysal-funds/${data.shortSlug}`] : [])],
+  cacheTags: ({ locale, paths }) => [
     tags.funds(locale),
-    ...addresses.map((address) => tags.branch(locale, address)),
+    ...paths.map((address) => tags.branch(locale, address)),
     tags.sitemap(),
   ],
 });

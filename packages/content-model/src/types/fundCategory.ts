@@ -10,7 +10,7 @@ export const fundCategory = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'own',
+  routing: 'own',
   fields: {
     title: text({ label: 'Name', max: 80, translated: true }),
     slug: slug({ label: 'Address' }),
@@ -37,6 +37,6 @@ export const fundCategory = defineContentType({
     order: number({ label: 'Order', max: 999 }),
   },
   list: { columns: ['title', 'group', 'basis', 'order'], sort: 'order', search: ['title'] },
-  addresses: ({ slug: own }) => [`/funds/${own}`],
+  paths: ({ slug: own }) => [`/funds/${own}`],
   cacheTags: ({ locale }) => [tags.funds(locale), tags.sitemap()],
 });

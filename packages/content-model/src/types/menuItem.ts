@@ -13,7 +13,7 @@ export const menuItem = defineContentType({
   policy: 'one-person',
   editing: 'menu.edit',
   tree: true,
-  address: 'none',
+  routing: 'none',
   fields: {
     title: text({ label: 'Title', max: 80, translated: true }),
     slug: slug({ label: 'Key' }),

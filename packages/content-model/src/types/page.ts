@@ -11,7 +11,7 @@ export const page = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: true,
-  address: 'tree',
+  routing: 'tree',
   fields: {
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Address' }),
@@ -60,5 +60,5 @@ export const page = defineContentType({
     fields: Object.fromEntries(templateNames.map((name) => [name, templates[name].fields])),
   },
   list: { columns: ['title', 'template'], sort: 'title', search: ['title', 'summary'] },
-  cacheTags: ({ locale, addresses }) => [...addresses.map((address) => tags.branch(locale, address)), tags.sitemap()],
+  cacheTags: ({ locale, paths }) => [...paths.map((address) => tags.branch(locale, address)), tags.sitemap()],
 });

@@ -11,7 +11,7 @@ export const settings = defineContentType({
   policy: 'one-person',
   editing: 'settings.edit',
   tree: false,
-  address: 'none',
+  routing: 'none',
   fields: {
     title: text({ label: 'Company name', max: 80, translated: true }),
     slug: slug({ label: 'Key' }),

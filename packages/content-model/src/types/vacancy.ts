@@ -11,7 +11,7 @@ export const vacancy = defineContentType({
   locales: ['en', 'ur'],
   policy: 'one-person',
   tree: false,
-  address: 'own',
+  routing: 'own',
   fields: {
     title: text({ label: 'Position', max: 120, translated: true }),
     slug: slug({ label: 'Address' }),
@@ -35,10 +35,10 @@ export const vacancy = defineContentType({
   },
   list: { columns: ['title', 'city', 'date', 'closingDate'], sort: 'date', search: ['title', 'city'] },
   listing: { sort: 'date', order: 'descending' },
-  addresses: ({ slug: own }) => [`/careers/${own}`],
-  cacheTags: ({ locale, addresses }) => [
+  paths: ({ slug: own }) => [`/careers/${own}`],
+  cacheTags: ({ locale, paths }) => [
     tags.items('vacancy', locale),
-    ...addresses.map((address) => tags.branch(locale, address)),
+    ...paths.map((address) => tags.branch(locale, address)),
     tags.sitemap(),
   ],
 });

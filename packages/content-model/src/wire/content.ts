@@ -152,13 +152,13 @@ export const getSections = call({
   response: v.array(entryDetail),
 });
 
-export const findByAddress = call({
+export const findByPath = call({
   method: 'GET',
   path: '/api/content-address',
   policy: 'content.read',
   tag,
   summary: 'Which entry answers at a public address (without language prefix)',
-  query: v.strictObject({ address: v.pipe(v.string(), v.maxLength(1_000)), locale: v.optional(localeValue, 'en') }),
+  query: v.strictObject({ path: v.pipe(v.string(), v.maxLength(1_000)), locale: v.optional(localeValue, 'en') }),
   response: v.object({ id, type: v.string(), locale: localeValue }),
 });
 

@@ -112,7 +112,7 @@ export const getPage = call({
   policy: 'anyone',
   tag,
   summary: 'What answers at an address: a page, a redirect, or word that it exists in English only',
-  query: v.strictObject({ locale: localeValue, address: v.pipe(v.string(), v.maxLength(1_000)) }),
+  query: v.strictObject({ locale: localeValue, path: v.pipe(v.string(), v.maxLength(1_000)) }),
   response: v.variant('kind', [
     page,
     v.object({ kind: v.literal('redirect'), to: v.string() }),
@@ -130,7 +130,7 @@ export const getPreview = call({
   response: page,
 });
 
-export const getAddresses = call({
+export const getPaths = call({
   method: 'GET',
   path: '/api/site/addresses',
   policy: 'anyone',

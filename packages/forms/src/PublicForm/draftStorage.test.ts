@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, readDraft, saveDraft } from './draftStorage.ts';
 
-const file = { address: '/api/forms/uploads/visitor-1.png', name: 'cat.png', bytes: 12 };
+const file = { path: '/api/forms/uploads/visitor-1.png', name: 'cat.png', bytes: 12 };
 
 describe('what is kept of a form', () => {
   afterEach(() => {

@@ -1,6 +1,6 @@
 /** A file that the server keeps already. */
 export interface UploadedFile {
-  address: string;
+  path: string;
   name: string;
   bytes: number;
 }

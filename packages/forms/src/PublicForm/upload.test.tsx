@@ -6,7 +6,7 @@ import type { UploadOptions, UploadResult } from './services.ts';
 
 vi.mock('../Captcha/solve.ts', () => ({ solve: async () => ({ token: 'token', expiresAt: undefined }) }));
 
-const address = '/api/forms/uploads/visitor-1.png';
+const path = '/api/forms/uploads/visitor-1.png';
 const picture = new File(['x'], 'cat.png', { type: 'image/png' });
 const input = () => screen.getByLabelText('Choose a file');
 
@@ -35,14 +35,14 @@ describe('uploads of a form', () => {
     expect(services.upload.mock.calls[0]?.slice(0, 2)).toEqual(['image', picture]);
     act(() => held.options?.onProgress(0.4));
     expect(screen.getByRole('progressbar', { name: 'Uploading cat.png' }).getAttribute('aria-valuenow')).toBe('40');
-    await act(async () => held.end({ kind: 'kept', address }));
+    await act(async () => held.end({ kind: 'kept', path }));
     expect(screen.getByText('cat.png')).toBeDefined();
     await fillIn(user);
     await user.click(box());
     await screen.findByText('Checked.');
     await user.click(submit());
     await waitFor(() => expect(services.send).toHaveBeenCalled());
-    expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: address });
+    expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: path });
   });
 
   it('can be taken back while they go and when they are there', async () => {
@@ -53,7 +53,7 @@ describe('uploads of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(held.options?.signal.aborted).toBe(true);
     await act(async () => held.end({ kind: 'cancelled' }));
-    services.upload.mockResolvedValue({ kind: 'kept', address });
+    services.upload.mockResolvedValue({ kind: 'kept', path });
     await user.upload(input(), picture);
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(input()).toBeDefined();
@@ -98,7 +98,7 @@ describe('uploads of a form', () => {
   });
 
   it('come back with what was typed', async () => {
-    const draft = { values: { fileUrl: address }, files: { fileUrl: { address, name: 'cat.png', bytes: 2048 } } };
+    const draft = { values: { fileUrl: path }, files: { fileUrl: { path, name: 'cat.png', bytes: 2048 } } };
     sessionStorage.setItem('form.requestCall.en', JSON.stringify(draft));
     const services = fakeServices();
     const { user } = show({ services });
@@ -108,6 +108,6 @@ describe('uploads of a form', () => {
     await screen.findByText('Checked.');
     await user.click(submit());
     await waitFor(() => expect(services.send).toHaveBeenCalled());
-    expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: address });
+    expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: path });
   });
 });

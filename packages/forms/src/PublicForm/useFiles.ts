@@ -24,7 +24,7 @@ export function useFiles(
 
   function take(name: string, file: UploadedFile | null) {
     draft.setFiles((before) => (file ? { ...before, [name]: file } : without(before, name)));
-    form.setValue(name, file?.address ?? '');
+    form.setValue(name, file?.path ?? '');
     form.clearErrors(name);
   }
 

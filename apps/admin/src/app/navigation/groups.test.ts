@@ -44,5 +44,5 @@ describe('groups of the navigation', () => {
     ['/admin/posts/ur/header', '/admin/posts/ur/header'],
     ['/admin/fundcategory/1', '/admin/fundcategory'],
     ['/admin/account-settings', undefined],
-  ])('mark where %s belongs', (address, url) => expect(currentUrl(flat, address)).toBe(url));
+  ])('mark where %s belongs', (path, url) => expect(currentUrl(flat, path)).toBe(url));
 });

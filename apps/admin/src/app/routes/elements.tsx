@@ -10,7 +10,7 @@ const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ 
 const ListScreen = load(async () => (await import('../../engine/list/ListScreen.tsx')).ListScreen);
 const EditScreen = load(async () => (await import('../../engine/edit/EditScreen.tsx')).EditScreen);
 const SectionScreen = load(async () => (await import('../../engine/section/SectionScreen.tsx')).SectionScreen);
-const PageByAddress = load(async () => (await import('../../screens/page/PageByAddress.tsx')).PageByAddress);
+const PageByPath = load(async () => (await import('../../screens/page/PageByPath.tsx')).PageByPath);
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
 const LaterScreen = load(async () => (await import('../../screens/later/LaterScreen.tsx')).LaterScreen);
 
@@ -76,9 +76,9 @@ export function elementOf(spec: ScreenSpec): ReactElement {
         />
       );
     case 'page':
-      return <PageByAddress key={`${spec.address} ${spec.locale}`} address={spec.address} locale={spec.locale} />;
+      return <PageByPath key={`${spec.path} ${spec.locale}`} path={spec.path} locale={spec.locale} />;
     case 'preview':
-      return <PreviewScreen {...(spec.address ? { address: spec.address } : {})} />;
+      return <PreviewScreen {...(spec.path ? { path: spec.path } : {})} />;
     case 'later':
       return <LaterScreen topic={spec.topic} />;
     case 'own': {

@@ -1,12 +1,12 @@
 import type { Locale } from '@fundfront/content-model';
 import type { RouteRow } from './spec.ts';
 
-const page = (name: string, address: string, locale: Locale = 'en'): RouteRow => ({
+const page = (name: string, path: string, locale: Locale = 'en'): RouteRow => ({
   path: `/admin/posts/${name}`,
-  screen: { kind: 'page', address, locale },
+  screen: { kind: 'page', path, locale },
 });
 
-const urdu = (name: string, address: string) => page(`ur/${name}`, address, 'ur');
+const urdu = (name: string, path: string) => page(`ur/${name}`, path, 'ur');
 
 /** `/admin/posts/…`: the pages, and by the specification's names the editor of one page each. */
 export const postRoutes: readonly RouteRow[] = [

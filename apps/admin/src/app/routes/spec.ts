@@ -23,9 +23,9 @@ export type ScreenSpec =
   | { kind: 'singleton'; type: ContentTypeName }
   | { kind: 'section'; group: SectionGroup; locale: Locale; media?: true }
   /** The editor of the page that answers at an address of the site. */
-  | { kind: 'page'; address: string; locale: Locale }
+  | { kind: 'page'; path: string; locale: Locale }
   /** The page of an address of the site in a frame; without `address` it follows from the admin's own. */
-  | { kind: 'preview'; address?: string }
+  | { kind: 'preview'; path?: string }
   /** Content whose own screen comes in a later release. */
   | { kind: 'later'; topic: LaterTopic }
   | { kind: 'own'; screen: OwnScreen };

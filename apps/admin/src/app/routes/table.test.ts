@@ -18,8 +18,8 @@ interface Listed {
 
 const routes = routeTable.map((row) => ({ path: row.path, row }));
 const id = '3f0c9a52-0000-4000-8000-000000000001';
-const rowOf = (address: string) => {
-  const match = matchRoutes(routes, address.replace(/:\w+/g, id))?.at(-1);
+const rowOf = (pathname: string) => {
+  const match = matchRoutes(routes, pathname.replace(/:\w+/g, id))?.at(-1);
   return match?.route.row;
 };
 
@@ -29,10 +29,10 @@ describe.skipIf(!listed)('route table', () => {
   const { admin }: { admin: Listed } = listed ? JSON.parse(readFileSync(file, 'utf8')) : { admin: {} };
 
   it('knows every address of the specification, and no alias is taken for an id', () => {
-    for (const address of [...admin.dashboard, ...admin.pages, ...admin.posts, ...admin.previews]) {
-      const row = rowOf(address);
-      expect(row, `${address} has no screen`).toBeDefined();
-      if (!address.startsWith('/admin/website')) expect(row?.path).toBe(address);
+    for (const pathname of [...admin.dashboard, ...admin.pages, ...admin.posts, ...admin.previews]) {
+      const row = rowOf(pathname);
+      expect(row, `${pathname} has no screen`).toBeDefined();
+      if (!pathname.startsWith('/admin/website')) expect(row?.path).toBe(pathname);
     }
     expect([...loginPaths]).toEqual(admin.login);
   });
@@ -50,9 +50,9 @@ describe('route table by itself', () => {
   });
 
   it('opens Urdu pages in Urdu', () => {
-    for (const { path: address, screen } of routeTable) {
-      if (!address.startsWith('/admin/posts/ur/') || !('locale' in screen)) continue;
-      expect(screen.locale, address).toBe('ur');
+    for (const { path: pathname, screen } of routeTable) {
+      if (!pathname.startsWith('/admin/posts/ur/') || !('locale' in screen)) continue;
+      expect(screen.locale, pathname).toBe('ur');
     }
   });
 });

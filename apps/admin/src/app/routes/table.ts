@@ -68,8 +68,8 @@ const named: readonly RouteRow[] = [
   ...own('all-content', '/admin/listing-grid'),
   ...own('system-check', '/admin/test-page'),
 
-  { path: '/admin/website/indexs', screen: { kind: 'preview', address: '/home' } },
-  { path: '/admin/website/blank', screen: { kind: 'preview', address: '/iframe/value-added-services' } },
+  { path: '/admin/website/indexs', screen: { kind: 'preview', path: '/home' } },
+  { path: '/admin/website/blank', screen: { kind: 'preview', path: '/iframe/value-added-services' } },
   { path: '/admin/website/*', screen: { kind: 'preview' } },
 ];
 

@@ -10,11 +10,11 @@ import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { Answers } from './Answers.tsx';
-import { listOf } from './addresses.ts';
 import { Handling } from './Handling.tsx';
 import * as styles from './Inbox.css.ts';
 import { formTitles } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
+import { listPathOf } from './submissionPaths.ts';
 
 /** What the API says of an address that no submission has: the id may also be none at all. */
 const nowhere = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
@@ -26,7 +26,7 @@ export function SubmissionScreen() {
   const form = formNames.find((name) => name === params.get('form')) ?? 'requestCall';
   const canHandle = useCan(forms[form].handling);
   const { data, error, refetch } = useCall(calls.getSubmission, { params: { form, id } });
-  const list = listOf(useLocation());
+  const list = listPathOf(useLocation());
   return (
     <Screen
       title={data?.trackingNumber ?? 'Submission'}

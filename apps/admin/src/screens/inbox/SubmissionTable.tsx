@@ -7,9 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { table } from '../../engine/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
-import { submissionPath } from './addresses.ts';
 import { formTitles } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
+import { submissionPath } from './submissionPaths.ts';
 import { VisitorText } from './VisitorText.tsx';
 
 interface SubmissionTableProps {

@@ -14,4 +14,4 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line2}` } },
 });
 
-export const address = style({ color: color.text3 });
+export const path = style({ color: color.text3 });

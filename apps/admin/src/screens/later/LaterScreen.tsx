@@ -26,8 +26,8 @@ export function LaterScreen({ topic }: { topic: LaterTopic }) {
                   <TextLink href={href}>{label}</TextLink>
                 </li>
               ))}
-              {pages.map(({ label, address }) => (
-                <PageLink key={address} label={label} address={address} />
+              {pages.map(({ label, path }) => (
+                <PageLink key={path} label={label} path={path} />
               ))}
             </ul>
           </Panel>

@@ -1,7 +1,7 @@
 /** A page of the site that shows today what the topic is about, by its address in the page tree. */
 interface Meanwhile {
   label: string;
-  address: string;
+  path: string;
 }
 
 export interface Later {
@@ -16,7 +16,7 @@ export interface Later {
   screens?: readonly { label: string; href: string }[];
 }
 
-const page = (label: string, address: string): Meanwhile => ({ label, address });
+const page = (label: string, path: string): Meanwhile => ({ label, path });
 const downloads = page('Downloads', '/downloads');
 const documents = { label: 'Downloads', href: '/admin/download' };
 

@@ -65,7 +65,7 @@ export function MenuLine(props: MenuLineProps) {
           <span className={styles.title} lang={locale}>
             {title}
           </span>
-          <bdi className={styles.address} dir="ltr">
+          <bdi className={styles.url} dir="ltr">
             {node.url || 'no address'}
           </bdi>
         </button>

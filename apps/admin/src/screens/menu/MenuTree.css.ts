@@ -69,7 +69,7 @@ export const title = style({
   selectors: { '&:lang(ur)': { fontSize: '0.9375rem', lineHeight: 2 } },
 });
 
-export const address = style({
+export const url = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',

@@ -6,7 +6,7 @@ import { CallError } from '../../layout/CallError.tsx';
 import * as styles from './PreviewScreen.css.ts';
 
 export interface PreviewFrameProps {
-  address: string;
+  path: string;
   url: string | undefined;
   width: keyof typeof styles.iframe;
   error: ApiError | null;
@@ -14,10 +14,10 @@ export interface PreviewFrameProps {
 }
 
 /** The site in a frame, or why it is not there. */
-export function PreviewFrame({ address, url, width, error, onRetry }: PreviewFrameProps) {
+export function PreviewFrame({ path, url, width, error, onRetry }: PreviewFrameProps) {
   if (error?.code === 'NOT_FOUND') {
     return (
-      <EmptyState title={`Nothing is published at ${address}`}>
+      <EmptyState title={`Nothing is published at ${path}`}>
         Open the entry from the list of <TextLink href="/admin/posts">pages</TextLink> or{' '}
         <TextLink href="/admin/funds">funds</TextLink>: its editor previews drafts as well.
       </EmptyState>
@@ -25,5 +25,5 @@ export function PreviewFrame({ address, url, width, error, onRetry }: PreviewFra
   }
   if (error) return <CallError what="The preview" error={error} onRetry={onRetry} />;
   if (!url) return <Spinner label="Opening the preview" />;
-  return <iframe key={url} className={styles.iframe[width]} src={url} title={`Preview of ${address}`} />;
+  return <iframe key={url} className={styles.iframe[width]} src={url} title={`Preview of ${path}`} />;
 }

@@ -1,10 +1,10 @@
 import {
-  homeAddress,
+  homePath,
   isContentTypeName,
   type Locale,
   localeNames,
   locales,
-  normalizeAddress,
+  normalizePath,
 } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
@@ -28,26 +28,26 @@ const widths = [
 type Width = (typeof widths)[number]['value'];
 
 /** `/admin/website/about-us/who-we-are` is the address `/about-us/who-we-are`; a fund's is its own. */
-function addressOf(pathname: string): string {
+function sitePathOf(pathname: string): string {
   const rest = pathname.replace(/^\/admin\/website/, '').replace(/^\/funds(?=\/)/, '');
-  return normalizeAddress(rest || '/') ?? homeAddress;
+  return normalizePath(rest || '/') ?? homePath;
 }
 
 /** A page of the public site as its working copy stands, at three widths and in both languages. */
-export function PreviewScreen({ address: fixed }: { address?: string }) {
+export function PreviewScreen({ path: fixed }: { path?: string }) {
   const { pathname } = useLocation();
-  const address = fixed ?? addressOf(pathname);
-  const bare = address.startsWith('/iframe/');
+  const path = fixed ?? sitePathOf(pathname);
+  const bare = path.startsWith('/iframe/');
   const [locale, setLocale] = useState<Locale>('en');
   const [width, setWidth] = useState<Width>('desktop');
-  const preview = usePreview(address, locale, !bare);
+  const preview = usePreview(path, locale, !bare);
   useCollapsedNav();
-  const url = bare ? onPublicSite(address) : preview.data?.url;
+  const url = bare ? onPublicSite(path) : preview.data?.url;
   const entry = preview.entry;
 
   return (
     <Screen
-      title={`Preview of ${address}`}
+      title={`Preview of ${path}`}
       head="hidden"
       inset="none"
       crumbs={[{ label: 'Site' }]}
@@ -78,13 +78,7 @@ export function PreviewScreen({ address: fixed }: { address?: string }) {
         <SegmentedControl label="Width" value={width} onChange={setWidth} options={widths} />
       </Toolbar>
       <div className={styles.ground}>
-        <PreviewFrame
-          address={address}
-          url={url}
-          width={width}
-          error={bare ? null : preview.error}
-          onRetry={preview.retry}
-        />
+        <PreviewFrame path={path} url={url} width={width} error={bare ? null : preview.error} onRetry={preview.retry} />
       </div>
     </Screen>
   );

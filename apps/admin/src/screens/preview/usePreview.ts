@@ -9,8 +9,8 @@ import { useCall } from '../../session/useCall.ts';
 const freshMs = 20 * 60_000;
 
 /** Where the working copy of what answers at an address can be seen. */
-export function usePreview(address: string, locale: Locale, enabled: boolean) {
-  const found = useCall(calls.findByAddress, { query: { address } }, { enabled });
+export function usePreview(path: string, locale: Locale, enabled: boolean) {
+  const found = useCall(calls.findByPath, { query: { path } }, { enabled });
   const entry = found.data;
   const type = entry && isContentTypeName(entry.type) ? contentType(entry.type).path : undefined;
   const preview = useQuery<ResponseOf<typeof calls.previewEntry>, ApiError>({

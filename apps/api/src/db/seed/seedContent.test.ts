@@ -6,11 +6,11 @@ import {
   type Fields,
   fieldsOfRow,
   type Locale,
-  normalizeAddress,
+  normalizePath,
   rowSchema,
   templateNames,
   templates,
-  urduAtRoot,
+  unprefixedPaths,
 } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const pageAt = async (address: string, locale: 'en' | 'ur' = 'en') =>
-  (await api.call(calls.getPage, { query: { locale, address } })).body;
+  (await api.call(calls.getPage, { query: { locale, path: address } })).body;
 
 describe('the shipped content', () => {
   it('publishes every entry it makes', async () => {
@@ -66,7 +66,7 @@ describe('the shipped content', () => {
     const routes = JSON.parse(readFileSync(routesFile, 'utf8')).public;
     const missing: string[] = [];
     for (const route of [...routes.home, ...routes.website, ...routes.menuDefaults] as string[]) {
-      const page = await pageAt(normalizeAddress(route) ?? '');
+      const page = await pageAt(normalizePath(route) ?? '');
       if (page.kind !== 'page') missing.push(route);
     }
     expect(missing).toEqual([]);
@@ -188,9 +188,9 @@ const prose = (locale: Locale) =>
 const found = (texts: readonly PublishedText[], pattern: RegExp) =>
   texts.flatMap(({ at, text }) => (pattern.exec(text) ? [`${at}: ${pattern.exec(text)?.[0]}`] : []));
 
-const addressesOf = (page: SeedPage, above = ''): string[] => {
+const pathsOf = (page: SeedPage, above = ''): string[] => {
   const own = `${above}/${page.slug}`;
-  return [own, ...(page.children ?? []).flatMap((child) => addressesOf(child, own))];
+  return [own, ...(page.children ?? []).flatMap((child) => pathsOf(child, own))];
 };
 
 describe('the shipped rows', () => {
@@ -216,9 +216,9 @@ describe('the shipped rows', () => {
   });
 
   it('are in Urdu for every page but two', () => {
-    const addresses = pages.flatMap((page) => addressesOf(page));
-    expect(Object.keys(urduPages).filter((address) => !addresses.includes(address))).toEqual([]);
-    expect(addresses.filter((address) => !urduPages[address])).toEqual(['/investment-strategy', '/managed-accounts']);
+    const paths = pages.flatMap((page) => pathsOf(page));
+    expect(Object.keys(urduPages).filter((address) => !paths.includes(address))).toEqual([]);
+    expect(paths.filter((address) => !urduPages[address])).toEqual(['/investment-strategy', '/managed-accounts']);
   });
 
   it('leave no translated field of an English row empty in Urdu', () => {
@@ -244,10 +244,10 @@ describe('the links of the shipped content', () => {
   const isReachable = async ({ locale, text }: PublishedText): Promise<boolean> => {
     if (text === '#' || text === '' || outside.test(text)) return true;
     if (/^mailto:[\w.]+@(?:[a-z]+\.)?sample\.example$/.test(text)) return true;
-    const isUrdu = /^\/ur(?:\/|$)/.test(text) || urduAtRoot.includes(text);
+    const isUrdu = /^\/ur(?:\/|$)/.test(text) || unprefixedPaths.includes(text);
     if (isUrdu !== (locale === 'ur')) return false;
-    const address = normalizeAddress(text.replace(/^\/ur(?=\/|$)/, '')) ?? '';
-    return (await api.call(calls.getPage, { query: { locale, address } })).body.kind === 'page';
+    const address = normalizePath(text.replace(/^\/ur(?=\/|$)/, '')) ?? '';
+    return (await api.call(calls.getPage, { query: { locale, path: address } })).body.kind === 'page';
   };
 
   it('lead to pages of their own language that exist', async () => {

@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { bodies, freshAddress, send } from '../../../test/visitors.ts';
+import { bodies, freshIp, send } from '../../../test/visitors.ts';
 import { spentCaptcha } from '../../db/schema/index.ts';
 import { readEnv } from '../../env.ts';
 import { createApp } from '../../http/app.ts';
@@ -41,7 +41,7 @@ describe('without keys', () => {
   });
 
   it('makes challenges for everybody, and not without end', async () => {
-    const from = freshAddress();
+    const from = freshIp();
     let status = 0;
     for (let time = 0; time < 80 && status !== 429; time += 1) {
       const headers = { 'x-forwarded-for': from };

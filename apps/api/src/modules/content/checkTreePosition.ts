@@ -19,7 +19,7 @@ function refuse(message: string): never {
 }
 
 function maxDepth(type: ContentType): number {
-  return type.name === 'menuItem' ? limits.menuDepth : limits.addressDepth;
+  return type.name === 'menuItem' ? limits.menuDepth : limits.pathDepth;
 }
 
 /** Each menu is in one language, and its items stay together. */

@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { addressesOf } from '../address/queries.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import { type Entry, findEntry } from './queries/entries.ts';
 import { peopleById } from './queries/people.ts';
 import { type Row, rowsOf, rowsOfMany } from './queries/rows.ts';
@@ -52,8 +52,8 @@ async function ancestorsOf(ctx: Ctx, entry: Entry) {
 export async function detailOf(ctx: Ctx, entry: Entry, locale: Locale): Promise<EntryDetail> {
   const rows = await rowsOf(ctx.db, entry.id);
   const own = rows.find((row) => row.locale === locale);
-  const [addresses, people, ancestors] = [
-    await addressesOf(ctx.db, [entry.id]),
+  const [paths, people, ancestors] = [
+    await livePathsOf(ctx.db, [entry.id]),
     await peopleById(
       ctx.db,
       rows.map(({ updatedBy }) => updatedBy),
@@ -71,7 +71,7 @@ export async function detailOf(ctx: Ctx, entry: Entry, locale: Locale): Promise<
     locale,
     version: own?.version ?? 0,
     data: workingCopy(typeOfEntry(entry), kindOf(entry, locale), baseRowOf(entry, rows), own),
-    rows: rowSummaries(entry, { rows, addresses, people }),
+    rows: rowSummaries(entry, { rows, paths, people }),
     ancestors,
   };
 }

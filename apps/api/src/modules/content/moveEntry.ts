@@ -2,9 +2,9 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { settleAddresses } from '../address/settleAddresses.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { updateLivePaths } from '../paths/updateLivePaths.ts';
 import { checkTreePosition } from './checkTreePosition.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
@@ -58,12 +58,15 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
     });
     await reorder(tx, entry, input);
     const moved = { ...entry, parentId: input.parentId };
-    const settled = await settleAddresses(tx, { entry: moved, type });
+    const pathChanges = await updateLivePaths(tx, { entry: moved, type });
     const languages: Locale[] = [
       ...new Set(below.filter(({ liveSlug }) => liveSlug !== null).map(({ locale }) => locale)),
     ];
     if (languages.length > 0) {
-      await enqueue(tx, { topic: 'site', payload: siteNote({ entry: moved, type, languages, slugs: {}, settled }) });
+      await enqueue(tx, {
+        topic: 'site',
+        payload: siteNote({ entry: moved, type, languages, slugs: {}, pathChanges }),
+      });
     }
     await writeAudit(tx, {
       action: 'content.move',

@@ -5,9 +5,9 @@ import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { unique } from '../../../test/sampleData.ts';
 import type { UserActor } from '../../context.ts';
-import { addressesOf } from '../address/queries.ts';
 import { auditAfter } from '../audit/queries.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import { saveEntry } from './saveEntry.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const send = (entry: { id: string; version: number }, type: string, as: UserActo
 
 const pathsOf = async (id: string) =>
   Object.fromEntries(
-    (await addressesOf(api.handle.db, [id])).map(({ locale, address, role }) => [`${locale} ${address}`, role]),
+    (await livePathsOf(api.handle.db, [id])).map(({ locale, address, role }) => [`${locale} ${address}`, role]),
   );
 
 describe('publishing', () => {

@@ -2,9 +2,9 @@ import { type ContentTypeName, type Locale, mergeTranslation, publicPath } from 
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { settleAddresses } from '../address/settleAddresses.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { updateLivePaths } from '../paths/updateLivePaths.ts';
 import { indexEntry } from '../search/indexEntry.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
@@ -67,11 +67,11 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await closePublication(tx.db, id, locale, now);
     await openPublication(tx.db, { entryId: id, locale, version: version.number, publishedAt: now, publishedBy: by });
     await setLive(tx.db, id, locale, { liveVersion: version.number, publishedAt: now });
-    const settled = await settleAddresses(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
+    const pathChanges = await updateLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',
-      payload: siteNote({ entry, type, languages, slugs: { [locale]: version.slug }, settled }),
+      payload: siteNote({ entry, type, languages, slugs: { [locale]: version.slug }, pathChanges }),
     });
     await writeAudit(tx, {
       action: 'content.publish',
@@ -80,7 +80,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       locale,
       detail: { version: version.number, ...(single && { single: true }) },
     });
-    const canonical = settled
+    const canonical = pathChanges
       .find((each) => each.entryId === id && each.locale === locale)
       ?.after.find(({ role }) => role === 'canonical');
     const path = canonical ? publicPath(locale, canonical.address) : null;

@@ -1,7 +1,7 @@
-import { type ContentType, contentTypes, homeAddress, type Locale } from '@fundfront/content-model';
+import { type ContentType, contentTypes, homePath, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { addressesOf } from '../address/queries.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import type { Entry } from './queries/entries.ts';
 import { findChild, findReferrer } from './queries/references.ts';
 
@@ -17,9 +17,9 @@ async function assertNotReferenced(ctx: Ctx, entry: Entry, live: boolean): Promi
 }
 
 async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<void> {
-  const rows = await addressesOf(ctx.db, [entry.id]);
+  const rows = await livePathsOf(ctx.db, [entry.id]);
   const isHome = rows.some(
-    (row) => row.address === homeAddress && row.role === 'canonical' && (!locale || row.locale === locale),
+    (row) => row.address === homePath && row.role === 'canonical' && (!locale || row.locale === locale),
   );
   if (isHome) throw new AppError('IN_USE', 'This is the first page of the site, so it has to stay.');
 }

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { deliverSoon } from '../outbox/deliverSoon.ts';
 import { createEntry } from './createEntry.ts';
-import { findByAddress } from './findByAddress.ts';
+import { findByPath } from './findByPath.ts';
 import { getSections, getSingleton } from './fixedEntries.ts';
 import { getEntry } from './getEntry.ts';
 import { editingPolicy } from './guard.ts';
@@ -69,7 +69,7 @@ function readRoutes(app: App): void {
   route(app, calls.getEntry, ({ ctx, params }) => getEntry({ ctx, input: named(params) }));
   route(app, calls.getSingleton, ({ ctx, params }) => getSingleton({ ctx, input: params }));
   route(app, calls.getSections, ({ ctx, params }) => getSections({ ctx, input: params }));
-  route(app, calls.findByAddress, ({ ctx, query }) => findByAddress({ ctx, input: query }));
+  route(app, calls.findByPath, ({ ctx, query }) => findByPath({ ctx, input: query }));
   route(app, calls.listVersions, ({ ctx, params }) => listVersions({ ctx, input: named(params) }));
   route(app, calls.getVersion, ({ ctx, params }) => getVersion({ ctx, input: named(params) }));
   route(app, calls.previewEntry, ({ ctx, params }) => previewEntry({ ctx, input: named(params) }));

@@ -1,6 +1,6 @@
 import { type Locale, locales, publicPath } from '@fundfront/content-model';
 import type { RowSummary } from '@fundfront/content-model/wire';
-import type { LiveAddress } from '../address/queries.ts';
+import type { LivePath } from '../paths/queries.ts';
 import type { Entry } from './queries/entries.ts';
 import type { Person } from './queries/people.ts';
 import type { Row } from './queries/rows.ts';
@@ -8,18 +8,18 @@ import { isOutdated, rowState } from './rowState.ts';
 
 interface Sources {
   rows: readonly Row[];
-  addresses: readonly LiveAddress[];
+  paths: readonly LivePath[];
   people: ReadonlyMap<string, Person>;
 }
 
-function canonicalPath(addresses: readonly LiveAddress[], locale: Locale): string | null {
-  const found = addresses.find((each) => each.locale === locale && each.role === 'canonical');
+function canonicalPath(paths: readonly LivePath[], locale: Locale): string | null {
+  const found = paths.find((each) => each.locale === locale && each.role === 'canonical');
   return found ? publicPath(locale, found.address) : null;
 }
 
 /** How each language of an entry stands, as lists and editors show it. */
 export function rowSummaries(entry: Pick<Entry, 'baseLocale'>, sources: Sources): Record<Locale, RowSummary | null> {
-  const { rows, addresses, people } = sources;
+  const { rows, paths, people } = sources;
   const base = rows.find(({ locale }) => locale === entry.baseLocale);
   const summaryOf = (locale: Locale): RowSummary | null => {
     const row = rows.find((each) => each.locale === locale);
@@ -30,7 +30,7 @@ export function rowSummaries(entry: Pick<Entry, 'baseLocale'>, sources: Sources)
       state: rowState(row),
       version: row.version,
       liveVersion: row.liveVersion,
-      path: canonicalPath(addresses, locale),
+      path: canonicalPath(paths, locale),
       outdated: isOutdated(row, base),
       updatedAt: row.updatedAt.toISOString(),
       updatedBy: people.get(row.updatedBy ?? '') ?? null,

@@ -1,7 +1,7 @@
 import {
   type ContentType,
   defaultLocale,
-  homeAddress,
+  homePath,
   type Locale,
   locales,
   otherLocale,
@@ -9,8 +9,8 @@ import {
   sectionByKey,
   tags,
 } from '@fundfront/content-model';
-import type { Settled } from '../address/settleAddresses.ts';
 import type { SiteNote } from '../outbox/enqueue.ts';
+import type { PathChange } from '../paths/updateLivePaths.ts';
 import type { Entry } from './queries/entries.ts';
 
 interface Change {
@@ -19,32 +19,32 @@ interface Change {
   /** The languages that the public sees, saw or now sees of it. */
   languages: readonly Locale[];
   slugs: Partial<Record<Locale, string>>;
-  settled: readonly Settled[];
+  pathChanges: readonly PathChange[];
 }
 
 /**
  * What the site must forget and make ready after a change. A page names its twin in the other language, so both
  * languages are told about.
  */
-export function siteNote({ entry, type, languages, slugs, settled }: Change): SiteNote {
+export function siteNote({ entry, type, languages, slugs, pathChanges }: Change): SiteNote {
   const group = entry.key === null ? null : (sectionByKey(entry.key)?.group ?? null);
   const note: SiteNote = { tags: [tags.updated()], paths: [] };
   for (const locale of locales) {
-    const ofLocale = settled.filter((each) => each.locale === locale);
+    const ofLocale = pathChanges.filter((each) => each.locale === locale);
     if (!languages.includes(locale) && ofLocale.length === 0) continue;
-    const addresses = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ address }) => address));
-    note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', addresses, group }));
+    const paths = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ address }) => address));
+    note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', paths, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
     note.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
     // Where it no longer answers, or leads elsewhere now, the site must not serve its old copy to one more visitor.
-    note.paths.push(...addresses.map((address) => publicPath(locale, address)));
+    note.paths.push(...paths.map((address) => publicPath(locale, address)));
     // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
     if (locale === defaultLocale) {
-      note.tags.push(...addresses.map((address) => tags.branch(otherLocale(locale), address)));
-      note.paths.push(...addresses.map((address) => publicPath(otherLocale(locale), address)));
+      note.tags.push(...paths.map((address) => tags.branch(otherLocale(locale), address)));
+      note.paths.push(...paths.map((address) => publicPath(otherLocale(locale), address)));
     }
     // What stands on every page is looked at on the first one.
-    if (type.address === 'none') note.paths.push(publicPath(locale, homeAddress));
+    if (type.routing === 'none') note.paths.push(publicPath(locale, homePath));
   }
   return note;
 }

@@ -1,7 +1,7 @@
 import { type ContentType, type EntryData, type Locale, mergeTranslation } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { addressesOf } from '../address/queries.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import { baseRowOf } from './entryDetail.ts';
 import { type Entry, entriesById } from './queries/entries.ts';
 import { peopleById } from './queries/people.ts';
@@ -39,7 +39,7 @@ export async function summariesOf(
   const ids = listed.map(({ id }) => id);
   const entries = await entriesById(ctx.db, ids);
   const rows = byEntry(await rowsOfMany(ctx.db, ids));
-  const addresses = await addressesOf(ctx.db, ids);
+  const paths = await livePathsOf(ctx.db, ids);
   const people = await peopleById(
     ctx.db,
     [...rows.values()].flat().map(({ updatedBy }) => updatedBy),
@@ -60,7 +60,7 @@ export async function summariesOf(
         : [column, cellOf(data[column])],
     );
     const { baseLocale, parentId, sort, sample } = entry;
-    const ofEntry = addresses.filter(({ entryId }) => entryId === id);
+    const ofEntry = paths.filter(({ entryId }) => entryId === id);
     return {
       id,
       type: type.name,
@@ -70,7 +70,7 @@ export async function summariesOf(
       depth,
       sample,
       columns: Object.fromEntries(columns),
-      rows: rowSummaries(entry, { rows: own, addresses: ofEntry, people }),
+      rows: rowSummaries(entry, { rows: own, paths: ofEntry, people }),
     };
   });
 }

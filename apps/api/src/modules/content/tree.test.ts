@@ -5,7 +5,7 @@ import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { unique } from '../../../test/sampleData.ts';
 import type { UserActor } from '../../context.ts';
-import { addressesOf } from '../address/queries.ts';
+import { livePathsOf } from '../paths/queries.ts';
 
 let api: TestApi;
 let publisher: UserActor;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const canonical = async (id: string) =>
-  (await addressesOf(api.handle.db, [id])).find(({ role }) => role === 'canonical')?.address;
+  (await livePathsOf(api.handle.db, [id])).find(({ role }) => role === 'canonical')?.address;
 const move = (id: string, parentId: string | null, after: string | null = null, as = publisher, type = 'pages') =>
   api.call(calls.moveEntry, { params: { type, id }, body: { parentId, after } }, as);
 const trash = (id: string, type = 'pages', as = publisher) => api.call(calls.trashEntry, { params: { type, id } }, as);
@@ -91,7 +91,7 @@ describe('unpublishing', () => {
     expect(body.rows.en).toMatchObject({ state: 'unpublished', liveVersion: null, path: null });
     // Where it answered, the site is made to look again, in both languages.
     await expect.poll(() => api.site.warmed).toEqual(expect.arrayContaining([page.path, `/ur${page.path}`]));
-    expect(await addressesOf(api.handle.db, [page.id])).toEqual([]);
+    expect(await livePathsOf(api.handle.db, [page.id])).toEqual([]);
     expect((await unpublish(page.id)).status).toBe(200);
   });
 
@@ -112,7 +112,7 @@ describe('the trash', () => {
   it('takes an entry off the site and out of every list', async () => {
     const page = await makeLive(api.ctx(), 'page', { title: 'Gone for good' });
     expect((await trash(page.id)).body).toEqual({ ok: true });
-    expect(await addressesOf(api.handle.db, [page.id])).toEqual([]);
+    expect(await livePathsOf(api.handle.db, [page.id])).toEqual([]);
     const query = { search: 'gone for good' };
     const { body } = await api.call(calls.listEntries, { params: { type: 'pages' }, query }, editor);
     expect(body.total).toBe(0);
@@ -139,7 +139,7 @@ describe('entries with a fixed place', () => {
     expect(sections.body.map(({ key }) => key)).toEqual(['main-header-email']);
     const slug = unique();
     const page = await makeLive(api.ctx(), 'page', { slug });
-    const find = (address: string) => api.call(calls.findByAddress, { query: { address } }, editor);
+    const find = (path: string) => api.call(calls.findByPath, { query: { path } }, editor);
     expect((await find(`/website/${slug}/`)).body).toEqual({ id: page.id, type: 'page', locale: 'en' });
     expect((await find('/nowhere')).status).toBe(404);
   });

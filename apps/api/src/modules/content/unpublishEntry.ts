@@ -2,9 +2,9 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { settleAddresses } from '../address/settleAddresses.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { updateLivePaths } from '../paths/updateLivePaths.ts';
 import { dropEntry } from '../search/indexEntry.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
@@ -24,8 +24,8 @@ export async function withdraw(tx: Ctx, entry: Entry, languages: readonly Locale
     await setLive(tx.db, entry.id, locale, { liveVersion: null });
     await dropEntry(tx, { entryId: entry.id, locale });
   }
-  const settled = await settleAddresses(tx, { entry, type });
-  await enqueue(tx, { topic: 'site', payload: siteNote({ entry, type, languages, slugs: {}, settled }) });
+  const pathChanges = await updateLivePaths(tx, { entry, type });
+  await enqueue(tx, { topic: 'site', payload: siteNote({ entry, type, languages, slugs: {}, pathChanges }) });
 }
 
 /** Takes one language off the site; nothing happens where it is off already. Throws IN_USE, NOT_FOUND. */

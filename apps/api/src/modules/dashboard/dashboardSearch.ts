@@ -14,8 +14,8 @@ export async function dashboardSearch(input: {
   const search = fold(input.search);
   if (search === '') return [];
   const found = await findEntries(input.ctx.db, search, shown);
-  return found.map(({ address, ...row }) => ({
+  return found.map(({ path, ...row }) => ({
     ...row,
-    path: address === null ? null : publicPath(row.locale, address),
+    path: path === null ? null : publicPath(row.locale, path),
   }));
 }

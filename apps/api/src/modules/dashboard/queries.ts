@@ -42,7 +42,7 @@ export function findEntries(db: Db, search: string, limit: number) {
       type: entry.type,
       locale: entryContent.locale,
       title: entryContent.title,
-      address: liveAddress.address,
+      path: liveAddress.address,
     })
     .from(entryContent)
     .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))

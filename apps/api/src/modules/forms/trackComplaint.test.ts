@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { bodies, freshAddress, send } from '../../../test/visitors.ts';
+import { bodies, freshIp, send } from '../../../test/visitors.ts';
 
 let api: TestApi;
 let reference: string;
@@ -15,7 +15,7 @@ afterAll(() => api?.close());
 
 const { email } = bodies.sendComplaint;
 const track = async (body: object, from?: string) => {
-  return send(api, calls.trackComplaint, { ...body, recaptcha_token: undefined }, from ?? freshAddress());
+  return send(api, calls.trackComplaint, { ...body, recaptcha_token: undefined }, from ?? freshIp());
 };
 
 it('tells who knows number and e-mail where the complaint stands', async () => {
@@ -48,7 +48,7 @@ it('says the same of a number that was never given and of another’s', async ()
 it('refuses what is no number, and guessing', async () => {
   const { body } = await track({ reference: '42', email });
   expect(body.fields).toEqual([{ path: 'reference', message: formMessages.en['track.reference'] }]);
-  const from = freshAddress();
+  const from = freshIp();
   let status = 0;
   for (let time = 0; time < 40 && status !== 429; time += 1) {
     status = (await track({ reference: 'CF-2603-9999', email }, from)).status;

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { cleanFileName } from '../media/fileName.ts';
 import { formRate } from './formRate.ts';
 import { insertFile } from './queries.ts';
-import { newUploadName, storedName, uploadAddress } from './uploadNames.ts';
+import { newUploadName, storedName, uploadUrl } from './uploadNames.ts';
 import { checkedBytes, type VisitorType, visitorEnding, visitorTypeOf } from './visitorKinds.ts';
 
 const wrongType: Record<UploadKind, FormMessageKey> = {
@@ -61,5 +61,5 @@ export async function uploadForForm({ ctx, input }: { ctx: Ctx; input: VisitorUp
   const createdAt = ctx.ports.clock.now();
   await insertFile(ctx.db, { name, originalName, mediaType, bytes: bytes.byteLength, kind: accept, createdAt });
   await ctx.ports.files.put(storedName(name), bytes);
-  return uploadAddress(name);
+  return uploadUrl(name);
 }

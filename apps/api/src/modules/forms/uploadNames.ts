@@ -10,13 +10,13 @@ export function newUploadName(ending: string): string {
   return `visitor-${randomUUID()}.${ending}`;
 }
 
-export function uploadAddress(name: string): string {
+export function uploadUrl(name: string): string {
   return `${path}/${name}`;
 }
 
 /** The name behind an address that an upload answered. */
-export function nameOfUpload(address: string): string {
-  return address.slice(path.length + 1);
+export function nameOfUpload(url: string): string {
+  return url.slice(path.length + 1);
 }
 
 /**

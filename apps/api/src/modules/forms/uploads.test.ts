@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { bodies, freshAddress, send, upload } from '../../../test/visitors.ts';
+import { bodies, freshIp, send, upload } from '../../../test/visitors.ts';
 import { submissionFile } from '../../db/schema/index.ts';
 import { tidyForms } from './tidyForms.ts';
 
@@ -171,9 +171,9 @@ describe('what was uploaded', () => {
   it('is served at no other address', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body;
     const name = imagePath.split('/').at(-1) ?? '';
-    for (const address of ['/api/media', '/api/files']) {
+    for (const url of ['/api/media', '/api/files']) {
       for (const wanted of [name, name.replace('.png', '.private')]) {
-        expect((await api.request(`${address}/${wanted}`)).status).toBe(404);
+        expect((await api.request(`${url}/${wanted}`)).status).toBe(404);
       }
     }
   });
@@ -182,10 +182,8 @@ describe('what was uploaded', () => {
     const claimed = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
     await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, fileUrl: claimed });
     const left = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
-    const statusOf = async (address: string) =>
-      (await api.request(address, { as: await makeUser(api, ['admin']) })).status;
-    const fileOf = (address: string) =>
-      api.base.ports.files.get((address.split('/').at(-1) ?? '').replace('.png', '.private'));
+    const statusOf = async (url: string) => (await api.request(url, { as: await makeUser(api, ['admin']) })).status;
+    const fileOf = (url: string) => api.base.ports.files.get((url.split('/').at(-1) ?? '').replace('.png', '.private'));
     const from = api.time.now.getTime();
     api.time.now = new Date(from + limits.orphanUploadMs - 1);
     await tidyForms(api.ctx());
@@ -200,7 +198,7 @@ describe('what was uploaded', () => {
 });
 
 it('slows down who uploads very many', async () => {
-  const from = freshAddress();
+  const from = freshIp();
   let status = 0;
   for (let time = 0; time < 60 && status !== 429; time += 1) {
     status = (await upload(api, { name: 'me.png', bytes: text('no picture') }, from)).status;

@@ -72,7 +72,7 @@ describe('a list of funds', () => {
     });
     expect(funds[1]?.ytd).toEqual({ percent: '-3.36', basis: 'absolute', asOf: '2026-08-21' });
     const { body: page } = await api.call(calls.getPage, {
-      query: { locale: 'en', address: '/faysal-funds/cash-fund' },
+      query: { locale: 'en', path: '/faysal-funds/cash-fund' },
     });
     expect(page).toMatchObject({ kind: 'page', path: '/demo-cash-fund' });
   });
@@ -229,7 +229,7 @@ describe('one import', () => {
     expect((await run([list])).sampleFunds).toBe(10);
     expect((await run([list], 'apply', 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
-    const gone = await api.call(calls.getPage, { query: { locale: 'en', address: '/faysal-money-market-fund' } });
+    const gone = await api.call(calls.getPage, { query: { locale: 'en', path: '/faysal-money-market-fund' } });
     expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market' });
     const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'Investment solutions');
     expect(menu?.url).toBe('/funds/money-market');

@@ -9,10 +9,10 @@ import { lockPublic } from '../content/queries/entries.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { collectFindings, type Findings } from './findings.ts';
-import { keepFreedAddresses } from './keepFreedAddresses.ts';
 import { currentEntries } from './queries.ts';
 import { type ImportRow, readRow } from './readRow.ts';
 import { type ImportFile, readTable } from './readTable.ts';
+import { redirectFreedPaths } from './redirectFreedPaths.ts';
 import { trashEmptySampleCategories, trashSampleFunds } from './replaceSamples.ts';
 import { upsertCategories } from './upsertCategories.ts';
 import { upsertFundPrices } from './upsertFundPrices.ts';
@@ -68,7 +68,7 @@ async function runImport(ctx: Ctx, { files, mode, samples }: ImportInput): Promi
   const funds = await upsertFunds(ctx, listed, categories.ids, findings);
   if (replaces) await trashEmptySampleCategories(ctx);
   // Last of all: what the files list comes first, and a category may have gone.
-  await keepFreedAddresses(ctx, freed);
+  await redirectFreedPaths(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
   const pricedRows = [...funds.upserted, ...rows.filter(({ kind }) => kind !== 'funds')];
   const prices = await upsertFundPrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);

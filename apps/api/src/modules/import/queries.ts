@@ -38,7 +38,7 @@ export function currentEntries(db: Db, type: string): Promise<Current[]> {
 const isLeftOver = and(eq(liveAddress.role, 'redirect'), eq(entry.type, 'fundCategory'));
 
 /** Every address of a language that a fund cannot have. */
-export async function usedAddresses(db: Db, locale: Locale): Promise<Set<string>> {
+export async function usedPaths(db: Db, locale: Locale): Promise<Set<string>> {
   const rows = await db
     .select({ address: liveAddress.address })
     .from(liveAddress)

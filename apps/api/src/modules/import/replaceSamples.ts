@@ -1,39 +1,40 @@
-import { homeAddress, type Locale, locales, publicPath } from '@fundfront/content-model';
+import { homePath, type Locale, locales, publicPath } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { addressesOf } from '../address/queries.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { trashEntry } from '../content/trashEntry.ts';
-import type { Freed } from './keepFreedAddresses.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import { type Current, currentEntries } from './queries.ts';
+import type { FreedPath } from './redirectFreedPaths.ts';
 
 /** Where visitors of a sample fund's address are sent instead: its category's page, in the same language. */
-type Ways = Map<string, string>;
+type RedirectMap = Map<string, string>;
 
-async function waysFrom(ctx: Ctx, freed: readonly Freed[]): Promise<Ways> {
-  const categories = await addressesOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
+async function redirectsFor(ctx: Ctx, freed: readonly FreedPath[]): Promise<RedirectMap> {
+  const categories = await livePathsOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
   const to = (locale: Locale, categoryId: string) => {
     const target = categories.find(
       (row) => row.entryId === categoryId && row.locale === locale && row.role === 'canonical',
     );
-    return publicPath(locale, target?.address ?? homeAddress);
+    return publicPath(locale, target?.address ?? homePath);
   };
-  const ways: Ways = new Map();
-  for (const { locale, address, categoryId } of freed) ways.set(publicPath(locale, address), to(locale, categoryId));
+  const redirects: RedirectMap = new Map();
+  for (const { locale, address, categoryId } of freed)
+    redirects.set(publicPath(locale, address), to(locale, categoryId));
   // A menu in Urdu may lead to a fund by its English address.
   for (const { address, categoryId } of freed) {
     for (const locale of locales) {
       const path = publicPath(locale, address);
-      if (!ways.has(path)) ways.set(path, to(locale, categoryId));
+      if (!redirects.has(path)) redirects.set(path, to(locale, categoryId));
     }
   }
-  return ways;
+  return redirects;
 }
 
 /** Menu items that led to a sample fund lead to its category: a menu must not end in nothing. */
-async function repointMenus(ctx: Ctx, ways: Ways): Promise<void> {
+async function repointMenus(ctx: Ctx, redirects: RedirectMap): Promise<void> {
   for (const item of await currentEntries(ctx.db, 'menuItem')) {
-    const to = ways.get(String(item.data.url));
+    const to = redirects.get(String(item.data.url));
     if (to === undefined) continue;
     const key = { type: 'menuItem', id: item.id, locale: item.locale } as const;
     await saveEntry({ ctx, input: { ...key, version: item.version, data: { ...item.data, url: to } } });
@@ -44,9 +45,9 @@ async function repointMenus(ctx: Ctx, ways: Ways): Promise<void> {
 }
 
 /** Every address that these funds have now, with the category that takes its visitors over. */
-async function addressesToFree(ctx: Ctx, funds: readonly Current[]): Promise<Freed[]> {
+async function pathsToFree(ctx: Ctx, funds: readonly Current[]): Promise<FreedPath[]> {
   const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
-  const rows = await addressesOf(ctx.db, [...categories.keys()]);
+  const rows = await livePathsOf(ctx.db, [...categories.keys()]);
   return rows.flatMap(({ entryId, locale, address }) => {
     const categoryId = categories.get(entryId);
     return categoryId ? [{ locale, address, categoryId }] : [];
@@ -65,12 +66,12 @@ async function trashSampleDocuments(ctx: Ctx, funds: readonly Current[]): Promis
  * Puts the sample funds into the trash, with the sample documents that belong to them. Prices stay with them.
  * @returns their addresses, which are free now
  */
-export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<Freed[]> {
-  const freed = await addressesToFree(ctx, samples);
-  const ways = await waysFrom(ctx, freed);
+export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<FreedPath[]> {
+  const freed = await pathsToFree(ctx, samples);
+  const redirects = await redirectsFor(ctx, freed);
   await trashSampleDocuments(ctx, samples);
   for (const { id } of samples) await trashEntry({ ctx, input: { type: 'fund', id } });
-  await repointMenus(ctx, ways);
+  await repointMenus(ctx, redirects);
   return freed;
 }
 

@@ -6,10 +6,10 @@ import { saveEntry } from '../content/saveEntry.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { type Group, groupOf, urduCategory } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
-import { freeSlug } from './freeSlug.ts';
 import { nameKey } from './nameKey.ts';
 import { currentEntries } from './queries.ts';
 import type { ImportRow } from './readRow.ts';
+import { uniqueSlug } from './uniqueSlug.ts';
 
 export interface UpsertedCategories {
   /** Entry id by the key of the category's name. */
@@ -81,7 +81,7 @@ export async function upsertCategories(
       counts.unchanged += 1;
       continue;
     }
-    const slug = freeSlug([wanted.title], (candidate) => !slugs.has(candidate));
+    const slug = uniqueSlug([wanted.title], (candidate) => !slugs.has(candidate));
     const data = { ...wanted, slug, suits: null, order: orderIn(wanted.group, all) };
     ids.set(key, await addCategory(ctx, data, urduCategory(wanted.title)));
     slugs.add(slug);

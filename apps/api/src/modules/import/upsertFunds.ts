@@ -7,10 +7,10 @@ import { saveEntry } from '../content/saveEntry.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { subFundOf } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
-import { freeSlug } from './freeSlug.ts';
 import { nameKey } from './nameKey.ts';
-import { type Current, currentEntries, usedAddresses } from './queries.ts';
+import { type Current, currentEntries, usedPaths } from './queries.ts';
 import type { ImportRow } from './readRow.ts';
+import { uniqueSlug } from './uniqueSlug.ts';
 
 const type = contentType('fund');
 const maxOrder = 9_999;
@@ -20,7 +20,7 @@ interface UpsertState {
   findings: Findings;
   funds: Current[];
   /** Public addresses that are taken in English. */
-  addresses: Set<string>;
+  paths: Set<string>;
   /** Keys of names that several rows bear. */
   shared: ReadonlySet<string>;
   counts: WriteCounts;
@@ -42,15 +42,15 @@ function knownFund({ funds }: UpsertState, row: ImportRow, subFund: string | nul
   );
 }
 
-function addressesOf(row: ImportRow, subFund: string | null, { addresses, shared }: UpsertState) {
+function slugsFor(row: ImportRow, subFund: string | null, { paths, shared }: UpsertState) {
   const name = row.name ?? '';
   const own = shared.has(nameKey(name)) ? [] : [name];
   const names = [...own, ...(subFund === null ? [] : [`${name} ${subFund}`]), `${name} ${row.mufapId}`];
-  const slug = freeSlug(names, (candidate) => !addresses.has(`/${candidate}`));
+  const slug = uniqueSlug(names, (candidate) => !paths.has(`/${candidate}`));
   // "Faysal Islamic Cash Fund" of Faysal Asset Management answers at /faysal-funds/islamic-cash-fund too.
   const house = slugify(row.amc?.split(/\s/)[0] ?? 'faysal');
   const short = slug.startsWith(`${house}-`) ? slug.slice(house.length + 1) : slug;
-  const shortSlug = freeSlug([short, slug], (candidate) => !addresses.has(`/faysal-funds/${candidate}`));
+  const shortSlug = uniqueSlug([short, slug], (candidate) => !paths.has(`/faysal-funds/${candidate}`));
   return { slug, shortSlug };
 }
 
@@ -64,14 +64,14 @@ function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData):
 
 /** Answers whether the row's fund is there now. */
 async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryData): Promise<boolean> {
-  const { ctx, funds, addresses, counts } = upsertState;
-  const own = addressesOf(row, typeof given.subFund === 'string' ? given.subFund : null, upsertState);
+  const { ctx, funds, paths, counts } = upsertState;
+  const own = slugsFor(row, typeof given.subFund === 'string' ? given.subFund : null, upsertState);
   const empty = Object.fromEntries(Object.keys(type.fields).map((key) => [key, null]));
   const data = { ...empty, ...given, ...own, order: Math.min(funds.length + 1, maxOrder) };
   if (!isComplete(upsertState, row, data)) return false;
   const { id } = await createEntry({ ctx, input: { type: 'fund', locale: 'en', data } });
   await publishVersion({ ctx, input: { type: 'fund', id, locale: 'en', version: 1 } });
-  addresses.add(`/${own.slug}`).add(`/faysal-funds/${own.shortSlug}`);
+  paths.add(`/${own.slug}`).add(`/faysal-funds/${own.shortSlug}`);
   const state = {
     sample: false,
     locale: 'en',
@@ -116,9 +116,9 @@ export async function upsertFunds(
   findings: Findings,
 ): Promise<{ funds: Current[]; upserted: ImportRow[]; counts: WriteCounts }> {
   const funds = await currentEntries(ctx.db, 'fund');
-  const addresses = await usedAddresses(ctx.db, 'en');
+  const paths = await usedPaths(ctx.db, 'en');
   const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
-  const upsertState: UpsertState = { ctx, findings, funds, addresses, shared: sharedNames(rows), counts };
+  const upsertState: UpsertState = { ctx, findings, funds, paths, shared: sharedNames(rows), counts };
   const upserted: ImportRow[] = [];
   const seen = new Map<string, ImportRow>();
   for (const row of rows) {

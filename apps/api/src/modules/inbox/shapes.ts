@@ -2,7 +2,7 @@ import type { FormName } from '@fundfront/content-model';
 import type { SubmissionDetail, SubmissionSummary } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { fieldsOfForm, isPrivate, openPrivate } from '../forms/sealedAnswers.ts';
-import { uploadAddress } from '../forms/uploadNames.ts';
+import { uploadUrl } from '../forms/uploadNames.ts';
 import { filesOf, type SubmissionRow } from './queries/submissions.ts';
 import type { SubscriberRow } from './queries/subscribers.ts';
 
@@ -39,7 +39,7 @@ export async function detailOfSubmission(ctx: Ctx, row: SubmissionRow): Promise<
     ...summaryOfSubmission(row),
     answers: fields.map((field) => answerOf(ctx, row, field)),
     files: files.map(({ name, originalName, mediaType, bytes }) => {
-      return { path: uploadAddress(name), name: originalName, mediaType, bytes };
+      return { path: uploadUrl(name), name: originalName, mediaType, bytes };
     }),
     note: row.note,
     changedAt: row.changedAt.toISOString(),

@@ -22,7 +22,7 @@ export interface LiveRow {
   /** What the base language holds: its live version, else its working copy. */
   base: EntryData;
   /** Canonical address without language prefix; null for what has none. */
-  address: string | null;
+  path: string | null;
 }
 
 /** The same, as far as a link to it needs. */
@@ -33,7 +33,7 @@ export interface LiveLink {
   sort: number;
   title: string;
   summary: string | null;
-  address: string;
+  path: string;
   isActive: boolean;
   seo: Pair[] | null;
   publishedAt: Date | null;
@@ -58,7 +58,7 @@ const ofVersion = and(
   eq(entryVersion.locale, entryContent.locale),
   eq(entryVersion.number, entryContent.liveVersion),
 );
-const ofAddress = and(
+const ofPath = and(
   eq(liveAddress.entryId, entry.id),
   eq(liveAddress.locale, entryContent.locale),
   eq(liveAddress.role, 'canonical'),
@@ -92,14 +92,14 @@ function selectRows(db: Db, languages: SQL | undefined, where: SQL | undefined) 
       slug: entryVersion.slug,
       own: entryVersion.data,
       base: baseData,
-      address: liveAddress.address,
+      path: liveAddress.address,
     })
     .from(entry)
     .innerJoin(entryContent, languages)
     .innerJoin(entryVersion, ofVersion)
     .innerJoin(base, ofBase)
     .leftJoin(baseVersion, ofBaseVersion)
-    .leftJoin(liveAddress, ofAddress)
+    .leftJoin(liveAddress, ofPath)
     .where(isPublic(where));
 }
 
@@ -145,11 +145,11 @@ export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing
 /** Titles of entries as a language shows them, with the canonical address where the row has one. */
 export function titlesOf(db: Db, locale: Locale, ids: readonly string[]) {
   return db
-    .select({ id: entry.id, locale: entryContent.locale, title: listedTitle, address: liveAddress.address })
+    .select({ id: entry.id, locale: entryContent.locale, title: listedTitle, path: liveAddress.address })
     .from(entry)
     .innerJoin(entryContent, inLanguageOrDefault(db, locale))
     .innerJoin(entryVersion, ofVersion)
-    .leftJoin(liveAddress, ofAddress)
+    .leftJoin(liveAddress, ofPath)
     .where(isPublic(inArray(entry.id, [...ids])));
 }
 
@@ -162,7 +162,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
       sort: entry.sort,
       title: listedTitle,
       summary: sql<string | null>`${entryVersion.data}->>'summary'`,
-      address: liveAddress.address,
+      path: liveAddress.address,
       isActive,
       seo: sql<Pair[] | null>`${entryVersion.data}->'seo'`,
       publishedAt: entryContent.publishedAt,
@@ -175,7 +175,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
     .innerJoin(entryVersion, ofVersion)
     .innerJoin(base, ofBase)
     .leftJoin(baseVersion, ofBaseVersion)
-    .innerJoin(liveAddress, ofAddress)
+    .innerJoin(liveAddress, ofPath)
     .where(isPublic(where))
     .orderBy(...inOrder);
 }

@@ -6,7 +6,7 @@ import { countAttempt } from '../throttle/queries.ts';
 const rule = { free: 10, maxDelay: 3_600, forgetAfter: 86_400 };
 
 /** Whether an address that a visitor typed may get one more mail: nobody's mailbox is to be filled by our forms. */
-export async function canMail(ctx: Ctx, address: string): Promise<boolean> {
-  const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
+export async function canMail(ctx: Ctx, email: string): Promise<boolean> {
+  const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return (await countAttempt(ctx.db, `mail:${hash}`, rule, ctx.ports.clock.now())) !== undefined;
 }

@@ -77,8 +77,8 @@ describe('what arrives', () => {
     'a@example.test\r\nBcc: victim@example.test',
     'a@example.test, victim@example.test',
     'a@example.test\nSubject: other',
-  ])('goes to nobody else for the address %j', async (address) => {
-    const mail = await arrived(address, { ...letterFor('x'), subject: 'One\r\nBcc: victim@example.test' });
+  ])('goes to nobody else for the address %j', async (email) => {
+    const mail = await arrived(email, { ...letterFor('x'), subject: 'One\r\nBcc: victim@example.test' });
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     expect([mail.to?.length, mail.cc, mail.bcc]).toEqual([1, undefined, undefined]);
     expect(mail.subject).toBe('One Bcc: victim@example.test');

@@ -36,7 +36,7 @@ function timeOf(lang: Locale, at: Date): string {
 }
 
 /** Where staff see a submission. */
-function inboxAddress(ctx: Ctx, { id, form }: Received): string {
+function inboxUrl(ctx: Ctx, { id, form }: Received): string {
   const { PUBLIC_ADMIN_URL: admin } = ctx.env;
   return `${admin}/admin/forms/${id}?form=${form}`;
 }
@@ -85,7 +85,7 @@ async function staffMail(ctx: Ctx, received: Received): Promise<void> {
       { label: 'Reference', value: trackingNumber, ltr: true },
       { label: 'Name', value: name },
     ],
-    action: { label: 'Open it in the staff area', url: inboxAddress(ctx, received) },
+    action: { label: 'Open it in the staff area', url: inboxUrl(ctx, received) },
     after: [],
     foot: [from, t(defaultLocale, 'automatic')],
   };

@@ -14,9 +14,9 @@ export interface LiveItem {
 }
 
 function itemOf(row: LiveRow, locale: Locale): LiveItem[] {
-  if (row.address === null) return [];
-  const { id, slug, title, address } = row;
-  return [{ id, slug, title, path: publicPath(locale, address), data: liveData(row) }];
+  if (row.path === null) return [];
+  const { id, slug, title, path } = row;
+  return [{ id, slug, title, path: publicPath(locale, path), data: liveData(row) }];
 }
 
 /**

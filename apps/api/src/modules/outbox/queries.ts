@@ -95,7 +95,7 @@ export function livePages(db: Db) {
   return db
     .select({
       locale: liveAddress.locale,
-      address: liveAddress.address,
+      path: liveAddress.address,
       type: entry.type,
       template: sql<string | null>`coalesce(${baseVersion.data}, ${base.data})->>'template'`,
     })

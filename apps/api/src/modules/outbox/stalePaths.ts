@@ -24,8 +24,8 @@ export async function stalePaths(ctx: Ctx, tags: readonly string[]): Promise<str
   const changedTags = new Set(tags);
   const live = await livePages(ctx.db);
   return live
-    .filter(({ locale, address, type, template }) =>
-      tagsOfPage(locale, address, shownTypes(type, template)).some((tag) => changedTags.has(tag)),
+    .filter(({ locale, path, type, template }) =>
+      tagsOfPage(locale, path, shownTypes(type, template)).some((tag) => changedTags.has(tag)),
     )
-    .map(({ locale, address }) => publicPath(locale, address));
+    .map(({ locale, path }) => publicPath(locale, path));
 }

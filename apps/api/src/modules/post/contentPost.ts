@@ -26,14 +26,14 @@ async function findBySlug(ctx: Ctx, locale: Locale, slug: string): Promise<LiveR
 function childPage(link: LiveLink, locale: Locale): WirePost {
   return {
     type: 'page',
-    slug: link.address.slice(link.address.lastIndexOf('/') + 1),
+    slug: link.path.slice(link.path.lastIndexOf('/') + 1),
     title: link.title,
     body: '',
     image: null,
     seo: [],
     isActive: link.isActive,
     children: [],
-    path: publicPath(locale, link.address),
+    path: publicPath(locale, link.path),
   };
 }
 
@@ -66,6 +66,6 @@ export async function contentPost(input: { ctx: Ctx; slug: string; locale: Local
     seo: pairsOf(data, 'seo'),
     isActive: data.isActive !== false,
     children: await childrenOf(ctx, row, locale),
-    ...(row.address !== null && { path: publicPath(locale, row.address) }),
+    ...(row.path !== null && { path: publicPath(locale, row.path) }),
   };
 }

@@ -14,19 +14,19 @@ async function listingPathsFor(ctx: Ctx, hits: readonly Hit[]): Promise<Map<stri
   const listingPaths = new Map<string, string>();
   for (const kind of listedKinds.filter((each) => hits.some(({ type }) => type === each))) {
     const { template, key } = listingPageOf(kind);
-    for (const { locale, address, value } of await pagesOfTemplate(ctx.db, template, key)) {
+    for (const { locale, path, value } of await pagesOfTemplate(ctx.db, template, key)) {
       const at = listingKey(kind, locale, value);
-      if (!listingPaths.has(at)) listingPaths.set(at, publicPath(locale, address));
+      if (!listingPaths.has(at)) listingPaths.set(at, publicPath(locale, path));
     }
   }
   return listingPaths;
 }
 
 function pathOf(
-  { type, locale, slug, address, shared }: Hit,
+  { type, locale, slug, path, shared }: Hit,
   listingPaths: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (address !== null) return publicPath(locale, address);
+  if (path !== null) return publicPath(locale, path);
   if (!isListedKind(type)) return undefined;
   const listingPath = listingPaths.get(listingKey(type, locale, textOf(shared ?? {}, listingPageOf(type).key)));
   return listingPath === undefined ? undefined : `${listingPath}#${slug}`;

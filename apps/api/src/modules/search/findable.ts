@@ -19,6 +19,6 @@ export function listingPageOf(kind: ListedKind): { template: string; key: string
 }
 
 /** Whether the search of the site leads to entries of a type. */
-export function isFindable({ name, address }: Pick<ContentType, 'name' | 'address'>): boolean {
-  return address !== 'none' || isListedKind(name);
+export function isFindable({ name, routing }: Pick<ContentType, 'name' | 'routing'>): boolean {
+  return routing !== 'none' || isListedKind(name);
 }

@@ -24,7 +24,7 @@ export interface Hit {
   title: string;
   summary: string | null;
   /** Canonical, without language prefix; null for what has none. */
-  address: string | null;
+  path: string | null;
   /** Of what is found on the page that lists it: the base language's values. */
   shared: EntryData | null;
 }
@@ -154,7 +154,7 @@ export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
       summary: sql<
         string | null
       >`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits', ${entryVersion.data}->>'role')`,
-      address: liveAddress.address,
+      path: liveAddress.address,
       shared: sql<EntryData | null>`case when ${isListed} then ${shared} end`,
     })
     .from(entryContent)
@@ -186,7 +186,7 @@ export function pagesOfTemplate(db: Db, template: string, key: string) {
   return db
     .select({
       locale: liveAddress.locale,
-      address: liveAddress.address,
+      path: liveAddress.address,
       value: sql<string | null>`${shared}->>${key}`,
     })
     .from(liveAddress)

@@ -16,7 +16,7 @@ export interface PageSource {
   /** All fields of this language, those of the base language included. */
   data: EntryData;
   /** Without language prefix. */
-  address: string;
+  path: string;
   revision: string;
   publishedAt: Date | null;
 }
@@ -24,7 +24,7 @@ export interface PageSource {
 async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePage['alternate']> {
   const other = otherLocale(locale);
   const [link] = await linksOf(ctx.db, other, [id]);
-  return link ? { locale: other, path: publicPath(other, link.address) } : null;
+  return link ? { locale: other, path: publicPath(other, link.path) } : null;
 }
 
 /** The fields of a page's kind that stand for summary and body. */
@@ -44,7 +44,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     type,
     template,
     locale,
-    path: publicPath(locale, source.address),
+    path: publicPath(locale, source.path),
     title: source.title,
     ...summaryAndBody(source),
     image: imageOf(data, 'image'),

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 async function at(address: string, locale: 'en' | 'ur' = 'en') {
-  return (await api.call(calls.getPage, { query: { locale, address } })).body;
+  return (await api.call(calls.getPage, { query: { locale, path: address } })).body;
 }
 async function pageAt(address: string, locale: 'en' | 'ur' = 'en'): Promise<SitePage> {
   const found = await at(address, locale);
@@ -107,7 +107,7 @@ describe('a page by its address', () => {
   });
 
   it.each(['/nothing', '/about-us/draft', '/team', '/%', '/__proto__'])('is not found at %s', async (address) => {
-    const { status, body } = await api.call(calls.getPage, { query: { locale: 'en', address } });
+    const { status, body } = await api.call(calls.getPage, { query: { locale: 'en', path: address } });
     expect([status, body.text_code, body.error]).toEqual([404, 'NOT_FOUND', 'This page could not be found']);
   });
 
@@ -140,7 +140,7 @@ describe('in Urdu', () => {
       kind: 'untranslated',
       english: { title: 'Partners', path: '/about-us/partners', summary: 'About Partners' },
     });
-    expect((await api.call(calls.getPage, { query: { locale: 'ur', address: '/nothing' } })).status).toBe(404);
+    expect((await api.call(calls.getPage, { query: { locale: 'ur', path: '/nothing' } })).status).toBe(404);
   });
 
   it('has its privacy policy at an address without the prefix of the language', async () => {
@@ -153,7 +153,7 @@ describe('in Urdu', () => {
 
 describe('all addresses', () => {
   it('are the canonical ones of active pages, in the order of the tree, with their twins', async () => {
-    const { body } = await api.call(calls.getAddresses);
+    const { body } = await api.call(calls.getPaths);
     const english = body.filter(({ locale }) => locale === 'en');
     expect(english.map(({ path, depth }) => [path, depth])).toEqual([
       ['/home', 0],

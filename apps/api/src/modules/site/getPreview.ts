@@ -15,14 +15,14 @@ import { readPreview } from './previewToken.ts';
 import { type Draft, workingCopy } from './queries.ts';
 
 /** Where the page stands, or would: below its parent, at its own address, or at the root. */
-async function addressOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: EntryData): Promise<string> {
+async function pathOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: EntryData): Promise<string> {
   const [live] = await linksOf(ctx.db, locale, [entry.id]);
-  if (live) return live.address;
+  if (live) return live.path;
   const type = isContentTypeName(entry.type) ? contentType(entry.type) : undefined;
-  const [first] = type?.addresses?.({ slug: own.slug, data }) ?? [];
+  const [first] = type?.paths?.({ slug: own.slug, data }) ?? [];
   if (first) return first;
   const [parent] = entry.parentId === null ? [] : await linksOf(ctx.db, locale, [entry.parentId]);
-  return `${parent?.address ?? ''}/${own.slug}`;
+  return `${parent?.path ?? ''}/${own.slug}`;
 }
 
 /** The working copy that a preview token was made for, composed as if it were live. */
@@ -40,7 +40,7 @@ export async function getPreview({ ctx, token }: { ctx: Ctx; token: string }): P
     locale,
     title: own.title,
     data,
-    address: await addressOf(ctx, draft, locale, data),
+    path: await pathOf(ctx, draft, locale, data),
     revision: `${entry.id}.${locale}.preview-${own.version}`,
     publishedAt: own.publishedAt,
   });

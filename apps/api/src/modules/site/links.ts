@@ -2,8 +2,8 @@ import { type Locale, publicPath } from '@fundfront/content-model';
 import type { PageLink } from '@fundfront/content-model/wire';
 import type { LiveLink } from '../live/queries.ts';
 
-export function pageLink(link: Pick<LiveLink, 'title' | 'address' | 'summary'>, locale: Locale): PageLink {
-  return { title: link.title, path: publicPath(locale, link.address), summary: link.summary };
+export function pageLink(link: Pick<LiveLink, 'title' | 'path' | 'summary'>, locale: Locale): PageLink {
+  return { title: link.title, path: publicPath(locale, link.path), summary: link.summary };
 }
 
 /** Funds of a category in the order that editors gave them. */

@@ -76,7 +76,7 @@ export async function listedItems(
     slug: row.slug,
     locale: row.locale,
     title: row.title,
-    path: row.address === null ? null : publicPath(row.locale, row.address),
+    path: row.path === null ? null : publicPath(row.locale, row.path),
     data: liveData(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
   }));

@@ -2,8 +2,8 @@ import { contentType, type Locale } from '@fundfront/content-model';
 import type { PageLink, SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
+import { findParentPage } from './findParentPage.ts';
 import { byOrder, pageLink } from './links.ts';
-import { pageAbove } from './pageAbove.ts';
 
 export interface PagePosition {
   id: string;
@@ -11,7 +11,7 @@ export interface PagePosition {
   parentId: string | null;
   locale: Locale;
   /** Without language prefix. */
-  address: string;
+  path: string;
   /** Of a fund: its category. */
   category: string | null;
 }
@@ -52,8 +52,8 @@ async function ofCategory(ctx: Ctx, { locale }: PagePosition): Promise<Neighbour
 }
 
 /** What has an address of its own stands below the page whose address its own begins with. */
-async function belowPage(ctx: Ctx, { address, locale }: PagePosition): Promise<Neighbours> {
-  const above = await pageAbove(ctx, address, locale);
+async function belowPage(ctx: Ctx, { path, locale }: PagePosition): Promise<Neighbours> {
+  const above = await findParentPage(ctx, path, locale);
   return { breadcrumbs: await linksDownTo(ctx, above, locale), children: [], siblings: [] };
 }
 
@@ -61,5 +61,5 @@ async function belowPage(ctx: Ctx, { address, locale }: PagePosition): Promise<N
 export function neighboursOf(ctx: Ctx, position: PagePosition): Promise<Neighbours> {
   if (position.type === 'fund') return ofFund(ctx, position);
   if (position.type === 'fundCategory') return ofCategory(ctx, position);
-  return contentType(position.type).address === 'own' ? belowPage(ctx, position) : inTree(ctx, position);
+  return contentType(position.type).routing === 'own' ? belowPage(ctx, position) : inTree(ctx, position);
 }

@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-async function pageAt(address: string, locale: Locale = 'en'): Promise<SitePage> {
-  const { body } = await api.call(calls.getPage, { query: { locale, address } });
-  if (body.kind !== 'page') throw new Error(`No page at ${address}: ${JSON.stringify(body)}`);
+async function pageAt(path: string, locale: Locale = 'en'): Promise<SitePage> {
+  const { body } = await api.call(calls.getPage, { query: { locale, path } });
+  if (body.kind !== 'page') throw new Error(`No page at ${path}: ${JSON.stringify(body)}`);
   return body;
 }
 const trail = ({ breadcrumbs }: SitePage) => breadcrumbs.map(({ title, path }) => [title, path]);
@@ -65,7 +65,7 @@ it('in Urdu too, where the page that lists it may stand at another address', asy
     ['ڈاؤن لوڈ', '/ur/downloads'],
     ['اعلانات', '/ur/downloads/elanat'],
   ]);
-  const asked = { locale: 'ur' as const, address: '/downloads/articles/older' };
+  const asked = { locale: 'ur' as const, path: '/downloads/articles/older' };
   expect((await api.call(calls.getPage, { query: asked })).body).toEqual({
     kind: 'redirect',
     to: '/ur/downloads/articles/purana',
@@ -82,7 +82,7 @@ it('activities, awards and open positions have their places', async () => {
 });
 
 it('all are among the addresses, newest first below their page', async () => {
-  const { body } = await api.call(calls.getAddresses);
+  const { body } = await api.call(calls.getPaths);
   const of = (locale: Locale) => body.filter((each) => each.locale === locale).map(({ path, depth }) => [path, depth]);
   expect(of('en')).toEqual([
     ['/home', 0],

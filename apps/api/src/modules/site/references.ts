@@ -20,9 +20,9 @@ export async function withReferences(
   const ids = [...new Set(items.flatMap(idsOf))];
   const targets = ids.length === 0 ? [] : await titlesOf(ctx.db, locale, ids);
   const known = new Map(
-    targets.map(({ id, title, address, locale: own }) => [
+    targets.map(({ id, title, path, locale: own }) => [
       id,
-      { title, path: address === null ? null : publicPath(own, address) },
+      { title, path: path === null ? null : publicPath(own, path) },
     ]),
   );
   return items.map((item) => {

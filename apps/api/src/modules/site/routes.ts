@@ -1,10 +1,10 @@
 import { calls } from '@fundfront/content-model/wire';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { getAddresses } from './getAddresses.ts';
 import { getItemGroups } from './getItemGroups.ts';
 import { getItems } from './getItems.ts';
 import { getPage } from './getPage.ts';
+import { getPaths } from './getPaths.ts';
 import { getPreview } from './getPreview.ts';
 
 export function siteRoutes(app: App): void {
@@ -16,5 +16,5 @@ export function siteRoutes(app: App): void {
   });
   route(app, calls.getItems, ({ ctx, query }) => getItems({ ctx, query }));
   route(app, calls.getItemGroups, ({ ctx, query }) => getItemGroups({ ctx, query }));
-  route(app, calls.getAddresses, ({ ctx }) => getAddresses({ ctx }));
+  route(app, calls.getPaths, ({ ctx }) => getPaths({ ctx }));
 }

@@ -3,7 +3,7 @@ import { calls, oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { bodies, freshAddress, send } from '../../../test/visitors.ts';
+import { bodies, freshIp, send } from '../../../test/visitors.ts';
 import { subscriber } from '../../db/schema/index.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { tidyForms } from '../forms/tidyForms.ts';
@@ -152,7 +152,7 @@ describe('who is subscribed', () => {
 });
 
 describe('one click (RFC 8058)', () => {
-  const addressIn = (mail: Mail) => {
+  const oneClickPathIn = (mail: Mail) => {
     const { pathname, search } = new URL((mail.headers?.['List-Unsubscribe'] ?? '').slice(1, -1));
     expect(pathname).toBe(oneClickUnsubscribePath);
     return `${pathname}${search}`;
@@ -162,13 +162,13 @@ describe('one click (RFC 8058)', () => {
   it('ends a subscription for a mail program', async () => {
     const mail = await ask({ lang: 'ur' });
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const response = await api.request(addressIn(mail), { method: 'POST', body: oneClickBody() });
+    const response = await api.request(oneClickPathIn(mail), { method: 'POST', body: oneClickBody() });
     expect(response.status).toBe(200);
     expect(await rowOf()).toMatchObject({ state: 'ended' });
   });
 
   it('takes either kind of form, and nothing else', async () => {
-    const address = addressIn(await ask());
+    const address = oneClickPathIn(await ask());
     for (const body of [undefined, new URLSearchParams({ other: '1' }), '{"List-Unsubscribe":"One-Click"}']) {
       expect((await api.request(address, { method: 'POST', ...(body && { body }) })).status).toBe(400);
     }
@@ -183,7 +183,7 @@ describe('one click (RFC 8058)', () => {
 
   it('ends nothing where the address is only looked at', async () => {
     const mail = await ask({ lang: 'ur' });
-    const response = await api.request(addressIn(mail));
+    const response = await api.request(oneClickPathIn(mail));
     expect(response.status).toBe(303);
     const page = `${api.env.PUBLIC_SITE_URL}/ur/subscription/unsubscribe?token=${tokenIn(mail, 'unsubscribe')}`;
     expect(response.headers.get('location')).toBe(page);
@@ -192,9 +192,7 @@ describe('one click (RFC 8058)', () => {
 });
 
 it('begins once where one address is sent several times at once', async () => {
-  const all = Array.from({ length: 4 }, () =>
-    send(api, calls.subscribe, { ...bodies.subscribe, email }, freshAddress()),
-  );
+  const all = Array.from({ length: 4 }, () => send(api, calls.subscribe, { ...bodies.subscribe, email }, freshIp()));
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await api.handle.db.$count(subscriber, eq(subscriber.email, email))).toBe(1);
 });

@@ -9,7 +9,7 @@ export function newSecret(): string {
 }
 
 /** The address that an app reads from a QR code. The issuer is what it shows above the person's e-mail. */
-export function addressOfSecret({ secret, issuer, email }: { secret: string; issuer: string; email: string }): string {
+export function otpauthUri({ secret, issuer, email }: { secret: string; issuer: string; email: string }): string {
   return new TOTP({ ...rules, secret, issuer, label: email }).toString();
 }
 

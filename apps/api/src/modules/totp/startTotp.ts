@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { liveOfKeys } from '../live/queries.ts';
-import { addressOfSecret, newSecret } from './codes.ts';
+import { newSecret, otpauthUri } from './codes.ts';
 import { accountOf, upsertPendingSecret } from './queries.ts';
 import { sealSecret } from './sealedSecret.ts';
 
@@ -27,6 +27,6 @@ export async function startTotp({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeo
   if (!(await upsertPendingSecret(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
     throw new AppError('IN_USE', 'Two-step sign-in is on already. Turn it off first.');
   }
-  const uri = addressOfSecret({ secret, issuer: await issuerOf(ctx), email });
+  const uri = otpauthUri({ secret, issuer: await issuerOf(ctx), email });
   return { uri, secret, qr: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' }) };
 }

@@ -65,8 +65,8 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
 }
 
 /** What the head says at an address, whatever answers there. */
-export async function addressMetadata(locale: Locale, address: string): Promise<Metadata> {
-  const found = await getPage(locale, address);
+export async function contentPageMetadata(locale: Locale, path: string): Promise<Metadata> {
+  const found = await getPage(locale, path);
   const messages = messagesOf(locale);
   if (!found) return { title: messages.errors.notFound, robots: { index: false } };
   if (found.kind === 'page') return pageMetadata(found);

@@ -1,4 +1,4 @@
-import { homeAddress, type Locale } from '@fundfront/content-model';
+import { homePath, type Locale } from '@fundfront/content-model';
 import type { SitePage } from '../../content/page.ts';
 import { templateData } from '../../content/template.ts';
 import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/drawShareImage.ts';
@@ -13,13 +13,13 @@ export function shareImageContent(page: SitePage, company: string): ShareImageCo
 }
 
 /** Address of a page inside the product, from its public path. */
-function addressIn(locale: Locale, path: string): string {
-  if (path === `/${locale}`) return homeAddress;
+function pathWithoutLocale(locale: Locale, path: string): string {
+  if (path === `/${locale}`) return homePath;
   return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;
 }
 
 /** Where the share image of a page lies. Other words, another address: it may be kept for good. */
 export function shareImagePath(page: SitePage, company: string): string {
   const version = shareImageVersion(shareImageContent(page, company));
-  return `/og/${page.locale}${addressIn(page.locale, page.path)}.png?v=${version}`;
+  return `/og/${page.locale}${pathWithoutLocale(page.locale, page.path)}.png?v=${version}`;
 }

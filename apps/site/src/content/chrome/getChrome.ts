@@ -40,7 +40,7 @@ export const getFooter = cache(async (locale: Locale) => {
   const social = section('main-footer-social-detail');
   return {
     logo: section('main-footer-logo')?.image ?? null,
-    address: body('main-footer-registered-address-detail'),
+    postalAddress: body('main-footer-registered-address-detail'),
     contact: body('main-footer-contact-detail'),
     phones: rowsOf(section('main-footer-contact-phone-list')).map((row) => row.title),
     emails: rowsOf(section('main-footer-contact-email-list')).map((row) => row.title),

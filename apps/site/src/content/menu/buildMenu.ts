@@ -47,10 +47,10 @@ export function headingsOf(items: readonly MenuSource[]): string[] {
 }
 
 function target(url: string): Pick<MenuLink, 'href' | 'external'> {
-  const address = url.trim();
-  if (address === '' || address === '#' || !isSafeLink(address)) return { href: null, external: false };
-  if (/^http/i.test(address)) return { href: address, external: true };
-  return { href: address.startsWith('/') ? address.replace(/(.)\/+$/, '$1') : address, external: false };
+  const trimmed = url.trim();
+  if (trimmed === '' || trimmed === '#' || !isSafeLink(trimmed)) return { href: null, external: false };
+  if (/^http/i.test(trimmed)) return { href: trimmed, external: true };
+  return { href: trimmed.startsWith('/') ? trimmed.replace(/(.)\/+$/, '$1') : trimmed, external: false };
 }
 
 function pagesUnder(item: MenuSource, pages: HeadingPages): MenuLink[] {

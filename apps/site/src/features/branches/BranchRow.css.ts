@@ -24,7 +24,7 @@ export const name = style({
   textWrap: 'balance',
 });
 
-export const address = style({ color: color.text2, whiteSpace: 'pre-line' });
+export const postalAddress = style({ color: color.text2, whiteSpace: 'pre-line' });
 
 export const facts = style({ fontFamily: vars.font.table, textWrap: 'pretty' });
 

@@ -32,13 +32,13 @@ function directionsTo({ latitude, longitude }: NonNullable<Branch['position']>):
 
 /** One branch: where it is, when it is open, how to reach it. */
 export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
-  const { name, address, phone, email, hours, position, language } = branch;
+  const { name, postalAddress, phone, email, hours, position, language } = branch;
   const Name = `h${level}` as const;
   return (
     <li className={styles.row}>
       <div {...language}>
         <Name className={styles.name}>{name}</Name>
-        <p className={styles.address}>{address}</p>
+        <p className={styles.postalAddress}>{postalAddress}</p>
       </div>
       <dl className={styles.facts}>
         {hours ? (

@@ -5,7 +5,7 @@ export interface Branch {
   id: string;
   name: string;
   city: string;
-  address: string;
+  postalAddress: string;
   phone: { text: string; href: string } | null;
   email: string | null;
   hours: string | null;
@@ -33,7 +33,7 @@ export function byCity(branches: readonly Branch[], locale: string): City[] {
 export function matching(branches: readonly Branch[], city: string, search: string): Branch[] {
   const terms = fold(search).split(' ').filter(Boolean);
   return branches.filter((branch) => {
-    const text = fold(`${branch.name} ${branch.city} ${branch.address}`);
+    const text = fold(`${branch.name} ${branch.city} ${branch.postalAddress}`);
     return (city === '' || branch.city === city) && terms.every((word) => text.includes(word));
   });
 }

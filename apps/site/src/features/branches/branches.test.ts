@@ -6,7 +6,7 @@ const branch = (name: string, city: string, position: Branch['position'] = null)
   id: name,
   name,
   city,
-  address: 'Sample Street 1',
+  postalAddress: 'Sample Street 1',
   phone: null,
   email: null,
   hours: null,

@@ -26,7 +26,7 @@ export interface FooterProps {
 /** Every part of the specification's footer, in its order. */
 export function Footer({ locale, messages, company, content, updated, subscribe }: FooterProps) {
   const labels = messages.footer;
-  const { address, contact, quickLinks, cutoffs } = content;
+  const { postalAddress, contact, quickLinks, cutoffs } = content;
   return (
     <footer className={styles.foot}>
       <div className={styles.pattern} aria-hidden="true">
@@ -38,8 +38,8 @@ export function Footer({ locale, messages, company, content, updated, subscribe 
             <div className={styles.brand}>
               <Brand name={company} href={pathTo(locale, 'home')} image={content.logo} onDark />
             </div>
-            <FooterSection title={labels.address}>
-              <FooterHtml html={address} />
+            <FooterSection title={labels.postalAddress}>
+              <FooterHtml html={postalAddress} />
             </FooterSection>
             <FooterSection title={labels.contact}>
               <FooterHtml html={contact} />

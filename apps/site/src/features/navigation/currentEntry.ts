@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuLink } from '../../content/menu/getMenu.ts';
 
-const addresses = (links: readonly MenuLink[]): (string | null)[] =>
-  links.flatMap((link) => [link.href, ...addresses(link.children)]);
+const hrefs = (links: readonly MenuLink[]): (string | null)[] =>
+  links.flatMap((link) => [link.href, ...hrefs(link.children)]);
 
 /** Length of an address that the page has or lies below; 0 where it is neither. */
 function closeness(href: string | null, path: string, home: string): number {
@@ -18,7 +18,7 @@ export function currentEntry(menu: readonly MenuEntry[], path: string, home: str
   let best = { entry: null as MenuEntry | null, closeness: 0 };
   for (const entry of menu) {
     const own = closeness(entry.href, path, home);
-    const inside = entry.columns.flatMap((column) => [column.href, ...addresses(column.links)]);
+    const inside = entry.columns.flatMap((column) => [column.href, ...hrefs(column.links)]);
     const closest = Math.max(own + (own > 0 ? 0.5 : 0), ...inside.map((href) => closeness(href, path, home)));
     if (closest > best.closeness) best = { entry, closeness: closest };
   }

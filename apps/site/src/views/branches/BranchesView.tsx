@@ -20,7 +20,7 @@ function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Br
     id,
     name: title,
     city: city ?? '',
-    address: address ?? '',
+    postalAddress: address ?? '',
     phone: phone ? { text: phone, href: telHref(phone) } : null,
     email,
     hours,

@@ -38,7 +38,7 @@ export const name = style({
 });
 
 /** As typed, line by line. */
-export const address = style({
+export const postalAddress = style({
   marginBlockStart: '0.25rem',
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,

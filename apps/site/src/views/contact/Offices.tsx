@@ -52,7 +52,7 @@ function Office({ messages, office }: { messages: Messages; office: OfficeRow })
     <>
       <div>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.address}>{office.address}</p>
+        <p className={styles.postalAddress}>{office.address}</p>
         {latitude && longitude ? (
           <TextLink
             href={directionsHref(latitude, longitude)}

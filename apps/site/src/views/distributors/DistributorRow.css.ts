@@ -21,7 +21,7 @@ export const place = style({ color: color.text2, overflowWrap: 'anywhere' });
 
 export const city = style({ fontWeight: 600, color: color.text });
 
-export const address = style({ display: 'block', whiteSpace: 'pre-line' });
+export const postalAddress = style({ display: 'block', whiteSpace: 'pre-line' });
 
 /** Its links are 44 px high: the first one's words stand on the line of the name. */
 export const ways = style({

@@ -24,7 +24,7 @@ export function DistributorRow({ locale, messages, distributor }: DistributorRow
       </strong>
       <p className={styles.place} {...own}>
         <span className={styles.city}>{data.city}</span>
-        {data.address ? <span className={styles.address}>{data.address}</span> : null}
+        {data.address ? <span className={styles.postalAddress}>{data.address}</span> : null}
       </p>
       <div className={styles.ways}>
         {data.phone ? (

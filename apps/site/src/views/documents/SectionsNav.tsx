@@ -12,9 +12,9 @@ interface SectionsNavProps {
 
 /** The sections of the downloads with their counts: a column, on small screens a line that unfolds. */
 export function SectionsNav({ messages, sections, path }: SectionsNavProps) {
-  const links = sections.map(({ title, path: address, documents }) => ({
+  const links = sections.map(({ title, path: href, documents }) => ({
     title,
-    path: address,
+    path: href,
     count: documents && { number: documents.count, label: messages.countLabel },
   }));
   return (

@@ -2,18 +2,18 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { Address } from '../../content/site.ts';
+import type { PathEntry } from '../../content/site.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './SiteMapView.css.ts';
-import { type Branch, treeOf } from './treeOf.ts';
+import { type TreeNode, treeOf } from './treeOf.ts';
 
 interface SiteMapViewProps extends ViewProps {
-  addresses: readonly Address[];
+  paths: readonly PathEntry[];
 }
 
 /** Every published page of the language, in the order of the page tree. */
-export function SiteMapView({ locale, messages, page, addresses }: SiteMapViewProps) {
-  const own = addresses.filter((address) => address.locale === locale);
+export function SiteMapView({ locale, messages, page, paths }: SiteMapViewProps) {
+  const own = paths.filter((entry) => entry.locale === locale);
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
@@ -21,7 +21,7 @@ export function SiteMapView({ locale, messages, page, addresses }: SiteMapViewPr
         <Container>
           {page.body ? <Prose html={page.body} /> : null}
           <div className={styles.columns}>
-            <Branches branches={treeOf(own)} top />
+            <TreeList nodes={treeOf(own)} top />
           </div>
         </Container>
       </Section>
@@ -29,15 +29,15 @@ export function SiteMapView({ locale, messages, page, addresses }: SiteMapViewPr
   );
 }
 
-function Branches({ branches, top = false }: { branches: readonly Branch[]; top?: boolean }) {
+function TreeList({ nodes, top = false }: { nodes: readonly TreeNode[]; top?: boolean }) {
   return (
     <ul className={top ? styles.top : styles.list}>
-      {branches.map(({ address, below }) => (
-        <li key={address.path} className={top ? styles.section : undefined}>
-          <a href={address.path} className={top ? styles.heading : styles.link}>
-            {address.title}
+      {nodes.map(({ entry, children }) => (
+        <li key={entry.path} className={top ? styles.section : undefined}>
+          <a href={entry.path} className={top ? styles.heading : styles.link}>
+            {entry.title}
           </a>
-          {below.length > 0 ? <Branches branches={below} /> : null}
+          {children.length > 0 ? <TreeList nodes={children} /> : null}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Branch, treeOf } from './treeOf.ts';
+import { type TreeNode, treeOf } from './treeOf.ts';
 
 const at = (path: string, depth: number) => ({
   id: path,
@@ -12,8 +12,8 @@ const at = (path: string, depth: number) => ({
   indexed: true,
 });
 
-const drawn = (branches: Branch[]): unknown =>
-  branches.map(({ address, below }) => (below.length > 0 ? [address.path, drawn(below)] : address.path));
+const drawn = (nodes: TreeNode[]): unknown =>
+  nodes.map(({ entry, children }) => (children.length > 0 ? [entry.path, drawn(children)] : entry.path));
 
 describe('treeOf', () => {
   it('nests by depth and comes back up by more than one step', () => {

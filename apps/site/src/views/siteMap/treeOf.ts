@@ -1,19 +1,19 @@
-import type { Address } from '../../content/site.ts';
+import type { PathEntry } from '../../content/site.ts';
 
-export interface Branch {
-  address: Address;
-  below: Branch[];
+export interface TreeNode {
+  entry: PathEntry;
+  children: TreeNode[];
 }
 
 /** The nested form of a list whose rows say how deep they are. */
-export function treeOf(addresses: readonly Address[]): Branch[] {
-  const roots: Branch[] = [];
-  const trail: Branch[] = [];
-  for (const address of addresses) {
-    const branch: Branch = { address, below: [] };
-    trail.length = Math.min(trail.length, address.depth);
-    (trail.at(-1)?.below ?? roots).push(branch);
-    trail.push(branch);
+export function treeOf(entries: readonly PathEntry[]): TreeNode[] {
+  const roots: TreeNode[] = [];
+  const trail: TreeNode[] = [];
+  for (const entry of entries) {
+    const node: TreeNode = { entry, children: [] };
+    trail.length = Math.min(trail.length, entry.depth);
+    (trail.at(-1)?.children ?? roots).push(node);
+    trail.push(node);
   }
   return roots;
 }

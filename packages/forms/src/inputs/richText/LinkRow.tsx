@@ -9,12 +9,12 @@ import * as styles from './RichTextEditor.css.ts';
 /** Where the chosen words lead. Not a form of its own: it stands inside one. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const held: unknown = editor.getAttributes('link').href;
-  const [address, setAddress] = useState(typeof held === 'string' ? held : '');
+  const [url, setUrl] = useState(typeof held === 'string' ? held : '');
   const [wrong, setWrong] = useState(false);
 
   function apply() {
-    if (address.trim() === '' || !isSafeLink(address.trim())) return setWrong(true);
-    editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    if (url.trim() === '' || !isSafeLink(url.trim())) return setWrong(true);
+    editor.chain().focus().extendMarkRange('link').setLink({ href: url.trim() }).run();
     return onDone();
   }
 
@@ -40,9 +40,9 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         {(control) => (
           <TextInput
             {...control}
-            value={address}
+            value={url}
             onChange={(event) => {
-              setAddress(event.currentTarget.value);
+              setUrl(event.currentTarget.value);
               setWrong(false);
             }}
             onKeyDown={onKeyDown}

@@ -24,7 +24,7 @@ const extensions = [
     link: {
       openOnClick: false,
       // What the site would not show cannot be typed in either.
-      isAllowedUri: (address) => isSafeLink(address),
+      isAllowedUri: (url) => isSafeLink(url),
       HTMLAttributes: { target: null, rel: null },
     },
   }),

@@ -2,7 +2,7 @@ import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
 import type { Metadata } from 'next';
 import { getPreview } from '../../../content/page.ts';
 import { messagesOf } from '../../../i18n/index.ts';
-import { alternatePath } from '../../_site/AddressPage.tsx';
+import { alternatePath } from '../../_site/ContentPage.tsx';
 import { Document } from '../../_site/Document.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';

@@ -1,7 +1,7 @@
 import type { TemplateName } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
 import { fundFacts } from '../../../content/fundFacts.ts';
-import { getAddresses, getNavBoard } from '../../../content/site.ts';
+import { getNavBoard, getPaths } from '../../../content/site.ts';
 import { templateData } from '../../../content/template.ts';
 import { DailyNavsView } from '../../../views/dailyNavs/DailyNavsView.tsx';
 import { FundView } from '../../../views/fund/FundView.tsx';
@@ -20,7 +20,7 @@ const templates: Record<TemplateName, Renderer> = {
   ...readingTemplates,
   ...companyTemplates,
   ...serviceTemplates,
-  siteMap: async (view) => <SiteMapView {...view} addresses={await getAddresses()} />,
+  siteMap: async (view) => <SiteMapView {...view} paths={await getPaths()} />,
   dailyNavs: async (view) => <DailyNavsView {...view} board={await getNavBoard(view.locale)} />,
   home: async (view) => (
     <HomeView {...view} data={templateData('home', view.page.data)} board={await getNavBoard(view.locale)} />

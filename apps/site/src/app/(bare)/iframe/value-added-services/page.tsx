@@ -6,10 +6,10 @@ import { messagesOf } from '../../../../i18n/index.ts';
 import { BareView } from '../../../../views/bare/BareView.tsx';
 import { pageMetadata } from '../../../_site/metadata.ts';
 
-const address = '/customer-service/value-added-services';
+const path = '/customer-service/value-added-services';
 
 async function shownPage() {
-  const found = await getPage('en', address);
+  const found = await getPage('en', path);
   return found?.kind === 'page' ? found : notFound();
 }
 

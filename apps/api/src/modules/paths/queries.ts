@@ -3,9 +3,9 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { entryContent, liveAddress } from '../../db/schema/index.ts';
 
-export type LiveAddress = typeof liveAddress.$inferSelect;
+export type LivePath = typeof liveAddress.$inferSelect;
 
-export function addressesOf(db: Db, entryIds: readonly string[]): Promise<LiveAddress[]> {
+export function livePathsOf(db: Db, entryIds: readonly string[]): Promise<LivePath[]> {
   if (entryIds.length === 0) return Promise.resolve([]);
   return db
     .select()
@@ -14,18 +14,18 @@ export function addressesOf(db: Db, entryIds: readonly string[]): Promise<LiveAd
 }
 
 /** The entry that answers at an address of a language. */
-export async function findAddress(db: Db, locale: Locale, address: string): Promise<LiveAddress | undefined> {
+export async function findLivePath(db: Db, locale: Locale, path: string): Promise<LivePath | undefined> {
   const [found] = await db
     .select()
     .from(liveAddress)
-    .where(and(eq(liveAddress.locale, locale), eq(liveAddress.address, address)));
+    .where(and(eq(liveAddress.locale, locale), eq(liveAddress.address, path)));
   return found;
 }
 
 /** Who else holds one of these addresses, with the title that editors know it by. */
-export function holders(db: Db, locale: Locale, addresses: readonly string[], exceptEntry: string) {
+export function pathHolders(db: Db, locale: Locale, paths: readonly string[], exceptEntry: string) {
   return db
-    .select({ address: liveAddress.address, role: liveAddress.role, title: entryContent.title })
+    .select({ path: liveAddress.address, role: liveAddress.role, title: entryContent.title })
     .from(liveAddress)
     .innerJoin(
       entryContent,
@@ -34,7 +34,7 @@ export function holders(db: Db, locale: Locale, addresses: readonly string[], ex
     .where(
       and(
         eq(liveAddress.locale, locale),
-        inArray(liveAddress.address, [...addresses]),
+        inArray(liveAddress.address, [...paths]),
         ne(liveAddress.entryId, exceptEntry),
       ),
     );
@@ -43,22 +43,22 @@ export function holders(db: Db, locale: Locale, addresses: readonly string[], ex
 const ofRow = (entryId: string, locale: Locale) =>
   and(eq(liveAddress.entryId, entryId), eq(liveAddress.locale, locale));
 
-export async function deleteAddresses(db: Db, entryId: string, locale: Locale): Promise<void> {
+export async function deleteLivePaths(db: Db, entryId: string, locale: Locale): Promise<void> {
   await db.delete(liveAddress).where(ofRow(entryId, locale));
 }
 
 /** Takes addresses away from whoever holds them. */
-export async function freeAddresses(db: Db, locale: Locale, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  await db.delete(liveAddress).where(and(eq(liveAddress.locale, locale), inArray(liveAddress.address, [...addresses])));
+export async function releasePaths(db: Db, locale: Locale, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await db.delete(liveAddress).where(and(eq(liveAddress.locale, locale), inArray(liveAddress.address, [...paths])));
 }
 
-export async function insertAddresses(db: Db, rows: readonly LiveAddress[]): Promise<void> {
+export async function insertLivePaths(db: Db, rows: readonly LivePath[]): Promise<void> {
   if (rows.length > 0) await db.insert(liveAddress).values([...rows]);
 }
 
 /** Takes those of these addresses that nobody holds. */
-export async function insertFreeAddresses(db: Db, rows: readonly LiveAddress[]): Promise<void> {
+export async function insertUnclaimedPaths(db: Db, rows: readonly LivePath[]): Promise<void> {
   if (rows.length > 0)
     await db
       .insert(liveAddress)

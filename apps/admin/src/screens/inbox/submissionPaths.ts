@@ -1,12 +1,12 @@
 import type { SubmissionSummary } from '@fundfront/content-model/wire';
 
-interface Place {
+interface ListLocation {
   pathname: string;
   search: string;
 }
 
 /** The screen of a submission, below the list that it stands in; it keeps the list's filters for the way back. */
-export function submissionPath(list: Place, { id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
+export function submissionPath(list: ListLocation, { id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
   const query = new URLSearchParams(list.search);
   // The way back leads to the newest: by then the page may hold others.
   query.delete('cursor');
@@ -15,6 +15,6 @@ export function submissionPath(list: Place, { id, form }: Pick<SubmissionSummary
 }
 
 /** The list that a submission's screen was opened from. */
-export function listOf({ pathname, search }: Place): string {
+export function listPathOf({ pathname, search }: ListLocation): string {
   return pathname.slice(0, pathname.lastIndexOf('/')) + search;
 }

@@ -1,4 +1,4 @@
-import { type Locale, normalizeAddress, otherLocale, publicPath } from '@fundfront/content-model';
+import { type Locale, normalizePath, otherLocale, publicPath } from '@fundfront/content-model';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getPage, type SitePage } from '../../content/page.ts';
 import { messagesOf } from '../../i18n/index.ts';
@@ -8,8 +8,8 @@ import { PageLayout } from './PageLayout.tsx';
 import { renderView } from './renderers/index.tsx';
 
 /** The address that a catch-all route was asked for. */
-export function addressOf(segments: readonly string[] | undefined): string {
-  return normalizeAddress(`/${(segments ?? []).join('/')}`) ?? notFound();
+export function pathOf(segments: readonly string[] | undefined): string {
+  return normalizePath(`/${(segments ?? []).join('/')}`) ?? notFound();
 }
 
 /** Where the language switch of a page leads: its twin, else the page that says there is none. */
@@ -19,20 +19,20 @@ export function alternatePath(page: Pick<SitePage, 'locale' | 'path' | 'alternat
   return other === 'ur' ? publicPath(other, page.path) : publicPath(other, '/home');
 }
 
-interface AddressPageProps {
+interface ContentPageProps {
   locale: Locale;
-  address: string;
+  path: string;
 }
 
 /** Whatever answers at an address: a page, a redirect, word that it is in English only, or nothing. */
-export async function AddressPage({ locale, address }: AddressPageProps) {
-  const found = await getPage(locale, address);
+export async function ContentPage({ locale, path }: ContentPageProps) {
+  const found = await getPage(locale, path);
   if (!found) notFound();
   if (found.kind === 'redirect') permanentRedirect(found.to);
   const messages = messagesOf(locale);
   if (found.kind === 'untranslated') {
     return (
-      <PageLayout locale={locale} path={publicPath(locale, address)} alternate={found.english.path}>
+      <PageLayout locale={locale} path={publicPath(locale, path)} alternate={found.english.path}>
         <UntranslatedView messages={messages} english={found.english} />
       </PageLayout>
     );

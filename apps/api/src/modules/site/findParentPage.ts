@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { findAddress } from '../address/queries.ts';
+import { findLivePath } from '../paths/queries.ts';
 
 /** Addresses above one, the nearest first: of `/downloads/articles/x`, `/downloads/articles` and `/downloads`. */
-export function addressesAbove(address: string): string[] {
-  const segments = address.split('/').slice(1, -1);
+export function ancestorPaths(path: string): string[] {
+  const segments = path.split('/').slice(1, -1);
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
 }
 
@@ -12,10 +12,10 @@ export function addressesAbove(address: string): string[] {
  * The page below which an address lies: the nearest above it that stands there, in the language or in English (a
  * translated page may have another address).
  */
-export async function pageAbove(ctx: Ctx, address: string, locale: Locale): Promise<string | null> {
-  for (const above of addressesAbove(address)) {
+export async function findParentPage(ctx: Ctx, path: string, locale: Locale): Promise<string | null> {
+  for (const above of ancestorPaths(path)) {
     for (const language of new Set([locale, defaultLocale])) {
-      const found = await findAddress(ctx.db, language, above);
+      const found = await findLivePath(ctx.db, language, above);
       if (found && found.role !== 'redirect') return found.entryId;
     }
   }

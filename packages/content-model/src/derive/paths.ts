@@ -4,20 +4,20 @@ import { defaultLocale, type Locale } from '../locales.ts';
  * Public addresses. Inside the product an address is a path without language prefix (`/about-us`), and `/home` is the
  * first page of each language; on the site Urdu stands below `/ur`.
  */
-export const homeAddress = '/home';
+export const homePath = '/home';
 
 /** Urdu pages whose address in the specification has no `/ur`: the privacy policy is linked to at its own. */
-export const urduAtRoot: readonly string[] = ['/privacy-policy-ur'];
+export const unprefixedPaths: readonly string[] = ['/privacy-policy-ur'];
 
 /** The path that a visitor's browser shows, and that `canonical` and `hreflang` name. */
-export function publicPath(locale: Locale, address: string): string {
-  if (locale === defaultLocale) return address;
-  if (address === homeAddress) return `/${locale}`;
-  return urduAtRoot.includes(address) ? address : `/${locale}${address}`;
+export function publicPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  if (path === homePath) return `/${locale}`;
+  return unprefixedPaths.includes(path) ? path : `/${locale}${path}`;
 }
 
 /** The same path without `/website`, without a slash at its end, with its escapes read; null if it is no address. */
-export function normalizeAddress(path: string): string | null {
+export function normalizePath(path: string): string | null {
   let decoded: string;
   try {
     decoded = decodeURI(path);
@@ -28,5 +28,5 @@ export function normalizeAddress(path: string): string | null {
   if (decoded.includes('\0')) return null;
   const trimmed = `/${decoded.split('/').filter(Boolean).join('/')}`;
   const bare = trimmed.replace(/^\/website(?=\/|$)/, '');
-  return bare === '' || bare === '/' ? homeAddress : bare;
+  return bare === '' || bare === '/' ? homePath : bare;
 }

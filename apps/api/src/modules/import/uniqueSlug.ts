@@ -7,7 +7,7 @@ const longest = limits.slugLength - 20;
  * A slug from the first of these names that nobody has yet, else with a number behind it.
  * @param isFree whether an address with this slug may be taken
  */
-export function freeSlug(names: readonly string[], isFree: (slug: string) => boolean): string {
+export function uniqueSlug(names: readonly string[], isFree: (slug: string) => boolean): string {
   const slugs = names.map((name) => slugify(name).slice(0, longest).replace(/-+$/, '')).filter((slug) => slug !== '');
   const found = slugs.find(isFree);
   if (found) return found;

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { funds as samples } from '../../db/seed/funds.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
-import { addressesOf } from '../address/queries.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { unpublishEntry } from '../content/unpublishEntry.ts';
+import { livePathsOf } from '../paths/queries.ts';
 import { importFunds } from './importFunds.ts';
 import { currentEntries } from './queries.ts';
 
@@ -28,9 +28,10 @@ const run = (text: string, mode: 'check' | 'apply' = 'apply') => {
   const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(text) }];
   return importFunds({ ctx: api.ctx(), input: { files, mode, samples: 'replace' } });
 };
-const get = (address: string, locale: 'en' | 'ur' = 'en') => api.call(calls.getPage, { query: { locale, address } });
+const get = (address: string, locale: 'en' | 'ur' = 'en') =>
+  api.call(calls.getPage, { query: { locale, path: address } });
 const at = async (address: string, locale: 'en' | 'ur' = 'en') => (await get(address, locale)).body;
-const sampleAddresses = samples.flatMap(({ slug, shortSlug, category }) => [
+const samplePaths = samples.flatMap(({ slug, shortSlug, category }) => [
   { address: `/${slug}`, category },
   { address: `/faysal-funds/${shortSlug}`, category },
 ]);
@@ -43,8 +44,8 @@ async function idOf(type: 'fund' | 'fundCategory', title: string): Promise<strin
 describe('an address of a sample fund that made way', () => {
   it('leads to the page of its category, in both languages, and so does its short form', async () => {
     await run(head + row(1, 'Other Fund'));
-    expect(sampleAddresses).toHaveLength(20);
-    for (const { address, category } of sampleAddresses) {
+    expect(samplePaths).toHaveLength(20);
+    for (const { address, category } of samplePaths) {
       expect(await at(address), address).toEqual({ kind: 'redirect', to: `/funds/${category}` });
       expect(await at(address, 'ur'), address).toEqual({ kind: 'redirect', to: `/ur/funds/${category}` });
     }
@@ -55,8 +56,8 @@ describe('an address of a sample fund that made way', () => {
 
   it('stands in no list of addresses and in no search', async () => {
     await run(head + row(1, 'Other Fund'));
-    const { body } = await api.call(calls.getAddresses);
-    const freed = new Set(sampleAddresses.flatMap(({ address }) => [address, `/ur${address}`]));
+    const { body } = await api.call(calls.getPaths);
+    const freed = new Set(samplePaths.flatMap(({ address }) => [address, `/ur${address}`]));
     expect(body.filter(({ path: listed }) => freed.has(listed))).toEqual([]);
     expect(body.some(({ path: listed }) => listed === '/funds/money-market')).toBe(true);
     const { status, body: found } = await api.call(calls.searchPages, { body: { search: 'money market' } });
@@ -131,7 +132,7 @@ describe('a fund that wants such an address', () => {
     expect(await at('/faysal-money-market-fund')).toMatchObject({ kind: 'page', title: 'Faysal Money Market Fund' });
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'untranslated' });
-    const rows = await addressesOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
+    const rows = await livePathsOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
     expect(rows.map(({ role }) => role).sort()).toEqual(['answer', 'canonical']);
     expect(api.site.revalidated.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
   });
@@ -146,7 +147,7 @@ describe.skipIf(!existsSync(list))('the published list (skipped without ../share
       kind: 'redirect',
       to: '/ur/funds/money-market',
     });
-    for (const { address, category } of sampleAddresses) {
+    for (const { address, category } of samplePaths) {
       const found = await at(address);
       if (found.kind === 'page') expect(found.title, address).toMatch(/^Faysal /);
       else expect(found, address).toEqual({ kind: 'redirect', to: `/funds/${category}` });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { listOf, submissionPath } from './addresses.ts';
+import { listPathOf, submissionPath } from './submissionPaths.ts';
 
 it('leads from a filtered list to a submission and back to the first page of the same list', () => {
   const list = { pathname: '/admin/forms', search: '?state=new&search=Khan&cursor=abc' };
   const [pathname = '', search] = submissionPath(list, { id: '1', form: 'contact' }).split('?');
   expect(pathname).toBe('/admin/forms/1');
-  expect(listOf({ pathname, search: `?${search}` })).toBe('/admin/forms?state=new&search=Khan&form=contact');
+  expect(listPathOf({ pathname, search: `?${search}` })).toBe('/admin/forms?state=new&search=Khan&form=contact');
 });
 
 it('stays in the list that it came from', () => {

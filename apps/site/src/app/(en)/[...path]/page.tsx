@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { AddressPage, addressOf } from '../../_site/AddressPage.tsx';
-import { addressMetadata } from '../../_site/metadata.ts';
+import { ContentPage, pathOf } from '../../_site/ContentPage.tsx';
+import { contentPageMetadata } from '../../_site/metadata.ts';
 
 interface Props {
-  params: Promise<{ address: string[] }>;
+  params: Promise<{ path: string[] }>;
 }
 
 /** Nothing is rendered while building: the first request does, and the page stays until its content changes. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return addressMetadata('en', addressOf((await params).address));
+  return contentPageMetadata('en', pathOf((await params).path));
 }
 
 /** Every English page of the content tree. */
 export default async function EnglishPage({ params }: Props) {
-  return <AddressPage locale="en" address={addressOf((await params).address)} />;
+  return <ContentPage locale="en" path={pathOf((await params).path)} />;
 }

@@ -3,19 +3,19 @@ import { getPage } from '../../../../content/page.ts';
 import { getSettings } from '../../../../content/site.ts';
 import { shareImageVersion } from '../../../../features/shareImage/drawShareImage.ts';
 import { cachedShareImage } from '../../../../features/shareImage/imageCache.ts';
-import { addressOf } from '../../../_site/AddressPage.tsx';
+import { pathOf } from '../../../_site/ContentPage.tsx';
 import { shareImageContent } from '../../../_site/shareImageContent.ts';
 
 interface Context {
-  params: Promise<{ locale: string; address: string[] }>;
+  params: Promise<{ locale: string; path: string[] }>;
 }
 
 /** The share image of a page, kept for good under the version of its words and briefly under any other. */
 export async function GET(request: Request, { params }: Context) {
-  const { locale, address } = await params;
+  const { locale, path } = await params;
   const language = locales.find((each) => each === locale);
-  const name = /^(.+)\.png$/.exec(address.join('/'))?.[1];
-  const found = language && name ? await getPage(language, addressOf([name])) : null;
+  const name = /^(.+)\.png$/.exec(path.join('/'))?.[1];
+  const found = language && name ? await getPage(language, pathOf([name])) : null;
   if (found?.kind !== 'page') return new Response(null, { status: 404 });
   const content = shareImageContent(found, (await getSettings(found.locale)).title);
   const current = new URL(request.url).searchParams.get('v') === shareImageVersion(content);

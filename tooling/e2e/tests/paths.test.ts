@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures.ts';
 import { readHtml } from '../readHtml.ts';
 
 const without = { maxRedirects: 0 };
-const read = async (request: APIRequestContext, address: string) => readHtml(await (await request.get(address)).text());
+const read = async (request: APIRequestContext, path: string) => readHtml(await (await request.get(path)).text());
 const noindex = /noindex/;
 
-for (const address of ['/', '/home/anything', '/home/anything/below', '/website/home/below']) {
-  test(`${address} leads to the home page`, async ({ request, site }) => {
-    const response = await request.get(site + address);
+for (const path of ['/', '/home/anything', '/home/anything/below', '/website/home/below']) {
+  test(`${path} leads to the home page`, async ({ request, site }) => {
+    const response = await request.get(site + path);
     expect([response.status(), new URL(response.url()).pathname]).toEqual([200, '/home']);
   });
 }
@@ -28,13 +28,13 @@ for (const [wrong, right] of [
 }
 
 test('the fund answers at each of its addresses, with one canonical', async ({ request, site }) => {
-  for (const address of [
+  for (const path of [
     '/faysal-money-market-fund',
     '/faysal-funds/money-market-fund',
     '/website/faysal-funds/money-market-fund',
   ]) {
-    const page = await read(request, site + address);
-    expect(page.canonical, address).toBe(`${site}/faysal-money-market-fund`);
+    const page = await read(request, site + path);
+    expect(page.canonical, path).toBe(`${site}/faysal-money-market-fund`);
   }
 });
 
@@ -90,12 +90,12 @@ test('a page in English only names no other language', async ({ request, site })
 });
 
 test('only pages under /iframe may be framed by other sites', async ({ request, site }) => {
-  const headersOf = async (address: string) => (await request.get(site + address)).headers();
+  const headersOf = async (path: string) => (await request.get(site + path)).headers();
   const bare = await headersOf('/iframe/value-added-services');
   expect(bare['x-frame-options']).toBeUndefined();
   expect(bare['content-security-policy'] ?? '').not.toContain('frame-ancestors');
-  for (const address of ['/home', '/ur', '/website/careers', '/no-such-page']) {
-    expect((await headersOf(address))['content-security-policy'], address).toContain("frame-ancestors 'none'");
+  for (const path of ['/home', '/ur', '/website/careers', '/no-such-page']) {
+    expect((await headersOf(path))['content-security-policy'], path).toContain("frame-ancestors 'none'");
   }
   const framed = readHtml(await (await request.get(`${site}/iframe/value-added-services`)).text());
   expect(framed.headings).toHaveLength(1);

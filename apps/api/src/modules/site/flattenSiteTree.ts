@@ -1,34 +1,34 @@
 import { contentType, isContentTypeName } from '@fundfront/content-model';
 import type { LiveLink } from '../live/queries.ts';
+import { ancestorPaths } from './findParentPage.ts';
 import { byOrder } from './links.ts';
-import { addressesAbove } from './pageAbove.ts';
 
 /** A link at its place in the list of all addresses. */
-export interface Step {
+export interface SiteTreeNode {
   link: LiveLink;
   depth: number;
 }
 
 /** Entries with an address of their own, but for funds, which stand below their categories. */
 const isOwn = ({ type }: LiveLink) =>
-  isContentTypeName(type) && contentType(type).address === 'own' && !['fund', 'fundCategory'].includes(type);
+  isContentTypeName(type) && contentType(type).routing === 'own' && !['fund', 'fundCategory'].includes(type);
 
 const newestFirst = (one: LiveLink, other: LiveLink) =>
   (other.date ?? '').localeCompare(one.date ?? '') || one.title.localeCompare(other.title);
 
 /** Each with the page that it stands below: the nearest above it, in the language or in English; see {@link pageAbove}. */
 function ownByPage(links: readonly LiveLink[], english: readonly LiveLink[]): Map<string | null, LiveLink[]> {
-  const pages = new Map(links.filter(({ type }) => type === 'page').map(({ id, address }) => [address, id]));
+  const pages = new Map(links.filter(({ type }) => type === 'page').map(({ id, path }) => [path, id]));
   const ids = new Set(pages.values());
-  for (const { id, address, type } of english) {
-    if (type === 'page' && ids.has(id) && !pages.has(address)) pages.set(address, id);
+  for (const { id, path, type } of english) {
+    if (type === 'page' && ids.has(id) && !pages.has(path)) pages.set(path, id);
   }
-  const above = (link: LiveLink) => addressesAbove(link.address).find((address) => pages.has(address)) ?? '';
+  const above = (link: LiveLink) => ancestorPaths(link.path).find((path) => pages.has(path)) ?? '';
   return Map.groupBy(links.filter(isOwn).sort(newestFirst), (link) => pages.get(above(link)) ?? null);
 }
 
 /** Each category with its funds, then the funds of none. */
-function fundsInOrder(shown: readonly LiveLink[]): Step[] {
+function fundsInOrder(shown: readonly LiveLink[]): SiteTreeNode[] {
   const funds = Map.groupBy(
     shown.filter(({ type }) => type === 'fund'),
     ({ category }) => category,
@@ -48,7 +48,7 @@ function fundsInOrder(shown: readonly LiveLink[]): Step[] {
  * its funds, and what stands below no page.
  * @param english the links of English, where a translated page may have another address
  */
-export function inOrder(links: readonly LiveLink[], english: readonly LiveLink[]): Step[] {
+export function flattenSiteTree(links: readonly LiveLink[], english: readonly LiveLink[]): SiteTreeNode[] {
   const shown = links.filter(({ isActive }) => isActive);
   const ids = new Set(shown.map(({ id }) => id));
   const children = Map.groupBy(
@@ -57,7 +57,7 @@ export function inOrder(links: readonly LiveLink[], english: readonly LiveLink[]
   );
   const own = ownByPage(shown, english);
   const ownBelow = (id: string | null, depth: number) => (own.get(id) ?? []).map((link) => ({ link, depth }));
-  const below = (parentId: string | null, depth: number): Step[] =>
+  const below = (parentId: string | null, depth: number): SiteTreeNode[] =>
     (children.get(parentId) ?? []).flatMap((link) => [
       { link, depth },
       ...below(link.id, depth + 1),

@@ -8,25 +8,25 @@ import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 
-export interface PageByAddressProps {
+export interface PageByPathProps {
   /** English address in the page tree: languages pair by translation, so it finds the Urdu row too. */
-  address: string;
+  path: string;
   /** The language to open the editor at. */
   locale: Locale;
 }
 
 /** The editor of the page that answers at an address of the public site. */
-export function PageByAddress({ address, locale }: PageByAddressProps) {
-  const { data, error, refetch } = useCall(calls.findByAddress, { query: { address } });
+export function PageByPath({ path, locale }: PageByPathProps) {
+  const { data, error, refetch } = useCall(calls.findByPath, { query: { path } });
   if (data && isContentTypeName(data.type)) return <EditScreen type={data.type} id={data.id} locale={locale} />;
   const crumbs = [{ label: 'Pages', href: '/admin/posts' }];
   return (
-    <Screen title={address} crumbs={crumbs} head="hidden">
+    <Screen title={path} crumbs={crumbs} head="hidden">
       {error && error.code !== 'NOT_FOUND' ? (
         <CallError what="The page" error={error} onRetry={refetch} />
       ) : error ? (
         <EmptyState
-          title={`No published page answers at ${address}`}
+          title={`No published page answers at ${path}`}
           action={
             <Button tone="secondary" href="/admin/posts">
               All pages

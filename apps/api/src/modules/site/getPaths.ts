@@ -2,28 +2,28 @@ import { defaultLocale, type Locale, locales, otherLocale, publicPath } from '@f
 import { type calls, pageTypes, type ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { linksOfTypes } from '../live/queries.ts';
-import { inOrder, type Step } from './addressOrder.ts';
+import { flattenSiteTree, type SiteTreeNode } from './flattenSiteTree.ts';
 import { isIndexed } from './links.ts';
 
-type Address = ResponseOf<typeof calls.getAddresses>[number];
+type SitePath = ResponseOf<typeof calls.getPaths>[number];
 /** Every canonical address that the public may find, English first, each with its other language. */
-export async function getAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
+export async function getPaths({ ctx }: { ctx: Ctx }): Promise<SitePath[]> {
   const english = await linksOfTypes(ctx.db, defaultLocale, pageTypes);
-  const steps: { locale: Locale; step: Step }[] = [];
+  const nodes: { locale: Locale; node: SiteTreeNode }[] = [];
   for (const locale of locales) {
     const links = locale === defaultLocale ? english : await linksOfTypes(ctx.db, locale, pageTypes);
-    for (const step of inOrder(links, english)) steps.push({ locale, step });
+    for (const node of flattenSiteTree(links, english)) nodes.push({ locale, node });
   }
   const paths = new Map(
-    steps.map(({ locale, step: { link } }) => [`${link.id}.${locale}`, publicPath(locale, link.address)]),
+    nodes.map(({ locale, node: { link } }) => [`${link.id}.${locale}`, publicPath(locale, link.path)]),
   );
-  return steps.map(({ locale, step: { link, depth } }) => {
+  return nodes.map(({ locale, node: { link, depth } }) => {
     const other = otherLocale(locale);
     const alternate = paths.get(`${link.id}.${other}`);
     return {
       id: link.id,
       locale,
-      path: publicPath(locale, link.address),
+      path: publicPath(locale, link.path),
       title: link.title,
       depth,
       updatedAt: (link.publishedAt ?? ctx.ports.clock.now()).toISOString(),

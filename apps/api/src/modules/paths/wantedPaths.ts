@@ -4,14 +4,14 @@ import {
   type Locale,
   limits,
   mergeTranslation,
-  normalizeAddress,
+  normalizePath,
   publicPath,
 } from '@fundfront/content-model';
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
-import type { LiveAddress } from './queries.ts';
+import type { LivePath } from './queries.ts';
 
-type Role = LiveAddress['role'];
+type Role = LivePath['role'];
 
 /** First parts of addresses behind which something else than content answers: the API, the site's own pages and files. */
 const reserved = [
@@ -31,19 +31,19 @@ function checked(address: string, path: string): string {
   const [first = ''] = segments;
   if (reserved.includes(first.toLowerCase()))
     refuse(path, `Addresses that begin with /${first} are taken by the product`);
-  if (segments.length > limits.addressDepth) refuse(path, `An address has at most ${limits.addressDepth} parts`);
+  if (segments.length > limits.pathDepth) refuse(path, `An address has at most ${limits.pathDepth} parts`);
   return address;
 }
 
 /** Further addresses that an editor gave a page, as they are looked up. A language's prefix is none of their own. */
-export function otherAddresses(locale: Locale, data: EntryData): Map<string, Role> {
+export function additionalPaths(locale: Locale, data: EntryData): Map<string, Role> {
   const result = v.safeParse(others, data.otherAddresses ?? []);
   const found = new Map<string, Role>();
   for (const [index, { address, action }] of (result.success ? result.output : []).entries()) {
     const path = `otherAddresses.${index}.address`;
     const prefix = publicPath(locale, '');
     const bare = prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
-    const normal = bare.startsWith('/') && !/[?#]/.test(bare) ? normalizeAddress(bare) : null;
+    const normal = bare.startsWith('/') && !/[?#]/.test(bare) ? normalizePath(bare) : null;
     if (!normal) refuse(path, 'Another address of a page starts with / and has no ? or #');
     found.set(checked(normal, path), action);
   }
@@ -51,18 +51,18 @@ export function otherAddresses(locale: Locale, data: EntryData): Map<string, Rol
 }
 
 /** Every address that a live entry asks for, with what happens there; its own comes first. */
-export function wantedAddresses(
+export function wantedPaths(
   type: ContentType,
   { locale, base, own, canonical }: { locale: Locale; base: EntryData; own: EntryData; canonical: string | undefined },
 ): Map<string, Role> {
   const wanted = new Map<string, Role>();
-  if (type.address === 'own') {
+  if (type.routing === 'own') {
     const data = mergeTranslation(type, base, own);
-    const all = type.addresses?.({ slug: String(data.slug ?? ''), data }) ?? [];
+    const all = type.paths?.({ slug: String(data.slug ?? ''), data }) ?? [];
     for (const address of all) wanted.set(checked(address, 'slug'), wanted.size === 0 ? 'canonical' : 'answer');
   }
   if (canonical !== undefined) wanted.set(checked(canonical, 'slug'), 'canonical');
-  for (const [address, role] of otherAddresses(locale, own)) {
+  for (const [address, role] of additionalPaths(locale, own)) {
     if (!wanted.has(address)) wanted.set(address, role);
   }
   return wanted;
