@@ -4,7 +4,7 @@ import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { Radio } from '@fundfront/ui/components/Radio';
 import { Select } from '@fundfront/ui/components/Select';
 import { bind } from './bind.ts';
-import type { FaceProps } from './props.ts';
+import type { VisitorFieldProps } from './props.ts';
 
 type Choice = Extract<FormField, { kind: 'choice' }>;
 
@@ -12,11 +12,11 @@ type Choice = Extract<FormField, { kind: 'choice' }>;
 const mostDots = 4;
 
 /** One of a closed list. */
-export function ChoiceFace(props: FaceProps<Choice>) {
+export function ChoiceFace(props: VisitorFieldProps<Choice>) {
   return props.field.options.length > mostDots ? <List {...props} /> : <Dots {...props} />;
 }
 
-function Dots({ field, name, id, messages, form, error }: FaceProps<Choice>) {
+function Dots({ field, name, id, messages, form, error }: VisitorFieldProps<Choice>) {
   return (
     <FieldGroup id={id} legend={messages.label} help={messages.help} error={error}>
       {field.options.map((option) => (
@@ -32,7 +32,7 @@ function Dots({ field, name, id, messages, form, error }: FaceProps<Choice>) {
   );
 }
 
-function List({ field, name, id, messages, common, form, error }: FaceProps<Choice>) {
+function List({ field, name, id, messages, common, form, error }: VisitorFieldProps<Choice>) {
   return (
     <Field id={id} label={messages.label} help={messages.help} error={error} required>
       {(control) => (

@@ -6,12 +6,12 @@ import { useWatch } from 'react-hook-form';
 import { asText } from '../answers.ts';
 import { interpolate } from '../messages.ts';
 import { bind } from './bind.ts';
-import type { FaceProps } from './props.ts';
+import type { VisitorFieldProps } from './props.ts';
 
 type Message = Extract<FormField, { kind: 'message' }>;
 
 /** Several lines, with how many characters are used. */
-export function MessageFace({ field, name, id, messages, common, form, error }: FaceProps<Message>) {
+export function MessageFace({ field, name, id, messages, common, form, error }: VisitorFieldProps<Message>) {
   const watched = useWatch({ control: form.control, name });
   const [found, setFound] = useState('');
   // What stood in the input before this code came is known only once the form has it.

@@ -3,7 +3,7 @@ import { Field } from '@fundfront/ui/components/Field';
 import { TextInput, type TextInputProps } from '@fundfront/ui/components/TextInput';
 import { masks } from '../mask.ts';
 import { bind } from './bind.ts';
-import type { FaceProps } from './props.ts';
+import type { VisitorFieldProps } from './props.ts';
 
 type OneLine = Extract<FormField, { kind: 'line' | 'email' | 'phone' | 'cnic' }>;
 
@@ -31,7 +31,7 @@ function traitsOf(field: OneLine): Traits {
 }
 
 /** One line: a name, an e-mail, a phone, a CNIC. */
-export function TextFace({ field, name, id, messages, common, form, error }: FaceProps<OneLine>) {
+export function TextFace({ field, name, id, messages, common, form, error }: VisitorFieldProps<OneLine>) {
   const { mask, dir, ...traits } = traitsOf(field);
   return (
     <Field

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import type { UploadedFile } from '../draftStorage.ts';
 import { interpolate, type UploadMessages } from '../messages.ts';
 import { acceptOf, sizeOf } from '../uploadRules.ts';
-import type { FaceProps } from './props.ts';
+import type { VisitorFieldProps } from './props.ts';
 import * as styles from './UploadFace.css.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { type UnderWay, useUpload } from './useUpload.ts';
@@ -18,7 +18,7 @@ import { type UnderWay, useUpload } from './useUpload.ts';
 type UploadField = Extract<FormField, { kind: 'upload' }>;
 
 /** A file, sent as soon as it is chosen or dropped. */
-export function UploadFace({ field, id, messages, common, locale, error, upload }: FaceProps<UploadField>) {
+export function UploadFace({ field, id, messages, common, locale, error, upload }: VisitorFieldProps<UploadField>) {
   const { underWay, start, cancel } = useUpload(field.accept, locale, upload);
   const { file } = upload;
   const stage = underWay ? 'sending' : file ? 'kept' : 'empty';

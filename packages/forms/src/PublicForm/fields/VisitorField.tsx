@@ -2,12 +2,12 @@ import type { FormField } from '@fundfront/content-model/forms/index';
 import { ChoiceFace } from './ChoiceFace.tsx';
 import { ChoicesFace } from './ChoicesFace.tsx';
 import { MessageFace } from './MessageFace.tsx';
-import type { FaceProps } from './props.ts';
+import type { VisitorFieldProps } from './props.ts';
 import { TextFace } from './TextFace.tsx';
 import { UploadFace } from './UploadFace.tsx';
 
 /** The face of a visitor's field by its kind; hidden ones have none. */
-export function VisitorField({ field, ...props }: FaceProps<FormField>) {
+export function VisitorField({ field, ...props }: VisitorFieldProps<FormField>) {
   switch (field.kind) {
     case 'line':
     case 'email':

@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** What every face of a field gets. */
-export interface FaceProps<Field extends FormField> {
+export interface VisitorFieldProps<Field extends FormField> {
   field: Field;
   name: string;
   id: string;

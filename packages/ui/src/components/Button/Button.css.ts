@@ -77,7 +77,7 @@ export const button = recipe({
 });
 
 /** Hidden, not removed, while busy: the button keeps its width and its name. */
-export const face = style({
+export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'inherit',

@@ -39,8 +39,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const className = styles.button({ tone, size, stretch });
-  const face = (
-    <span className={styles.face}>
+  const content = (
+    <span className={styles.content}>
       {icon ? <span className={styles.icon}>{icon}</span> : null}
       {children}
       {shortcut ? (
@@ -54,7 +54,7 @@ export function Button({
   if (rest.href !== undefined) {
     return (
       <a {...rest} className={className}>
-        {face}
+        {content}
       </a>
     );
   }
@@ -70,7 +70,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
     >
-      {face}
+      {content}
       {busy ? <span className={styles.wheel} aria-hidden="true" /> : null}
     </button>
   );

@@ -39,7 +39,7 @@ export const input = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' }, '&::file-selector-button': { cursor: 'pointer' } },
 });
 
-export const face = style({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.m,

@@ -68,7 +68,7 @@ export function FileInput(props: FileInputProps) {
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
       />
-      <label htmlFor={id} className={styles.face}>
+      <label htmlFor={id} className={styles.button}>
         {label}
       </label>
       {hint ? <span aria-hidden="true">{hint}</span> : null}
