@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '@fundfront/vitest/chromium';
+import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -30,7 +30,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

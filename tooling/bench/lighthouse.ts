@@ -1,11 +1,11 @@
-import { chromiumLaunch } from '@fundfront/vitest/chromium';
+import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 import { launch } from 'chrome-launcher';
 import runLighthouse, { type Result } from 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
-export interface Figures {
+export interface Metrics {
   /** Of 100, by category. */
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds, but for the layout shift. */
@@ -18,7 +18,7 @@ export interface Figures {
   failed: string[];
 }
 
-function transferred({ audits }: Result): Figures['kilobytes'] {
+function transferSizes({ audits }: Result): Metrics['kilobytes'] {
   const sums = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, Other: 0 };
   const details = audits['network-requests']?.details;
   for (const item of details?.type === 'table' ? details.items : []) {
@@ -28,7 +28,7 @@ function transferred({ audits }: Result): Figures['kilobytes'] {
   return sums;
 }
 
-function figuresOf(result: Result): Figures {
+function metricsOf(result: Result): Metrics {
   const score = (name: (typeof categories)[number]) => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
   const failed = categories.slice(1).flatMap((name) =>
@@ -47,27 +47,27 @@ function figuresOf(result: Result): Figures {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    kilobytes: transferred(result),
+    kilobytes: transferSizes(result),
     failed,
   };
 }
 
 /** Lighthouse's mobile figures of a page, from one run in a browser of its own. */
-export async function measure(url: string): Promise<Figures> {
-  const { executablePath, args } = chromiumLaunch();
+export async function measure(url: string): Promise<Metrics> {
+  const { executablePath, args } = chromiumLaunchOptions();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
     const onlyCategories: string[] = [...categories];
     const result = await runLighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories });
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-    return figuresOf(result.lhr);
+    return metricsOf(result.lhr);
   } finally {
     chrome.kill();
   }
 }
 
 /** The run in the middle by performance. */
-export function middle(runs: readonly Figures[]): Figures {
+export function median(runs: readonly Metrics[]): Metrics {
   const sorted = runs.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const found = sorted[Math.floor(sorted.length / 2)];
   if (!found) throw new Error('Nothing was measured');

@@ -2,12 +2,12 @@
 // It judges nothing: figures depend on the machine.
 import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { startBareNext } from './bareNext.ts';
-import { type Figures, measure, middle } from './lighthouse.ts';
+import { type Metrics, measure, median } from './lighthouse.ts';
 
 const pages = ['/home', '/about-us/who-we-are', '/downloads', '/ur'];
 const rounds = 3;
 
-function row({ scores, lcp, tbt, cls, kilobytes }: Figures) {
+function row({ scores, lcp, tbt, cls, kilobytes }: Metrics) {
   const kb = Object.entries(kilobytes).map(([kind, value]) => [`${kind} kB`, Number(value.toFixed(1))] as const);
   return {
     perf: scores.performance,
@@ -28,14 +28,14 @@ try {
   const urls = { 'bare Next page': bare.url, ...Object.fromEntries(pages.map((page) => [page, product.site + page])) };
   // Drawn once before: visitors get it from the cache.
   for (const url of Object.values(urls)) await (await fetch(url)).text();
-  const runs: Record<string, Figures[]> = {};
+  const runs: Record<string, Metrics[]> = {};
   // In turns, so that whatever else the machine does weighs on all alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(urls)) runs[name] = [...(runs[name] ?? []), await measure(url)];
   }
-  const figures = Object.entries(runs).map(([name, all]) => [name, middle(all)] as const);
-  console.table(Object.fromEntries(figures.map(([name, each]) => [name, row(each)])));
-  for (const [name, { failed }] of figures) for (const audit of failed) console.info(`${name}: ${audit}`);
+  const metrics = Object.entries(runs).map(([name, all]) => [name, median(all)] as const);
+  console.table(Object.fromEntries(metrics.map(([name, each]) => [name, row(each)])));
+  for (const [name, { failed }] of metrics) for (const audit of failed) console.info(`${name}: ${audit}`);
 } finally {
   bare.stop();
   await product.stop();

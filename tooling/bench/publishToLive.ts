@@ -8,7 +8,7 @@ function quantile(times: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-async function untilShown(url: string, text: string): Promise<void> {
+async function waitUntilShown(url: string, text: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(url)).text();
     if (html.includes(text)) return;
@@ -28,10 +28,10 @@ export async function publishToLive(editor: Client, site: string, path: string, 
     const { version, data } = await editor.call(calls.getEntry, { params });
     const title = `Bench round ${round} at ${version}`;
     const saved = await editor.call(calls.saveEntry, { params, body: { version, data: { ...data, title } } });
-    const asked = performance.now();
+    const startedAt = performance.now();
     await editor.call(calls.publishEntry, { params, body: { version: saved.version } });
-    await untilShown(site + path, title);
-    times.push(performance.now() - asked);
+    await waitUntilShown(site + path, title);
+    times.push(performance.now() - startedAt);
   }
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), rounds };
 }

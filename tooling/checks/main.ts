@@ -1,23 +1,23 @@
 // `pnpm check`: everything that is checked without running the product.
 import { root } from '@fundfront/start/paths';
-import { spawned } from '@fundfront/start/spawned';
+import { spawnProcess } from '@fundfront/start/spawned';
 import { print } from '@fundfront/start/terminal';
-import { houseRules } from './houseRules.ts';
+import { checkRepoRules } from './checkRepoRules.ts';
 
 type Outcome = { name: string; lines: string[]; failed: boolean };
 
 async function command(name: string, file: string, args: string[]): Promise<Outcome> {
   const lines: string[] = [];
-  const { code } = await spawned({ file, args, cwd: root, onLine: (line) => lines.push(line) }).exited;
+  const { code } = await spawnProcess({ file, args, cwd: root, onLine: (line) => lines.push(line) }).exited;
   return { name, lines, failed: code !== 0 };
 }
 
 function rules(): Outcome {
-  const lines = houseRules(root);
+  const lines = checkRepoRules(root);
   return { name: 'house rules', lines, failed: lines.length > 0 };
 }
 
-async function oneAfterAnother(): Promise<Outcome[]> {
+async function runSequentially(): Promise<Outcome[]> {
   return [
     rules(),
     await command('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
@@ -28,7 +28,7 @@ async function oneAfterAnother(): Promise<Outcome[]> {
 const started = Date.now();
 const [types, others] = await Promise.all([
   command('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue=always']),
-  oneAfterAnother(),
+  runSequentially(),
 ]);
 const outcomes = [...others, types];
 for (const { name, lines, failed } of outcomes) if (failed) print(`\n${name}:\n${lines.join('\n')}`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const notOurs = new Set([
+const ignoredFolders = new Set([
   'node_modules',
   '.git',
   '.turbo',
@@ -43,7 +43,7 @@ export class Repo {
 function walk(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (notOurs.has(entry.name)) return [];
+    if (ignoredFolders.has(entry.name)) return [];
     if (entry.isDirectory()) return walk(root, name);
     return entry.isFile() ? [name] : [];
   });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface AxeOptions {
   /** Selectors of parts that are looked at elsewhere. */
-  without?: readonly string[];
+  exclude?: readonly string[];
   /** The rules to look for, instead of all. */
   only?: string[];
 }
@@ -12,13 +12,13 @@ export interface AxeOptions {
  * Expects that axe finds nothing on the page as it stands; a failure names each rule and where. All of WCAG 2.2 A and AA
  * and the recommended practice: the size of targets is off in axe unless asked for.
  */
-export async function expectAccessible(page: Page, { without = [], only }: AxeOptions = {}): Promise<void> {
+export async function expectAccessible(page: Page, { exclude = [], only }: AxeOptions = {}): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
     ...(only && { runOnly: { type: 'rule', values: only } }),
   });
-  for (const selector of without) axe.exclude(selector);
+  for (const selector of exclude) axe.exclude(selector);
   const { violations } = await axe.analyze();
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(' | ')})`,

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '@fundfront/vitest/chromium';
+import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 import { defineConfig } from '@playwright/test';
 
 const onCi = Boolean(process.env.CI);
@@ -17,6 +17,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-reports/e2e.json' }]],
-  use: { launchOptions: chromiumLaunch(), trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Asia/Karachi' },
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Karachi',
+  },
   projects: [{ name: 'chromium' }],
 });

@@ -21,7 +21,7 @@ export function readHtml(html: string) {
   const shown = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const root = tags(shown, 'html')[0] ?? {};
   const links = tags(shown, 'link');
-  const structured = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi)];
+  const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi)];
   return {
     /** The HTML without its scripts. */
     shown,
@@ -40,7 +40,7 @@ export function readHtml(html: string) {
     description: tags(shown, 'meta').find(({ name }) => name === 'description')?.content ?? '',
     robots: tags(shown, 'meta').find(({ name }) => name === 'robots')?.content ?? '',
     /** The texts of its JSON-LD. */
-    structured: structured.map(([, text = '']) => text),
+    jsonLd: jsonLd.map(([, text = '']) => text),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formLabels } from './formLabels.ts';
 
 /** Where each form stands, and where it is sent. */
-export const places: Record<FormName, { path: string; call: string }> = {
+export const formPages: Record<FormName, { path: string; call: string }> = {
   requestCall: { path: '/customer-service/request-a-call', call: '/api/forms/sendRequestCall' },
   subscribe: { path: '/customer-service/subscribe', call: '/api/subscriptionform/' },
   contact: { path: '/customer-service/contact-us', call: '/api/forms/contact' },
@@ -13,7 +13,7 @@ export const places: Record<FormName, { path: string; call: string }> = {
 };
 
 /** Good answers of a visitor, by the name of the field. */
-export const goodAnswers: Record<string, Record<Locale, string>> = {
+export const validAnswers: Record<string, Record<Locale, string>> = {
   name: { en: 'Sample Visitor', ur: 'نمونہ ملاقاتی' },
   email: { en: 'visitor@sample.example', ur: 'visitor@sample.example' },
   phone: { en: '03001234567', ur: '۰۳۰۰۱۲۳۴۵۶۷' },
@@ -57,7 +57,7 @@ export function cv(name = 'cv.pdf') {
 /** The form on its page. Its code comes when the page is idle; its fields can be used before. */
 export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
   const prefix = locale === 'ur' ? '/ur' : '';
-  await page.goto(site + prefix + places[form].path);
+  await page.goto(site + prefix + formPages[form].path);
   const [first = 'email'] = Object.keys(forms[form].fields).filter((name) => name !== 'vacancy');
   const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });
   await expect(found).toHaveCount(1);
@@ -71,9 +71,9 @@ export const footerForm = (page: Page) => page.getByRole('contentinfo').locator(
 export async function fillFooter(
   form: Locator,
   locale: Locale,
-  email = goodAnswers.email?.[locale] ?? '',
+  email = validAnswers.email?.[locale] ?? '',
 ): Promise<void> {
-  await fieldOf(form, 'name').fill(goodAnswers.name?.[locale] ?? '');
+  await fieldOf(form, 'name').fill(validAnswers.name?.[locale] ?? '');
   await fieldOf(form, 'email').fill(email);
   await form.locator('[name="subscribeFor"]').first().check();
 }
@@ -83,7 +83,7 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 /** Fills in every field but the file, as a visitor would: by keys where a mask works. */
 export async function fillIn(form: Locator, name: FormName, locale: Locale): Promise<void> {
   for (const [key, field] of Object.entries(forms[name].fields)) {
-    const answer = goodAnswers[key]?.[locale] ?? '';
+    const answer = validAnswers[key]?.[locale] ?? '';
     const input = fieldOf(form, key);
     if (field.kind === 'choice' || field.kind === 'choices') {
       const [option = ''] = field.options;
@@ -115,7 +115,7 @@ export const submit = (form: Locator, name: FormName, locale: Locale) =>
  * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be
  * below them, and axe would find that too small to press.
  */
-export async function calm(page: Page): Promise<void> {
+export async function settlePage(page: Page): Promise<void> {
   // A toast waits as long as the pointer rests on it.
   await page.mouse.move(0, 0);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -128,4 +128,4 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 }
 
 /** A text as it stands, within a pattern. */
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
-import { strong } from './terminal.mjs';
+import { bold } from './terminal.mjs';
 
 /**
  * The credentials of an administrator that was made just now: the only time that they are shown.
- * @param {NonNullable<import('./prepare.mjs').Prepared['admin']>} admin
+ * @param {NonNullable<import('./prepare.mjs').PrepareResult['admin']>} admin
  */
 export function credentials(admin) {
   return [
-    `  ${strong('First administrator')}${admin.password === null ? '' : ' (shown only this once; change it after login)'}`,
+    `  ${bold('First administrator')}${admin.password === null ? '' : ' (shown only this once; change it after login)'}`,
     `  E-mail        ${admin.email}`,
     `  Password      ${admin.password ?? 'as given in ADMIN_PASSWORD'}`,
     '',
@@ -16,12 +16,12 @@ export function credentials(admin) {
 /**
  * Where the running product is found.
  * @param {import('./settings.mjs').Settings} settings
- * @param {import('./prepare.mjs').Prepared['admin']} admin
+ * @param {import('./prepare.mjs').PrepareResult['admin']} admin
  */
 export function banner(settings, admin) {
   return [
     '',
-    `  ${strong('Fundfront is running')}`,
+    `  ${bold('Fundfront is running')}`,
     '',
     `  Public site   ${settings.publicSiteUrl}`,
     `  Staff login   ${settings.publicAdminUrl}/fb-f-cms-admin-login`,

@@ -1,4 +1,4 @@
-import { mustRun } from './task.mjs';
+import { runCommandOrFail } from './runCommand.mjs';
 
 const apps = ['@fundfront/api', '@fundfront/site', '@fundfront/admin'];
 
@@ -8,5 +8,5 @@ const apps = ['@fundfront/api', '@fundfront/site', '@fundfront/admin'];
  */
 export async function buildApps(signal) {
   const args = ['run', 'build', ...apps.map((app) => `--filter=${app}`), '--output-logs=errors-only'];
-  await mustRun('turbo', args, signal, 'The build failed. The output above says where.');
+  await runCommandOrFail('turbo', args, signal, 'The build failed. The output above says where.');
 }

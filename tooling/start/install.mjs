@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeBinary, pinnedPnpm, root } from './paths.mjs';
-import { mustRun } from './task.mjs';
+import { runCommandOrFail } from './runCommand.mjs';
 import { print } from './terminal.mjs';
 
 // Inside node_modules, so that it goes when that goes.
@@ -31,6 +31,6 @@ export async function install(signal) {
   if (isInstalled()) return;
   print('Installing packages …');
   const args = ['-y', pinnedPnpm(), 'install', '--frozen-lockfile'];
-  await mustRun('npx', args, signal, 'The packages could not be installed. The output above says why.');
+  await runCommandOrFail('npx', args, signal, 'The packages could not be installed. The output above says why.');
   writeFileSync(installHashFile, expectedInstallHash());
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Halt } from './halt.mjs';
 import { nodeBinary, root } from './paths.mjs';
-import { exitCodeOf } from './task.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /**
  * What preparing the data did. `admin` is there only when the first administrator was made just now; its password is
  * null when it came from ADMIN_PASSWORD.
- * @typedef {{ seeded: boolean, admin: { email: string, password: string | null } | null }} Prepared
+ * @typedef {{ seeded: boolean, admin: { email: string, password: string | null } | null }} PrepareResult
  */
 
 /** @param {string[]} lines */
@@ -17,27 +17,27 @@ const lastLine = (lines) => lines.findLast((line) => line.trim() !== '') ?? '';
  * @param {NodeJS.ProcessEnv} apiEnv
  * @param {AbortSignal} signal
  * @param {(label: string, line: string) => void} log gets what it said, should it fail
- * @returns {Promise<Prepared>}
+ * @returns {Promise<PrepareResult>}
  */
 export async function prepareData(apiEnv, signal, log) {
   /** @type {{ stdout: string[], stderr: string[] }} */
-  const said = { stdout: [], stderr: [] };
-  const code = await exitCodeOf(nodeBinary, ['src/cli/prepare.ts'], signal, {
+  const output = { stdout: [], stderr: [] };
+  const code = await runCommand(nodeBinary, ['src/cli/prepare.ts'], signal, {
     cwd: path.join(root, 'apps', 'api'),
     env: apiEnv,
-    onLine: (line, stream) => said[stream].push(line),
+    onLine: (line, stream) => output[stream].push(line),
   });
   if (code !== 0) {
-    const sentence = lastLine(said.stderr);
-    for (const line of said.stderr.slice(0, -1)) log('api', line);
+    const sentence = lastLine(output.stderr);
+    for (const line of output.stderr.slice(0, -1)) log('api', line);
     throw new Halt(sentence || `The data could not be prepared (exit code ${code}).`);
   }
-  return parsePrepared(lastLine(said.stdout));
+  return parsePrepared(lastLine(output.stdout));
 }
 
 /**
  * @param {string} line
- * @returns {Prepared}
+ * @returns {PrepareResult}
  */
 function parsePrepared(line) {
   try {

@@ -1,6 +1,6 @@
-import { appEnvironments, serverPlans } from './plans.mjs';
 import { Server } from './server.mjs';
-import { layOutSite } from './siteFolder.mjs';
+import { appEnvironments, serverConfigs } from './serverConfigs.mjs';
+import { prepareSiteFolder } from './siteFolder.mjs';
 
 /**
  * The three servers of the product, started and stopped together.
@@ -19,14 +19,14 @@ import { layOutSite } from './siteFolder.mjs';
  * @param {string} options.secret
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(label: string, line: string) => void} options.log
- * @param {(sentence: string) => void} options.onDeath called when one of them ends unasked
+ * @param {(sentence: string) => void} options.onUnexpectedExit called when one of them ends unasked
  * @returns {Product}
  */
-export function createProduct({ settings, secret, env, log, onDeath }) {
-  const plans = serverPlans(settings, appEnvironments(settings, secret, env), layOutSite(settings, env));
-  const api = new Server(plans.api, log, onDeath);
-  const site = new Server(plans.site, log, onDeath);
-  const admin = new Server(plans.admin, log, onDeath);
+export function createProduct({ settings, secret, env, log, onUnexpectedExit }) {
+  const configs = serverConfigs(settings, appEnvironments(settings, secret, env), prepareSiteFolder(settings, env));
+  const api = new Server(configs.api, log, onUnexpectedExit);
+  const site = new Server(configs.site, log, onUnexpectedExit);
+  const admin = new Server(configs.admin, log, onUnexpectedExit);
   return {
     api,
     site,

@@ -2,14 +2,14 @@
 import { Halt } from './halt.mjs';
 import { install } from './install.mjs';
 import { nodeBinary } from './paths.mjs';
+import { runCommand } from './runCommand.mjs';
+import { ShutdownRequest, shutdownSignal } from './shutdown.mjs';
 import { start } from './start.mjs';
-import { StopRequest, stopSignal } from './stopping.mjs';
-import { exitCodeOf } from './task.mjs';
 
 /** @param {AbortSignal} signal */
 async function test(signal) {
   await install(signal);
-  process.exitCode = await exitCodeOf(nodeBinary, ['tooling/test/main.ts'], signal);
+  process.exitCode = await runCommand(nodeBinary, ['tooling/test/main.ts'], signal);
 }
 
 /** @type {Record<string, (signal: AbortSignal) => Promise<void>>} */
@@ -18,9 +18,9 @@ const command = commands[process.argv[2] ?? ''];
 
 try {
   if (!command) throw new Halt(`Say one of: ${Object.keys(commands).join(', ')}.`);
-  await command(stopSignal());
+  await command(shutdownSignal());
 } catch (error) {
-  if (error instanceof StopRequest) process.exitCode = 130;
+  if (error instanceof ShutdownRequest) process.exitCode = 130;
   else if (error instanceof Halt) {
     process.stderr.write(`\n${error.message}\n`);
     process.exitCode = error.exitCode;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from './halt.mjs';
 import { nodeBinary } from './paths.mjs';
-import { spawned, stopSpawned } from './spawned.mjs';
+import { spawnProcess, stopProcess } from './spawnProcess.mjs';
 
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
- * @typedef {object} ServerPlan
+ * @typedef {object} ServerConfig
  * @property {string} name as people know it: "the API"
  * @property {string} label short, before each line of its output
  * @property {string} script
@@ -15,8 +15,8 @@ const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
  * @property {string} readyUrl answers below 500 once it serves
  */
 
-/** @param {import('./spawned.mjs').Exit} exit */
-function howItEnded(exit) {
+/** @param {import('./spawnProcess.mjs').Exit} exit */
+function describeExit(exit) {
   return exit.signal ? `signal ${exit.signal}` : `exit code ${exit.code}`;
 }
 
@@ -36,25 +36,25 @@ async function isResponding(url, signal) {
 
 /** One of the product's servers: started, awaited, watched, stopped or killed, and started again. */
 export class Server {
-  /** @type {import('./spawned.mjs').Spawned | undefined} */
+  /** @type {import('./spawnProcess.mjs').SpawnedProcess | undefined} */
   #running;
   #wanted = false;
 
   /**
-   * @param {ServerPlan} plan
+   * @param {ServerConfig} config
    * @param {(label: string, line: string) => void} log
-   * @param {(sentence: string) => void} onDeath called when it ends without having been asked to
+   * @param {(sentence: string) => void} onUnexpectedExit called when it ends without having been asked to
    */
-  constructor(plan, log, onDeath) {
-    this.plan = plan;
+  constructor(config, log, onUnexpectedExit) {
+    this.config = config;
     this.log = log;
-    this.onDeath = onDeath;
+    this.onUnexpectedExit = onUnexpectedExit;
   }
 
   start() {
-    const { name, label, script, cwd, env } = this.plan;
+    const { name, label, script, cwd, env } = this.config;
     this.#wanted = true;
-    const running = spawned({
+    const running = spawnProcess({
       file: nodeBinary,
       args: ['--import', followParent, script],
       cwd,
@@ -65,7 +65,7 @@ export class Server {
     running.exited.then((exit) => {
       if (this.#running !== running || !this.#wanted) return;
       this.#wanted = false;
-      this.onDeath(`${name} stopped unexpectedly (${howItEnded(exit)}).`);
+      this.onUnexpectedExit(`${name} stopped unexpectedly (${describeExit(exit)}).`);
     });
   }
 
@@ -78,17 +78,17 @@ export class Server {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       signal.throwIfAborted();
-      if (!this.#wanted) throw new Halt(`${this.plan.name} stopped while starting. Its last lines above say why.`);
-      if (await isResponding(this.plan.readyUrl, signal)) return;
+      if (!this.#wanted) throw new Halt(`${this.config.name} stopped while starting. Its last lines above say why.`);
+      if (await isResponding(this.config.readyUrl, signal)) return;
       await sleep(100);
     }
-    throw new Halt(`${this.plan.name} did not answer at ${this.plan.readyUrl} within ${timeoutMs / 1000} seconds.`);
+    throw new Halt(`${this.config.name} did not answer at ${this.config.readyUrl} within ${timeoutMs / 1000} seconds.`);
   }
 
   /** Drains and stops; does nothing when it is not running. */
   async stop() {
     this.#wanted = false;
-    if (this.#running) await stopSpawned(this.#running);
+    if (this.#running) await stopProcess(this.#running);
   }
 
   /** Ends it at once, as a crash would; {@link start} brings it back. */

@@ -13,7 +13,7 @@ const built = path.join(root, 'apps', 'site', '.next');
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
-export function layOutSite(settings, env) {
+export function prepareSiteFolder(settings, env) {
   const buildId = path.join(built, 'BUILD_ID');
   if (!existsSync(buildId)) throw new Halt('The site has not been built. Run pnpm build first.');
   const key = [readFileSync(buildId, 'utf8'), env.DATABASE_URL ?? '', settings.publicSiteUrl, settings.publicAdminUrl];
@@ -29,7 +29,7 @@ export function layOutSite(settings, env) {
 }
 
 /** Forgets all cached pages of a data folder, for when its content was made anew. @param {string} dataDir */
-export function forgetSite(dataDir) {
+export function clearSiteCache(dataDir) {
   rmSync(path.join(dataDir, 'site'), { recursive: true, force: true });
 }
 

@@ -3,13 +3,13 @@ import { buildApps } from './build.mjs';
 import { Halt } from './halt.mjs';
 import { install } from './install.mjs';
 import { lockFolder } from './lock.mjs';
-import { appEnvironments } from './plans.mjs';
 import { assertPortFree } from './ports.mjs';
 import { prepareData } from './prepare.mjs';
 import { createProduct } from './product.mjs';
 import { revalidateSecret } from './secrets.mjs';
+import { appEnvironments } from './serverConfigs.mjs';
 import { readSettings } from './settings.mjs';
-import { forgetSite } from './siteFolder.mjs';
+import { clearSiteCache } from './siteFolder.mjs';
 import { createOutputBuffer, print, printServerLine } from './terminal.mjs';
 
 /**
@@ -27,7 +27,7 @@ export async function start(signal) {
   await install(signal);
   print('Preparing the data …');
   const prepared = await prepareData(appEnvironments(settings, secret, process.env).api, signal, printServerLine);
-  if (prepared.seeded) forgetSite(settings.dataDir);
+  if (prepared.seeded) clearSiteCache(settings.dataDir);
   let admin = prepared.admin;
   try {
     print('Building (about a minute the first time, then only what changed) …');
@@ -51,19 +51,19 @@ export async function start(signal) {
  */
 async function serve(settings, secret, signal, onReady) {
   /** @type {(sentence: string) => void} */
-  let onDeath = () => {};
-  const death = new Promise((_, reject) => {
-    onDeath = (sentence) => reject(new Halt(`${sentence} The others were stopped too.`));
+  let onUnexpectedExit = () => {};
+  const unexpectedExit = new Promise((_, reject) => {
+    onUnexpectedExit = (sentence) => reject(new Halt(`${sentence} The others were stopped too.`));
   });
   // What the servers say while starting would only bury the addresses, unless one fails.
   const output = createOutputBuffer();
-  const product = createProduct({ settings, secret, env: process.env, log: output.log, onDeath });
+  const product = createProduct({ settings, secret, env: process.env, log: output.log, onUnexpectedExit });
   const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   try {
-    await Promise.race([product.start(signal), death]);
+    await Promise.race([product.start(signal), unexpectedExit]);
     onReady();
     output.discard();
-    await Promise.race([stopped, death]);
+    await Promise.race([stopped, unexpectedExit]);
   } finally {
     output.flush();
     await product.stop();

@@ -1,10 +1,10 @@
 const coloured = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 /** @param {string} text */
-export const strong = (text) => (coloured ? `\u001b[1m${text}\u001b[0m` : text);
+export const bold = (text) => (coloured ? `\u001b[1m${text}\u001b[0m` : text);
 
 /** @param {string} text */
-const quiet = (text) => (coloured ? `\u001b[2m${text}\u001b[0m` : text);
+const dim = (text) => (coloured ? `\u001b[2m${text}\u001b[0m` : text);
 
 /** Says what the launcher is doing. @param {string} text */
 export function print(text) {
@@ -13,7 +13,7 @@ export function print(text) {
 
 /** A line of a server's output, marked with whose it is. @param {string} label @param {string} line */
 export function printServerLine(label, line) {
-  process.stdout.write(`${quiet(`${label.padEnd(5)} |`)} ${line}\n`);
+  process.stdout.write(`${dim(`${label.padEnd(5)} |`)} ${line}\n`);
 }
 
 /** Output of the servers that is kept back until it is forgotten or released; from then on it shows at once. */

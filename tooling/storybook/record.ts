@@ -4,14 +4,14 @@ import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
-import { appEnvironments, serverPlans } from '@fundfront/start/plans';
+import { appEnvironments, serverConfigs } from '@fundfront/start/plans';
 import { Server } from '@fundfront/start/server';
 
 const folder = path.join(import.meta.dirname, '.content');
 const never = new AbortController().signal;
 
 /** Paths of every read that a view of the site makes of this language. */
-function readsOf(locale: Locale): string[] {
+function apiPathsOf(locale: Locale): string[] {
   const lists = listedTypeNames.flatMap((type) => {
     const { listing, fields } = contentType(type);
     const facet = listing?.facet === undefined ? undefined : fields[listing.facet];
@@ -34,7 +34,7 @@ function readsOf(locale: Locale): string[] {
 }
 
 /** The page at every public path, as the site asks for it. */
-function pageRead({ locale, path: publicPath }: { locale: Locale; path: string }): string {
+function pageApiPath({ locale, path: publicPath }: { locale: Locale; path: string }): string {
   const bare = locale === 'ur' ? publicPath.replace(/^\/ur(?=\/|$)/, '') : publicPath;
   const normalizedPath = normalizePath(bare) ?? bare;
   return `${calls.getPage.path}?locale=${locale}&address=${encodeURIComponent(normalizedPath)}`;
@@ -49,7 +49,7 @@ async function record(origin: string): Promise<Record<string, unknown>> {
     return responses[read];
   };
   const paths = (await fetchAndStore(calls.getPaths.path)) as { locale: Locale; path: string }[];
-  for (const read of [calls.updatedDate.path, ...locales.flatMap(readsOf), ...paths.map(pageRead)])
+  for (const read of [calls.updatedDate.path, ...locales.flatMap(apiPathsOf), ...paths.map(pageApiPath)])
     await fetchAndStore(read);
   return responses;
 }
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const lines: string[] = [];
   const log = (_label: string, line: string) => void lines.push(line);
   const api = new Server(
-    serverPlans(settings, environments, 'unused.js').api,
+    serverConfigs(settings, environments, 'unused.js').api,
     log,
     (sentence) => void lines.push(sentence),
   );

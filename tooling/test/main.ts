@@ -4,17 +4,17 @@ import path from 'node:path';
 import { buildApps } from '@fundfront/start/build';
 import { Halt } from '@fundfront/start/halt';
 import { nodeBinary, root } from '@fundfront/start/paths';
-import { StopRequest, stopSignal } from '@fundfront/start/stopping';
-import { exitCodeOf } from '@fundfront/start/task';
+import { ShutdownRequest, shutdownSignal } from '@fundfront/start/stopping';
+import { runCommand } from '@fundfront/start/task';
 import { print } from '@fundfront/start/terminal';
 import { ensureBrowser } from './browser.ts';
 import { packageTests } from './packageTests.ts';
 import { playwrightTally, readTally } from './reports.ts';
-import { add, nothing, type Tally, tallyLine, withExitCode } from './tally.ts';
+import { addTallies, emptyTally, type Tally, tallyLine, withExitCode } from './tally.ts';
 
 const reports = path.join(root, 'test-reports');
-const signal = stopSignal();
-let total = nothing;
+const signal = shutdownSignal();
+let total = emptyTally;
 
 /** A step that throws a sentence has failed, but the later steps may still have something to tell. */
 async function step(title: string, run: () => Promise<Tally>): Promise<boolean> {
@@ -23,36 +23,36 @@ async function step(title: string, run: () => Promise<Tally>): Promise<boolean> 
   const tally = await run().catch((error: unknown) => {
     if (!(error instanceof Halt)) throw error;
     print(error.message);
-    return { ...nothing, failed: 1 };
+    return { ...emptyTally, failed: 1 };
   });
-  total = add(total, tally);
+  total = addTallies(total, tally);
   print(`━━ ${title}: ${tally.failed > 0 ? 'FAILED' : 'ok'} after ${Math.round((Date.now() - started) / 1000)} s`);
   return tally.failed === 0;
 }
 
-const command = async (file: string, args: string[]) => withExitCode(nothing, await exitCodeOf(file, args, signal));
+const command = async (file: string, args: string[]) => withExitCode(emptyTally, await runCommand(file, args, signal));
 
 async function endToEnd(): Promise<Tally> {
-  const code = await exitCodeOf('pnpm', ['--filter', '@fundfront/e2e', 'e2e'], signal);
+  const code = await runCommand('pnpm', ['--filter', '@fundfront/e2e', 'e2e'], signal);
   return withExitCode(readTally(path.join(reports, 'e2e.json'), playwrightTally), code);
 }
 
-async function everything(): Promise<void> {
+async function runAll(): Promise<void> {
   await step('checks', () => command(nodeBinary, ['tooling/checks/main.ts']));
-  const browser = await step('browser', () => ensureBrowser(signal).then(() => nothing));
+  const browser = await step('browser', () => ensureBrowser(signal).then(() => emptyTally));
   await step('tests of the packages', () => packageTests(reports, signal));
   await step('Storybook build', () => command('turbo', ['run', 'build-storybook', '--output-logs=errors-only']));
-  const built = await step('application builds', () => buildApps(signal).then(() => nothing));
+  const built = await step('application builds', () => buildApps(signal).then(() => emptyTally));
   if (browser && built) await step('end-to-end tests', endToEnd);
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 try {
-  await everything();
+  await runAll();
   process.exitCode = total.failed > 0 ? 1 : 0;
   print(`\n${tallyLine(total)}`);
 } catch (error) {
-  if (!(error instanceof StopRequest)) throw error;
+  if (!(error instanceof ShutdownRequest)) throw error;
   process.exitCode = 130;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nothing, type Tally } from './tally.ts';
+import { emptyTally, type Tally } from './tally.ts';
 
 type VitestReport = {
   numPassedTests: number;
@@ -38,5 +38,5 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
 
 /** Reads a report with the given counter; nothing was counted where the run broke off before writing one. */
 export function readTally<Report>(file: string, count: (report: Report) => Tally): Tally {
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : emptyTally;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightTally, readTally, vitestTally } from './reports.ts';
-import { add, nothing, tallyLine, withExitCode } from './tally.ts';
+import { addTallies, emptyTally, tallyLine, withExitCode } from './tally.ts';
 
 describe('the last line', () => {
   it('mentions skipped tests only where there are some', () => {
@@ -10,15 +10,15 @@ describe('the last line', () => {
 
   it('adds up', () => {
     const one = { passed: 1, failed: 2, skipped: 3 };
-    expect(add(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 });
+    expect(addTallies(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 });
   });
 });
 
 describe('what failed', () => {
   it('counts a crash without a report once', () => {
     const missing = readTally('/nowhere.json', vitestTally);
-    expect(withExitCode(missing, 1)).toEqual({ ...nothing, failed: 1 });
-    expect(withExitCode(missing, 0)).toEqual(nothing);
+    expect(withExitCode(missing, 1)).toEqual({ ...emptyTally, failed: 1 });
+    expect(withExitCode(missing, 0)).toEqual(emptyTally);
   });
 
   it('does not count a failure twice', () => {

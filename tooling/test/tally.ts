@@ -1,9 +1,9 @@
 /** How many tests ended how. A step without a report of its own counts as one failure when it fails. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
 
-export function add(a: Tally, b: Tally): Tally {
+export function addTallies(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 

@@ -13,12 +13,12 @@ export interface AppOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-const onAssets = [['x-content-type-options', 'nosniff']] as const;
+const assetHeaders = [['x-content-type-options', 'nosniff']] as const;
 
 /** The staff admin's own server: its files, its settings for the browser, and the way to the API. */
 export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch }: AppOptions): Hono {
   const app = new Hono();
-  const guards = Object.entries(securityHeaders(env.PUBLIC_SITE_URL));
+  const pageHeaders = Object.entries(securityHeaders(env.PUBLIC_SITE_URL));
 
   app.get('/health', (c) => c.json({ ok: true }));
 
@@ -30,7 +30,7 @@ export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch
     await next();
     // The policy speaks to pages. On every script and style it would only be weight.
     const page = !assets.get(c.req.path)?.immutable;
-    for (const [name, value] of page ? guards : onAssets) c.header(name, value);
+    for (const [name, value] of page ? pageHeaders : assetHeaders) c.header(name, value);
   });
 
   app.get('/config.json', (c) => c.json({ publicSiteUrl: env.PUBLIC_SITE_URL }, 200, { 'cache-control': 'no-cache' }));

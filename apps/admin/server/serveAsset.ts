@@ -3,12 +3,12 @@ import type { Asset, Encoding } from './assets.ts';
 
 /** The best encoding that a client takes; its order of preference is ours, a `q=0` is a refusal. */
 function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const taken = (header ?? '')
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name?.toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /** Answers a file of the build: 304 where the client has it, compressed where it can be. */

@@ -14,7 +14,7 @@ export async function loadConfig(): Promise<void> {
 }
 
 /** An address of the public site, such as `/home`, as a browser opens it. */
-export function onPublicSite(path: string): string {
+export function publicUrl(path: string): string {
   if (!known) throw new Error('The settings of the admin are not read yet.');
   return known.publicSiteUrl.replace(/\/+$/, '') + path;
 }

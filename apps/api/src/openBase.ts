@@ -1,5 +1,5 @@
 import { type Handle, openDb } from './db/client.ts';
-import { isAway } from './db/isAway.ts';
+import { isConnectionError } from './db/isConnectionError.ts';
 import { readEnv } from './env.ts';
 import { Halt } from './halt.ts';
 import type { Base } from './http/app.ts';
@@ -16,7 +16,7 @@ async function migrated(handle: Handle): Promise<void> {
     await handle.migrate();
   } catch (error) {
     await handle.close();
-    if (!isAway(error)) throw error;
+    if (!isConnectionError(error)) throw error;
     throw new Halt('DATABASE_URL names a database server that does not answer. Start it, or correct the address.');
   }
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-interface Lock {
+interface SealOptions {
   /** The key is derived from it, and differs for each purpose. */
   secret: string;
   purpose: string;
@@ -9,21 +9,21 @@ interface Lock {
 }
 
 const cipherName = 'aes-256-gcm';
-const keyOf = ({ secret, purpose }: Lock) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-const ownerOf = ({ owner = '' }: Lock) => Buffer.from(owner, 'utf8');
+const keyOf = ({ secret, purpose }: SealOptions) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+const ownerOf = ({ owner = '' }: SealOptions) => Buffer.from(owner, 'utf8');
 
 /** Encrypts a text (AES-256-GCM) so that nobody without the secret reads or changes it. */
-export function seal(lock: Lock, text: string): string {
+export function seal(options: SealOptions, text: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv(cipherName, keyOf(lock), nonce).setAAD(ownerOf(lock));
+  const cipher = createCipheriv(cipherName, keyOf(options), nonce).setAAD(ownerOf(options));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
 /** The text that was sealed under this very lock. Throws if it was sealed under another. */
-export function unseal(lock: Lock, sealed: string): string {
+export function unseal(options: SealOptions, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(cipherName, keyOf(lock), bytes.subarray(0, 12)).setAAD(ownerOf(lock));
+  const decipher = createDecipheriv(cipherName, keyOf(options), bytes.subarray(0, 12)).setAAD(ownerOf(options));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }

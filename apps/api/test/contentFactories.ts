@@ -13,7 +13,7 @@ import { type Published, publishVersion } from '../src/modules/content/publishVe
 import { saveEntry } from '../src/modules/content/saveEntry.ts';
 import { sampleData } from './sampleData.ts';
 
-interface Made {
+interface EntryOptions {
   locale?: Locale;
   parentId?: string | null;
   key?: string;
@@ -24,7 +24,7 @@ export async function makeEntry(
   ctx: Ctx,
   type: ContentTypeName,
   own: EntryData = {},
-  { locale = 'en', parentId = null, key }: Made = {},
+  { locale = 'en', parentId = null, key }: EntryOptions = {},
 ): Promise<EntryDetail> {
   const data = sampleData(type, own);
   for (const [name, field] of Object.entries(contentType(type).fields)) {
@@ -52,7 +52,7 @@ export async function makeLive(
   ctx: Ctx,
   type: ContentTypeName,
   own: EntryData = {},
-  options: Made = {},
+  options: EntryOptions = {},
 ): Promise<EntryDetail & Published> {
   const entry = await makeEntry(ctx, type, own, options);
   const published = await publish(ctx, entry);

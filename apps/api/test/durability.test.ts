@@ -6,7 +6,7 @@ import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb } from '../src/db/client.ts';
 import { verifyAudit } from '../src/modules/audit/verifyAudit.ts';
-import { callAt, freePort, type Running, run, untilReady } from './process.ts';
+import { callAt, freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
 
 const rounds = 20;
 const writers = 3;
@@ -15,7 +15,7 @@ const credentials = { email: 'first@example.test', password: 'a password for thi
 let folder: string;
 let env: Record<string, string>;
 let url: string;
-let server: Running;
+let server: RunningProcess;
 let token: string;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: credentials.email,
     ADMIN_PASSWORD: credentials.password,
   };
-  const prepared = run('src/cli/prepare.ts', env);
+  const prepared = runScript('src/cli/prepare.ts', env);
   expect(await prepared.ended, prepared.output.stderr).toBe(0);
 }, 300_000);
 
@@ -40,14 +40,14 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  server = run('src/server.ts', env);
-  await untilReady(url, server);
+  server = runScript('src/server.ts', env);
+  await waitUntilReady(url, server);
 }
 
 const paramsOf = ({ id }: EntryDetail) => ({ type: 'posts', id, locale: 'en' as const });
 
 /** Saves one entry again and again until the process is gone; answers the last version that was acknowledged. */
-async function saveUntilDead(entry: EntryDetail, saved: { version: number }): Promise<void> {
+async function saveUntilKilled(entry: EntryDetail, saved: { version: number }): Promise<void> {
   for (;;) {
     const { version } = saved;
     const data = {
@@ -84,7 +84,7 @@ it(`keeps every acknowledged save over ${rounds} deaths, and none by half`, asyn
 
   for (let round = 0; round < rounds; round += 1) {
     const before = acknowledgedInAll();
-    const writing = entries.map((entry, index) => saveUntilDead(entry, saved[index] ?? { version: 1 }));
+    const writing = entries.map((entry, index) => saveUntilKilled(entry, saved[index] ?? { version: 1 }));
     // Deaths at differing moments, each after at least one more save was acknowledged.
     while (acknowledgedInAll() === before) await sleep(5);
     await sleep(round * 17);

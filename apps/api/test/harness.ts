@@ -59,7 +59,7 @@ export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {})
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-const madeSecret = () => randomUUID() + randomUUID();
+const randomSecret = () => randomUUID() + randomUUID();
 
 /** The whole API on a database of its own: embedded in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestApi(options: { env?: Record<string, string> } = {}): Promise<TestApi> {
@@ -73,7 +73,7 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     handle,
     env,
     ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles(), mail, captcha },
-    secrets: { session: madeSecret(), revalidate: madeSecret(), privacy: madeSecret() },
+    secrets: { session: randomSecret(), revalidate: randomSecret(), privacy: randomSecret() },
     log: pino({ level: env.LOG_LEVEL }),
   };
   const signedIn = new Map<string, Actor>();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../src/db/schema/index.ts';
 import { openTestApi, pathOf, type TestApi } from './harness.ts';
-import { leave, makePerson, signIn } from './people.ts';
+import { makePerson, postLogout, signIn } from './people.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const params = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const device = await fresh();
   const [head, claims, signature = ''] = device.token.split('.');
   const out = await fresh();
-  await leave(api, {}, out.token);
+  await postLogout(api, {}, out.token);
   const person = await makePerson(api, ['admin']);
   const replaced = await signIn(api, person);
   await signIn(api, person);

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** Text, or bytes that are packed already and claim to be so many. */
 type Part = string | { packed: Uint8Array; bytes: number };
 
-function fieldsOf(name: string, part: Part) {
+function headerFields(name: string, part: Part) {
   const text = typeof part === 'string' ? Buffer.from(part) : undefined;
   const packed = text ? deflateRawSync(text) : Buffer.from((part as { packed: Uint8Array }).packed);
   const bytes = text?.byteLength ?? (part as { bytes: number }).bytes;
@@ -17,7 +17,7 @@ function fieldsOf(name: string, part: Part) {
   return { packed, shared };
 }
 
-const signed = (sign: number) => {
+const signatureBytes = (sign: number) => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(sign);
   return bytes;
@@ -29,11 +29,11 @@ export function makeZip(files: Readonly<Record<string, Part>>): Buffer {
   const entries: Buffer[] = [];
   let offset = 0;
   for (const [name, part] of Object.entries(files)) {
-    const { packed, shared } = fieldsOf(name, part);
-    const body = Buffer.concat([signed(0x04034b50), shared, Buffer.from(name), packed]);
+    const { packed, shared } = headerFields(name, part);
+    const body = Buffer.concat([signatureBytes(0x04034b50), shared, Buffer.from(name), packed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    entries.push(Buffer.concat([signed(0x02014b50), Buffer.from([20, 0]), shared, rest, Buffer.from(name)]));
+    entries.push(Buffer.concat([signatureBytes(0x02014b50), Buffer.from([20, 0]), shared, rest, Buffer.from(name)]));
     bodies.push(body);
     offset += body.byteLength;
   }

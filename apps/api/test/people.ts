@@ -63,7 +63,7 @@ export async function signIn(api: TestApi, person: Person): Promise<Device> {
 }
 
 /** Uses a refresh cookie as the admin's own page does. */
-export async function useCookie(api: TestApi, cookie: string, headers: Record<string, string> = {}) {
+export async function refreshWithCookie(api: TestApi, cookie: string, headers: Record<string, string> = {}) {
   const own = { cookie, origin: api.env.PUBLIC_ADMIN_URL, ...headers };
   const response = await postJson(api, calls.refresh.path, undefined, own);
   return { response, body: await readJson(response), cookie: cookieOf(response) };
@@ -73,11 +73,11 @@ export function withToken(api: TestApi, path: string, token: string, init: Reque
   return api.request(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
 }
 
-export async function check(api: TestApi, token: string): Promise<{ status: number; message: string }> {
+export async function postCheckSession(api: TestApi, token: string): Promise<{ status: number; message: string }> {
   const response = await postJson(api, calls.checkSession.path, { access_token: token });
   return (await response.json()) as { status: number; message: string };
 }
 
-export function leave(api: TestApi, body: { access_token?: string; leaving?: boolean }, token?: string) {
+export function postLogout(api: TestApi, body: { access_token?: string; leaving?: boolean }, token?: string) {
   return postJson(api, calls.logout.path, body, token ? { authorization: `Bearer ${token}` } : {});
 }

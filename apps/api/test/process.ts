@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-export interface Running {
+export interface RunningProcess {
   child: ChildProcess;
   /** What it wrote so far. */
   output: { stdout: string; stderr: string };
@@ -30,7 +30,7 @@ export interface Running {
 }
 
 /** Starts one of the API's scripts with this environment and nothing else of ours. */
-export function run(script: string, env: Record<string, string>): Running {
+export function runScript(script: string, env: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [script], {
     cwd: apiFolder,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
@@ -46,7 +46,7 @@ export function run(script: string, env: Record<string, string>): Running {
 }
 
 /** Waits until a server answers that it is ready; throws with what it said when it ends first. */
-export async function untilReady(url: string, server: Running): Promise<void> {
+export async function waitUntilReady(url: string, server: RunningProcess): Promise<void> {
   for (;;) {
     if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output.stderr}`);
     const ready = await fetch(`${url}/ready`).then(

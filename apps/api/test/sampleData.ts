@@ -1,24 +1,24 @@
 import { type ContentTypeName, contentType, type EntryData, emptyRow, fieldsOf } from '@fundfront/content-model';
 
-interface Sampled {
+interface SampleField {
   readonly kind: string;
-  readonly of?: Readonly<Record<string, Sampled>>;
+  readonly of?: Readonly<Record<string, SampleField>>;
   readonly choices?: readonly { readonly value: string }[];
 }
 
-let made = 0;
+let counter = 0;
 
 /** A number that no other sample has: slugs and addresses must not meet. */
-export function unique(): string {
-  made += 1;
-  return `sample-${made}`;
+export function uniqueSlug(): string {
+  counter += 1;
+  return `sample-${counter}`;
 }
 
-const plain: Readonly<Record<string, () => unknown>> = {
+const samplers: Readonly<Record<string, () => unknown>> = {
   text: () => 'Some words',
   longText: () => 'A few more words',
   richText: () => '<p>A paragraph</p>',
-  slug: unique,
+  slug: uniqueSlug,
   image: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
   file: () => ({
     src: '/api/files/document.pdf',
@@ -37,10 +37,10 @@ const plain: Readonly<Record<string, () => unknown>> = {
   reference: () => null,
 };
 
-function sampleOf(field: Sampled): unknown {
+function sampleOf(field: SampleField): unknown {
   if (field.kind === 'select') return field.choices?.[0]?.value;
   if (field.of) return [Object.fromEntries(Object.entries(field.of).map(([key, inner]) => [key, sampleOf(inner)]))];
-  return plain[field.kind]?.();
+  return samplers[field.kind]?.();
 }
 
 /** A complete row of any content type, ready to publish but for its references and other addresses. */

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, type Running, run, untilReady } from './process.ts';
+import { freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
 
 let folder: string;
 let env: Record<string, string>;
 let url: string;
-let server: Running | undefined;
+let server: RunningProcess | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fundfront-server-'));
@@ -22,23 +22,23 @@ afterAll(async () => {
 });
 
 it('prepares once: content and a first administrator, with a secret that only its owner can read', async () => {
-  const first = run('src/cli/prepare.ts', env);
+  const first = runScript('src/cli/prepare.ts', env);
   expect(await first.ended, first.output.stderr).toBe(0);
   const output = JSON.parse(first.output.stdout.trim().split('\n').at(-1) ?? '');
   expect(output).toMatchObject({ seeded: true, admin: { email: expect.any(String), password: expect.any(String) } });
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   const secrets = readFileSync(path.join(folder, 'secrets.json'), 'utf8');
 
-  const again = run('src/cli/prepare.ts', env);
+  const again = runScript('src/cli/prepare.ts', env);
   expect(await again.ended, again.output.stderr).toBe(0);
   expect(JSON.parse(again.output.stdout)).toEqual({ seeded: false, admin: null });
   expect(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).toBe(secrets);
 }, 300_000);
 
 it('refuses a second process on the embedded database, and drains when it is asked to end', async () => {
-  server = run('src/server.ts', env);
-  await untilReady(url, server);
-  const second = run('src/server.ts', { ...env, API_PORT: String(await freePort()) });
+  server = runScript('src/server.ts', env);
+  await waitUntilReady(url, server);
+  const second = runScript('src/server.ts', { ...env, API_PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
   expect(second.output.stderr).toContain('is in use by another process');
   expect(second.output.stderr).not.toContain('    at ');
@@ -48,13 +48,13 @@ it('refuses a second process on the embedded database, and drains when it is ask
 }, 300_000);
 
 it('says in one sentence that the database server does not answer', async () => {
-  const started = run('src/cli/prepare.ts', { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const started = runScript('src/cli/prepare.ts', { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await started.ended).toBe(1);
   expect(started.output.stderr).toMatch(/^DATABASE_URL names a database server that does not answer[^\n]+\n$/);
 });
 
 it('stops with one sentence that names a wrong variable', async () => {
-  const started = run('src/server.ts', { ...env, API_PORT: 'eighty' });
+  const started = runScript('src/server.ts', { ...env, API_PORT: 'eighty' });
   expect(await started.ended).toBe(1);
   expect(started.output.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
 });

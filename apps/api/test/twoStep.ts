@@ -27,7 +27,7 @@ export function wrongCodeOf(api: TestApi, secret: string): string {
   return ['000000', '000001', '000002', '000003'].find((code) => !shown.includes(code)) ?? '';
 }
 
-export function later(api: TestApi, seconds: number): void {
+export function advanceTime(api: TestApi, seconds: number): void {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1_000);
 }
 

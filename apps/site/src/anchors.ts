@@ -1,7 +1,7 @@
 import { fold } from '@fundfront/content-model/fold';
 
 /** Ids that every page uses already. */
-const taken = ['main', 'call-band'];
+const reservedIds = ['main', 'call-band'];
 
 /**
  * Fragments for parts of a page, made of their words in whatever script they are: each once, and the same at every
@@ -9,7 +9,7 @@ const taken = ['main', 'call-band'];
  * @param reserved ids that stand on the page already
  */
 export function anchorsOf(texts: readonly string[], reserved: readonly string[] = []): string[] {
-  const used = new Set([...taken, ...reserved]);
+  const used = new Set([...reservedIds, ...reserved]);
   return texts.map((text) => {
     const base = fold(text).replaceAll(' ', '-') || 'part';
     let anchor = base;

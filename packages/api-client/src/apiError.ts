@@ -22,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /** No answer came. */
-export function unreachable(cause: unknown): ApiError {
+export function networkError(cause: unknown): ApiError {
   const error = 'The server could not be reached. Check the connection and try again.';
   return new ApiError(0, { error, text_code: 'UNAVAILABLE' }, { cause });
 }

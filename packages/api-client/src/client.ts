@@ -1,7 +1,7 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import ky from 'ky';
 import * as v from 'valibot';
-import { ApiError, errorOf, unreachable } from './apiError.ts';
+import { ApiError, errorOf, networkError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
 import { isSessionCall, lossOf, type SessionHooks } from './session.ts';
 import { singleFlight } from './singleFlight.ts';
@@ -54,7 +54,7 @@ export function createClient(options: ClientOptions): Client {
     const token = session?.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     const response = await http(options.prefix + url, { ...init, headers }).catch((cause: unknown) => {
-      throw unreachable(cause);
+      throw networkError(cause);
     });
     if (!response.ok) throw await errorOf(response);
     return response;

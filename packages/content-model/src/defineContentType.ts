@@ -42,7 +42,7 @@ interface Definition<Name extends string, F extends Fields> {
   locales: readonly Locale[];
   policy: PublishPolicy;
   /** What changing entries of this type takes, where it is not `content.edit`. */
-  editing?: Permission;
+  editPermission?: Permission;
   /** Whether entries form a tree that editors arrange. */
   tree: boolean;
   /** How a public address comes about: along the tree, from the entry's own values, or not at all. */

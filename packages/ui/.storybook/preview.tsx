@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import '../src/tokens/theme.css.ts';
 import '../src/tokens/fonts.css.ts';
 
-type Place = { theme: string; app: string; dir: string };
+type StoryGlobals = { theme: string; app: string; dir: string };
 
 /** Writes the place (app, theme, language) on the root before the story measures or paints. */
-function useDocumentPlace({ theme, app, dir }: Place) {
+function useDocumentGlobals({ theme, app, dir }: StoryGlobals) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
@@ -49,8 +49,8 @@ const preview: Preview = {
   },
   initialGlobals: { app: 'site', theme: 'light', dir: 'ltr' },
   decorators: [
-    function Place(Story, { globals }) {
-      useDocumentPlace({ theme: String(globals.theme), app: String(globals.app), dir: String(globals.dir) });
+    function StoryGlobals(Story, { globals }) {
+      useDocumentGlobals({ theme: String(globals.theme), app: String(globals.app), dir: String(globals.dir) });
       return (
         <main>
           <Story />

@@ -4,7 +4,7 @@ import { fileName, subsets } from './font-subsets.ts';
 
 const at = (name: string) => new URL(`../fonts/${fileName(name)}`, import.meta.url);
 
-const weigh = async (page: 'en' | 'ur') => {
+const totalBytes = async (page: 'en' | 'ur') => {
   const sizes = await Promise.all(
     subsets.filter((s) => s.pages.includes(page)).map(async (s) => (await stat(at(s.name))).size),
   );
@@ -18,11 +18,11 @@ describe('the committed font files', () => {
   });
 
   it('leave an English page 60 KB of its 100 KB for HTML and CSS', async () => {
-    expect(await weigh('en')).toBeLessThanOrEqual(40_000);
+    expect(await totalBytes('en')).toBeLessThanOrEqual(40_000);
   });
 
   it('leave an Urdu page 24 KB of its 160 KB for HTML and CSS', async () => {
-    expect(await weigh('ur')).toBeLessThanOrEqual(136_000);
+    expect(await totalBytes('ur')).toBeLessThanOrEqual(136_000);
   });
 
   it('travel with their licence', async () => {

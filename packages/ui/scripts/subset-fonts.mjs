@@ -8,7 +8,7 @@ import { drawnFonts, fileName, subsets } from './font-subsets.ts';
 const here = new URL('../', import.meta.url);
 
 /** @param {typeof drawnFonts[number]} subset @param {string} to @param {'woff2' | 'sfnt'} targetFormat */
-async function cut({ from, chars, axes, features }, to, targetFormat) {
+async function writeSubset({ from, chars, axes, features }, to, targetFormat) {
   const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, here));
   const options = { targetFormat, variationAxes: axes, keepFeatures: features, noHinting: true };
   const file = await subsetFont(original, chars, options);
@@ -17,5 +17,5 @@ async function cut({ from, chars, axes, features }, to, targetFormat) {
   console.log(`${to}: ${original.length} -> ${file.length} bytes`);
 }
 
-for (const subset of subsets) await cut(subset, `fonts/${fileName(subset.name)}`, 'woff2');
-for (const subset of drawnFonts) await cut(subset, `drawn-fonts/${subset.name}.ttf`, 'sfnt');
+for (const subset of subsets) await writeSubset(subset, `fonts/${fileName(subset.name)}`, 'woff2');
+for (const subset of drawnFonts) await writeSubset(subset, `drawn-fonts/${subset.name}.ttf`, 'sfnt');

@@ -1,10 +1,10 @@
 import type { Problem, Rule } from '../repo.ts';
 import { type WorkspacePackage, workspacePackages } from '../workspace.ts';
-import { isTest, type Layer, layers, libraryArrows, openToAll, packageArrows } from './arrows.ts';
 import { importCycles } from './cycles.ts';
+import { isTest, type Layer, layers, libraryRules, packageDependencies, sharedPackages } from './dependencyRules.ts';
 import { type Import, packageName, readModules, relativeTarget } from './imports.ts';
 
-type Site = { from: WorkspacePackage; file: string; imported: Import };
+type ImportSite = { from: WorkspacePackage; file: string; imported: Import };
 
 /** Imports follow the arrows of the architecture, and nothing imports itself in a ring. */
 export const boundaries: Rule = (repo) => {
@@ -12,7 +12,7 @@ export const boundaries: Rule = (repo) => {
   const names = new Set(packages.map(({ name }) => name));
   const modules = readModules(repo);
   const unknown = packages
-    .filter(({ folder }) => !packageArrows[folder])
+    .filter(({ folder }) => !packageDependencies[folder])
     .map(({ folder }) => ({ file: `${folder}/package.json`, message: 'has no entry in packageArrows' }));
   const broken = modules.flatMap(({ file, imports }) => {
     const from = packages.find(({ folder }) => file.startsWith(`${folder}/`));
@@ -25,11 +25,11 @@ export const boundaries: Rule = (repo) => {
   return [...unknown, ...broken, ...importCycles(modules)];
 };
 
-function problem({ file, imported }: Site, why: string): Problem[] {
+function problem({ file, imported }: ImportSite, why: string): Problem[] {
   return [{ file, line: imported.line, message: `may not import ${imported.specifier}: ${why}` }];
 }
 
-function acrossPackages(site: Site, names: Set<string>): Problem[] {
+function acrossPackages(site: ImportSite, names: Set<string>): Problem[] {
   const { from, file, imported } = site;
   const target = relativeTarget(file, imported.specifier);
   if (target !== undefined) {
@@ -38,9 +38,9 @@ function acrossPackages(site: Site, names: Set<string>): Problem[] {
     return [];
   }
   const name = packageName(imported.specifier);
-  if (!name || !names.has(name) || openToAll.includes(name)) return [];
+  if (!name || !names.has(name) || sharedPackages.includes(name)) return [];
   if (name === from.name) return problem(site, 'import inside a package by relative path');
-  if (packageArrows[from.folder]?.includes(name)) return [];
+  if (packageDependencies[from.folder]?.includes(name)) return [];
   return problem(site, `there is no arrow from ${from.folder} to it`);
 }
 
@@ -51,7 +51,7 @@ function layerOf(folder: string, file: string): Layer | undefined {
 /** The folder directly below a layer: the unit that `separate` keeps apart. */
 const unit = (file: string) => file.split('/').slice(0, 5).join('/');
 
-function acrossLayers(site: Site): Problem[] {
+function acrossLayers(site: ImportSite): Problem[] {
   const { from, file, imported } = site;
   const target = relativeTarget(file, imported.specifier);
   const own = layerOf(from.folder, file);
@@ -59,9 +59,9 @@ function acrossLayers(site: Site): Problem[] {
   if (!target || !other || isTest(file)) return [];
   if (!own) return isEntry(from.folder, file) ? [] : problem(site, `a shared file may not know ${other.name}`);
   if (own.name === other.name)
-    return own.separate && unit(file) !== unit(target) ? problem(site, `${own.name} do not import each other`) : [];
+    return own.isolated && unit(file) !== unit(target) ? problem(site, `${own.name} do not import each other`) : [];
   if (own.canImport.includes(other.name)) return [];
-  if (imported.typeOnly && own.typesOf?.includes(other.name)) return [];
+  if (imported.typeOnly && own.typeImports?.includes(other.name)) return [];
   return problem(site, `${own.name} may not know ${other.name}`);
 }
 
@@ -70,12 +70,15 @@ function isEntry(folder: string, file: string): boolean {
   return /^(src\/cli\/|src\/[^/]+\.tsx?$|[^/]+\.ts$|scripts\/)/.test(file.slice(folder.length + 1));
 }
 
-function libraries(site: Site): Problem[] {
+function libraries(site: ImportSite): Problem[] {
   const name = packageName(site.imported.specifier);
   if (!name) return [];
   const inside = site.file.slice(site.from.folder.length + 1);
-  return libraryArrows
-    .filter(({ library, within, onlyIn }) => within === site.from.folder && library.test(name) && !onlyIn.test(inside))
+  return libraryRules
+    .filter(
+      ({ library, within, allowedIn: onlyIn }) =>
+        within === site.from.folder && library.test(name) && !onlyIn.test(inside),
+    )
     .filter(({ within }) => within === 'packages/content-model' || !isTest(site.file))
     .flatMap(({ message }) => problem(site, message));
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../repo.ts';
 import { rules } from '../rules/index.ts';
 import { seededRepo } from './seededRepo.ts';
 
-const said = (rule: Rule | undefined, files: Record<string, string>) =>
+const problems = (rule: Rule | undefined, files: Record<string, string>) =>
   rule?.(seededRepo(files)).map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`);
 
 describe('a sound repository', () => {
@@ -16,11 +16,11 @@ describe('fileLength', () => {
   it('counts lines, but not those of seed data and catalogues', () => {
     const long = 'x;\n'.repeat(351);
     const files = { 'apps/api/src/a.ts': long, 'apps/api/src/db/seed/b.ts': long, 'apps/site/src/i18n/ur.ts': long };
-    expect(said(rules.fileLength, files)).toEqual([
+    expect(problems(rules.fileLength, files)).toEqual([
       'apps/api/src/a.ts: has 351 lines, the limit is 350: split it by purpose',
     ]);
-    expect(said(rules.fileLength, { 'apps/api/src/a.ts': 'x;\n'.repeat(350) })).toEqual([]);
-    expect(said(rules.fileLength, { 'apps/api/src/a.ts': `// Written by scripts/x.mjs\n${long}` })).toEqual([]);
+    expect(problems(rules.fileLength, { 'apps/api/src/a.ts': 'x;\n'.repeat(350) })).toEqual([]);
+    expect(problems(rules.fileLength, { 'apps/api/src/a.ts': `// Written by scripts/x.mjs\n${long}` })).toEqual([]);
   });
 });
 
@@ -35,7 +35,9 @@ describe('logicalCss', () => {
     'textAlign: "right"',
     'float: "left"',
   ])('refuses %s', (declaration) => {
-    expect(said(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({\n  ${declaration},\n});` })).toHaveLength(1);
+    expect(problems(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({\n  ${declaration},\n});` })).toHaveLength(
+      1,
+    );
   });
 
   it.each([
@@ -45,7 +47,7 @@ describe('logicalCss', () => {
     'background: "to left"',
     '// to the right: so',
   ])('accepts %s', (declaration) => {
-    expect(said(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({ ${declaration} })` })).toEqual([]);
+    expect(problems(rules.logicalCss, { 'packages/ui/src/a.css.ts': `style({ ${declaration} })` })).toEqual([]);
   });
 });
 
@@ -57,14 +59,14 @@ describe('escapes', () => {
     ['// TO', 'DO later'],
   ])('refuses %s…', (start, end) => {
     const text = `${start}${start.endsWith('unknown') ? ' ' : ''}${end}`;
-    expect(said(rules.escapes, { 'apps/api/src/a.ts': `ok;\n${text}` })?.[0]).toMatch(/^apps\/api\/src\/a.ts:2 /);
+    expect(problems(rules.escapes, { 'apps/api/src/a.ts': `ok;\n${text}` })?.[0]).toMatch(/^apps\/api\/src\/a.ts:2 /);
   });
 });
 
 describe('oneVersion', () => {
   it('refuses a version outside the catalog', () => {
     const manifest = '{"name":"@fundfront/ui","dependencies":{"react":"^19.0.0"},"peerDependencies":{"x":"*"}}';
-    expect(said(rules.oneVersion, { 'packages/ui/package.json': manifest })).toEqual([
+    expect(problems(rules.oneVersion, { 'packages/ui/package.json': manifest })).toEqual([
       'packages/ui/package.json: react "^19.0.0" must be "catalog:" or "workspace:*"',
       'packages/ui/package.json: x "*" must be "catalog:" or "workspace:*"',
     ]);
@@ -72,7 +74,7 @@ describe('oneVersion', () => {
 
   it('refuses ranges and leftovers in the catalog, and two versions of Node', () => {
     const yaml = 'nodeVersion: 24.0.1\ncatalog:\n  valibot: ^1.5.0\n  left-pad: 1.0.0\n';
-    expect(said(rules.oneVersion, { 'pnpm-workspace.yaml': yaml })).toEqual([
+    expect(problems(rules.oneVersion, { 'pnpm-workspace.yaml': yaml })).toEqual([
       'package.json: node 24.0.0 differs from nodeVersion in pnpm-workspace.yaml',
       'pnpm-workspace.yaml: valibot "^1.5.0" must be an exact version',
       'pnpm-workspace.yaml: left-pad is in the catalog but no package uses it',
@@ -87,7 +89,7 @@ describe('docsLinks', () => {
       '`apps/{site,shop}` and `packages/ui/<Name>.tsx` and `packages/nothing/*.ts`',
       '<!-- ![later](docs/images/later.png) -->',
     ].join('\n');
-    expect(said(rules.docsLinks, { 'README.md': text })).toEqual([
+    expect(problems(rules.docsLinks, { 'README.md': text })).toEqual([
       'README.md:1 names docs/gone.md, which does not exist',
       'README.md:2 names apps/shop, which does not exist',
       'README.md:2 names packages/nothing, which does not exist',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Repo } from '../repo.ts';
 
-const sound: Record<string, string> = {
+const validFiles: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'sample',
     packageManager: 'pnpm@9.9.9+sha512.0',
@@ -22,7 +22,7 @@ const sound: Record<string, string> = {
 export function seededRepo(files: Record<string, string>): Repo {
   const root = mkdtempSync(path.join(tmpdir(), 'checks-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries({ ...sound, ...files })) {
+  for (const [name, text] of Object.entries({ ...validFiles, ...files })) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

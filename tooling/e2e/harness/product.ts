@@ -42,7 +42,7 @@ export async function startProduct(
     secret: 'a-secret-for-tests-of-at-least-32-characters',
     env: { ...testEnvironment(), ...extra },
     log: (label, line) => log.write(`${label} | ${line}\n`),
-    onDeath: (sentence) => log.write(`${sentence}\n`),
+    onUnexpectedExit: (sentence) => log.write(`${sentence}\n`),
   });
   const stop = async () => {
     await product.stop();

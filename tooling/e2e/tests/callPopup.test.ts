@@ -2,19 +2,19 @@ import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
-import { expectToast, fieldOf, fillIn, goodAnswers, places, proveHuman, submit } from '../visitorForm.ts';
+import { expectToast, fieldOf, fillIn, formPages, proveHuman, submit, validAnswers } from '../visitorForm.ts';
 
-const labels: Record<Locale, { home: string; place: string; call: string; close: string; restored: string }> = {
+const labels: Record<Locale, { home: string; landmark: string; call: string; close: string; restored: string }> = {
   en: {
     home: '/home',
-    place: 'Get in touch',
+    landmark: 'Get in touch',
     call: 'Request a call',
     close: 'Close',
     restored: 'What you typed before is back.',
   },
   ur: {
     home: '/ur',
-    place: 'ہم سے بات کریں',
+    landmark: 'ہم سے بات کریں',
     call: 'کال بیک کی درخواست',
     close: 'بند کریں',
     restored: 'آپ کا پہلے لکھا ہوا متن واپس آ گیا ہے۔',
@@ -23,10 +23,10 @@ const labels: Record<Locale, { home: string; place: string; call: string; close:
 
 /** The popup of a page that is ready, its floating button, and its form. */
 async function popupOf(page: Page, site: string, locale: Locale) {
-  const { home, place, call } = labels[locale];
+  const { home, landmark, call } = labels[locale];
   await page.goto(site + home);
   await expect(page.locator('nav[data-ready]')).toBeVisible();
-  const button = page.getByRole('complementary', { name: place }).getByRole('link', { name: call });
+  const button = page.getByRole('complementary', { name: landmark }).getByRole('link', { name: call });
   const popup = page.getByRole('dialog', { name: call });
   return { button, popup, form: popup.locator('form') };
 }
@@ -34,7 +34,7 @@ async function popupOf(page: Page, site: string, locale: Locale) {
 for (const locale of ['en', 'ur'] as const) {
   const { close, restored } = labels[locale];
   const { robot } = formLabels[locale];
-  const name = goodAnswers.name?.[locale] ?? '';
+  const name = validAnswers.name?.[locale] ?? '';
 
   test(`the call-back popup in ${locale} opens, closes and keeps what was typed`, async ({ page, site, axe }) => {
     const { button, popup, form } = await popupOf(page, site, locale);
@@ -72,7 +72,7 @@ for (const locale of ['en', 'ur'] as const) {
     await fillIn(form, 'requestCall', locale);
     await proveHuman(form, robot);
     const down = { status: 503, json: { error: 'Down', text_code: 'UNAVAILABLE' } };
-    await page.route(`**${places.requestCall.call}`, (route) => route.fulfill(down), { times: 1 });
+    await page.route(`**${formPages.requestCall.call}`, (route) => route.fulfill(down), { times: 1 });
     await submit(form, 'requestCall', locale);
     await expect(form.getByText(formMessages[locale]['form.failed'])).toBeVisible();
     await expect(fieldOf(form, 'name')).toHaveValue(name);

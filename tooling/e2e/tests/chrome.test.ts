@@ -1,7 +1,7 @@
 import { newWord } from '../content.ts';
 import { expectLive } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSoon, shows } from '../showing.ts';
+import { expectPageContains, pageContains } from '../pageContains.ts';
 
 // One after the other: each waits for pages that the others change as well.
 test.describe.configure({ mode: 'default' });
@@ -24,16 +24,16 @@ for (const { language, screen, pages } of headers) {
     site,
   }) => {
     const email = `${newWord()}@sample.example`;
-    for (const path of pages) expect(await shows(request, site + path, email)).toBe(false);
+    for (const path of pages) expect(await pageContains(request, site + path, email)).toBe(false);
     await signIn(page);
     await page.goto(admin + screen);
     const section = page.getByRole('region', { name: 'E-mail in the top bar' });
     await section.getByLabel(/^E-mail/).fill(email);
     await section.getByRole('button', { name: 'Publish' }).click();
     await expectLive(page);
-    for (const path of pages) await expectSoon(request, site + path, `mailto:${email}`);
+    for (const path of pages) await expectPageContains(request, site + path, `mailto:${email}`);
     const others = headers.flatMap((header) => (header.screen === screen ? [] : header.pages));
-    for (const path of others) expect(await shows(request, site + path, email), path).toBe(false);
+    for (const path of others) expect(await pageContains(request, site + path, email), path).toBe(false);
   });
 }
 
@@ -45,10 +45,10 @@ test('a change of the footer reaches the pages, its draft does not', async ({ pa
   await section.getByRole('textbox', { name: 'Words beside the copyright' }).fill(text);
   await section.getByRole('button', { name: 'Save draft' }).click();
   await expect(section.getByRole('status').filter({ hasText: 'Not saved yet' })).toHaveCount(0);
-  expect(await shows(request, `${site}/careers`, text)).toBe(false);
+  expect(await pageContains(request, `${site}/careers`, text)).toBe(false);
   await section.getByRole('button', { name: 'Publish' }).click();
   await expectLive(page);
-  await expectSoon(request, `${site}/careers`, text);
+  await expectPageContains(request, `${site}/careers`, text);
 });
 
 test('settings reach every page', async ({ page, request, signIn, admin, site }) => {
@@ -62,6 +62,6 @@ test('settings reach every page', async ({ page, request, signIn, admin, site })
   await page.getByRole('button', { name: 'Publish English' }).click();
   await expect(page.getByText(/^(Live in|Published)/).last()).toBeVisible();
   for (const path of ['/home', '/careers', '/faysal-money-market-fund']) {
-    await expectSoon(request, site + path, tagline);
+    await expectPageContains(request, site + path, tagline);
   }
 });

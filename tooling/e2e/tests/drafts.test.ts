@@ -20,17 +20,18 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
     '/api/site/addresses',
   ];
   // The page of results repeats the word that was searched, and marks it in what it found: the draft's other word tells.
-  const tells = (text: string) => text.replace(/<\/?mark[^>]*>/g, '').includes(`Draft ${secret}`);
-  for (const urlPath of urlPaths) expect(tells(await (await request.get(site + urlPath)).text()), urlPath).toBe(false);
+  const containsDraft = (text: string) => text.replace(/<\/?mark[^>]*>/g, '').includes(`Draft ${secret}`);
+  for (const urlPath of urlPaths)
+    expect(containsDraft(await (await request.get(site + urlPath)).text()), urlPath).toBe(false);
   expect(await searched()).toBe('[]');
 
   await publish(administrator, entry);
   // The page itself is awaited by the call; what lists it may serve its old copy once more.
-  expect(tells(await (await request.get(site + path)).text())).toBe(true);
+  expect(containsDraft(await (await request.get(site + path)).text())).toBe(true);
   for (const urlPath of urlPaths) {
-    await expect.poll(async () => tells(await (await request.get(site + urlPath)).text()), urlPath).toBe(true);
+    await expect.poll(async () => containsDraft(await (await request.get(site + urlPath)).text()), urlPath).toBe(true);
   }
-  expect(tells(await searched())).toBe(true);
+  expect(containsDraft(await searched())).toBe(true);
 });
 
 test('a page that was never published has no address, in neither language', async ({

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { newWord } from '../content.ts';
 import { publishInEditor } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSoon } from '../showing.ts';
+import { expectPageContains } from '../pageContains.ts';
 import { cv } from '../visitorForm.ts';
 
 /** A document of the policies' section that has no file yet. */
@@ -29,7 +29,7 @@ const nameOnDisk = (page: Page) => group(page).getByLabel('Name when downloaded'
 /** Where the public page leads for a document that is saved under a name, and what is there. */
 async function published(page: Page, site: string, { title, name }: { title: string; name: string }) {
   const url = `${site}/downloads/policies`;
-  await expectSoon(page.request, url, name);
+  await expectPageContains(page.request, url, name);
   await page.goto(url);
   const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
   await expect(link).toHaveAttribute('download', name);

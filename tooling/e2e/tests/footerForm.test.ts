@@ -2,27 +2,27 @@ import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
 import {
-  calm,
   expectToast,
   fieldOf,
   fillFooter,
   footerForm,
-  goodAnswers,
-  places,
+  formPages,
   proveHuman,
+  settlePage,
   submit,
+  validAnswers,
 } from '../visitorForm.ts';
 
 const pages: Record<Locale, { path: string; offline: string }> = {
   en: { path: '/about-us/who-we-are', offline: 'No connection just now.' },
   ur: { path: '/ur/about-us/who-we-are', offline: 'اس وقت کنکشن موجود نہیں۔' },
 };
-const { call } = places.subscribe;
+const { call } = formPages.subscribe;
 
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
   const { robot } = formLabels[locale];
-  const email = goodAnswers.email?.[locale] ?? '';
+  const email = validAnswers.email?.[locale] ?? '';
 
   test(`the form at the foot of a page in ${locale}: rules, a server that is down, no network, thanks for 5 s`, async ({
     page,
@@ -43,7 +43,7 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(form.getByText(messages['choices.required'])).toBeVisible();
     await expect(form.getByText(messages['captcha.retry'])).toBeVisible();
     await expectToast(page, messages['captcha.required']);
-    await calm(page);
+    await settlePage(page);
     await axe(page);
 
     await fillFooter(form, locale);
@@ -64,7 +64,7 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(offline).toBeVisible();
     await expect(form.getByText(messages['form.failed'])).toBeVisible();
     await expect(fieldOf(form, 'email')).toHaveValue(email);
-    await calm(page);
+    await settlePage(page);
     await axe(page);
     await proveHuman(form, robot);
     await expect(offline).toHaveCount(0);

@@ -4,17 +4,17 @@ import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
 import { attach } from '../sendForm.ts';
 import {
-  calm,
-  escaped,
+  escapeRegExp,
   expectToast,
   fieldOf,
   fillIn,
-  goodAnswers,
+  formPages,
   openForm,
   picture,
-  places,
   proveHuman,
+  settlePage,
   submit,
+  validAnswers,
 } from '../visitorForm.ts';
 
 /** Wrong answers to the fields that have one, with what is said of each. */
@@ -71,7 +71,7 @@ async function breakRules(page: Page, form: Locator, name: FormName, locale: Loc
     for (const { key, message } of now) {
       const text = formMessages[locale][message];
       await expect(fieldOf(form, key)).toHaveAttribute('aria-invalid', 'true');
-      await expect(fieldOf(form, key)).toHaveAccessibleDescription(new RegExp(escaped(text)));
+      await expect(fieldOf(form, key)).toHaveAccessibleDescription(new RegExp(escapeRegExp(text)));
       await expect(summary.getByRole('link', { name: text, exact: true }).first()).toBeVisible();
     }
   }
@@ -79,8 +79,8 @@ async function breakRules(page: Page, form: Locator, name: FormName, locale: Loc
 
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
-  for (const name of Object.keys(places) as FormName[]) {
-    const { call } = places[name];
+  for (const name of Object.keys(formPages) as FormName[]) {
+    const { call } = formPages[name];
     const retry = name === 'subscribe';
 
     test(`${name} in ${locale}: every rule, the captcha, a refusal, silence, and success`, async ({
@@ -92,7 +92,7 @@ for (const locale of ['en', 'ur'] as const) {
       const form = await openForm(page, site, name, locale);
 
       await breakRules(page, form, name, locale);
-      await calm(page);
+      await settlePage(page);
       await axe(page);
 
       await fillIn(form, name, locale);
@@ -107,7 +107,7 @@ for (const locale of ['en', 'ur'] as const) {
       await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
-      await expect(fieldOf(form, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
+      await expect(fieldOf(form, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
 
       // The server refuses one answer.
       await page.route(
@@ -124,7 +124,9 @@ for (const locale of ['en', 'ur'] as const) {
       );
       await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
-      await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(new RegExp(escaped(messages['email.invalid'])));
+      await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(
+        new RegExp(escapeRegExp(messages['email.invalid'])),
+      );
       await expectToast(page, messages['email.invalid']);
 
       // A token that the server does not take.
@@ -133,7 +135,7 @@ for (const locale of ['en', 'ur'] as const) {
         (route) => route.continue({ postData: { ...route.request().postDataJSON(), recaptcha_token: 'forged' } }),
         { times: 1 },
       );
-      await fieldOf(form, 'email').fill(goodAnswers.email?.[locale] ?? '');
+      await fieldOf(form, 'email').fill(validAnswers.email?.[locale] ?? '');
       await proveHuman(form, formLabels[locale].robot);
       await submit(form, name, locale);
       const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
@@ -147,7 +149,7 @@ for (const locale of ['en', 'ur'] as const) {
         .filter({ has: page.locator('[name="email"]') })
         .first();
       await again.locator('[name="email"]').focus();
-      await expect(fieldOf(again, 'email')).toHaveValue(goodAnswers.email?.[locale] ?? '');
+      await expect(fieldOf(again, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
       await proveHuman(again, formLabels[locale].robot);
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
       await submit(again, name, locale);
@@ -161,14 +163,14 @@ for (const locale of ['en', 'ur'] as const) {
         const trackingNumber = new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`);
         await expect(done.getByText(trackingNumber).first()).toBeVisible();
       }
-      await calm(page);
+      await settlePage(page);
       await axe(page);
     });
   }
 
   test(`uploads in ${locale} say what is wrong, and keep what was typed`, async ({ page, site }) => {
     const form = await openForm(page, site, 'requestCall', locale);
-    await fieldOf(form, 'name').fill(goodAnswers.name?.[locale] ?? '');
+    await fieldOf(form, 'name').fill(validAnswers.name?.[locale] ?? '');
     const input = form.locator('input[type="file"]');
     const large = { ...picture, buffer: Buffer.alloc(limits.uploadBytes + 1, 1) };
     const page1 = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>x') };
@@ -189,6 +191,6 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(form.getByRole('status').filter({ hasText: picture.name })).toHaveCount(1);
     await expect(form.locator('input[type="file"]')).toHaveCount(0);
     await expect(form.getByRole('progressbar')).toHaveCount(0);
-    await expect(fieldOf(form, 'name')).toHaveValue(goodAnswers.name?.[locale] ?? '');
+    await expect(fieldOf(form, 'name')).toHaveValue(validAnswers.name?.[locale] ?? '');
   });
 }

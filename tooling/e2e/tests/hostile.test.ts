@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { livePage, newWord } from '../content.ts';
 import { field, openEditor } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectPageContains } from '../pageContains.ts';
 import { sharedText } from '../sharedData.ts';
-import { expectSoon } from '../showing.ts';
 import { watchScripts } from '../watchScripts.ts';
 
 const own = [
@@ -74,7 +74,7 @@ test('strange names stand on the site as they were typed', async ({ page, admini
   test.setTimeout(120_000);
   const chosen = [...own, ...names.filter((_, index) => index % Math.ceil(names.length / 14) === 0)];
   const path = await sectionOf(administrator, chosen);
-  await expectSoon(page.request, site + path, 'onerror=alert(1)');
+  await expectPageContains(page.request, site + path, 'onerror=alert(1)');
   const signs = await watchScripts(page, [site]);
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   // The section is drawn anew after every page that is published below it.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstAdmin, signInThrough, test } from '../fixtures.ts';
+import { expectPageContains } from '../pageContains.ts';
 import { missing, sharedFile, sharedText } from '../sharedData.ts';
-import { expectSoon } from '../showing.ts';
 
 const names = [
   'pk_funds_faysal.csv',
@@ -52,8 +52,8 @@ test('real funds take the place of the samples, and a second import changes noth
     expect([path, response.status()]).toEqual([path, 200]);
     expect((await response.text()).includes(title.replaceAll('&', '&amp;')), title).toBe(true);
   }
-  await expectSoon(page.request, `${site}/home`, 'Faysal Islamic Stock Fund');
-  await expectSoon(page.request, `${site}/home`, 'Sample Money Market Fund', false);
+  await expectPageContains(page.request, `${site}/home`, 'Faysal Islamic Stock Fund');
+  await expectPageContains(page.request, `${site}/home`, 'Sample Money Market Fund', false);
 
   await page.goto(`${admin}/admin/funds/import`);
   await check(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newWord } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSoon, shows } from '../showing.ts';
+import { expectPageContains, pageContains } from '../pageContains.ts';
 
 const menus = [
   { name: 'Main menu', title: () => `Item ${newWord()}`, pages: ['/careers', '/about-us/partners'], url: '/sales' },
@@ -39,13 +39,13 @@ for (const { name, title: made, pages, url } of menus) {
     await expect(panel.getByRole('region', { name: 'Preview of the menu' })).toContainText(title);
     await page.getByRole('button', { name: /^Save draft/ }).click();
     await expect(panel.getByText('Not public')).toBeVisible();
-    for (const path of pages) expect(await shows(request, site + path, title), path).toBe(false);
+    for (const path of pages) expect(await pageContains(request, site + path, title), path).toBe(false);
 
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await expect(panel.getByText('Not public')).toHaveCount(0);
-    for (const path of pages) await expectSoon(request, site + path, title);
+    for (const path of pages) await expectPageContains(request, site + path, title);
     const others = menus.flatMap((menu) => (menu.name === name ? [] : menu.pages));
-    for (const path of others) expect(await shows(request, site + path, title), path).toBe(false);
+    for (const path of others) expect(await pageContains(request, site + path, title), path).toBe(false);
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto(site + pages[0]);
     await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().click();
@@ -59,10 +59,10 @@ test('a removed item goes from the pages', async ({ page, request, signIn, admin
   await page.goto(`${admin}/admin/menu`);
   const panel = await addItem(page, 'Main menu', title, '#');
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expectSoon(request, `${site}/careers`, title);
+  await expectPageContains(request, `${site}/careers`, title);
   await panel.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expectSoon(request, `${site}/careers`, title, false);
+  await expectPageContains(request, `${site}/careers`, title, false);
 });
 
 test('an address that would run a script is refused', async ({ page, signIn, admin }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { readHtml } from '../readHtml.ts';
 
-const without = { maxRedirects: 0 };
+const noRedirects = { maxRedirects: 0 };
 const read = async (request: APIRequestContext, path: string) => readHtml(await (await request.get(path)).text());
 const noindex = /noindex/;
 
@@ -21,7 +21,7 @@ for (const [wrong, right] of [
   test(`${wrong} is forwarded to the address of the contract`, async ({ request, site }) => {
     const followed = await request.get(site + wrong);
     expect([followed.status(), new URL(followed.url()).pathname]).toEqual([200, right]);
-    const response = await request.get(site + wrong, without);
+    const response = await request.get(site + wrong, noRedirects);
     expect(response.status()).toBe(308);
     expect(new URL(response.headers().location ?? '', site).pathname).toBe(right);
   });

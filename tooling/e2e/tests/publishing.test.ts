@@ -1,8 +1,8 @@
 import { livePage, newWord } from '../content.ts';
 import { field, openEditor, publishInEditor, saveDraft } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectPageContains, pageContains } from '../pageContains.ts';
 import { readHtml, readSitemap } from '../readHtml.ts';
-import { expectSoon, shows } from '../showing.ts';
 
 test('a published title is on the public page, at both addresses and in the sitemap', async ({
   page,
@@ -40,12 +40,12 @@ test('a published title is on the public page, at both addresses and in the site
 test('the list of its section shows a new title, too', async ({ page, administrator, signIn, admin, site }) => {
   const parent = await livePage(administrator, { title: `Section ${newWord()}` });
   const child = await livePage(administrator, { title: 'Child before', parentId: parent.entry.id });
-  await expectSoon(page.request, site + parent.path, 'Child before');
+  await expectPageContains(page.request, site + parent.path, 'Child before');
   await signIn(page);
   await openEditor(page, admin, child.entry.id);
   await field(page, 'Title', 'en').fill('Child after');
   await publishInEditor(page, 'en');
-  await expectSoon(page.request, site + parent.path, 'Child after');
+  await expectPageContains(page.request, site + parent.path, 'Child after');
   await page.goto(site + parent.path);
   await expect(page.getByRole('main').getByRole('link', { name: 'Child after' })).toBeVisible();
 });
@@ -57,10 +57,10 @@ test('Ctrl+S saves and Ctrl+Enter publishes', async ({ page, request, administra
   await field(page, 'Title', 'en').fill('Saved by keys');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect(await shows(request, site + path, 'Saved by keys')).toBe(false);
+  expect(await pageContains(request, site + path, 'Saved by keys')).toBe(false);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText(/^Live in/)).toBeVisible();
-  expect(await shows(request, site + path, 'Saved by keys')).toBe(true);
+  expect(await pageContains(request, site + path, 'Saved by keys')).toBe(true);
 });
 
 test('who may not publish saves a draft, and finds no button for more', async ({
@@ -78,5 +78,5 @@ test('who may not publish saves a draft, and finds no button for more', async ({
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await field(page, 'Title', 'en').fill('As it should be');
   await saveDraft(page);
-  expect(await shows(request, site + path, 'As it was')).toBe(true);
+  expect(await pageContains(request, site + path, 'As it was')).toBe(true);
 });

@@ -29,7 +29,7 @@ const labels: Record<Locale, Labels> = {
   },
 };
 
-const someone = () => `${randomUUID().slice(0, 8)}@sample.example`;
+const uniqueEmail = () => `${randomUUID().slice(0, 8)}@sample.example`;
 
 /** The address in a mail that leads to one of the site's pages. */
 function linkIn({ text }: SentMail, path: string): string {
@@ -77,7 +77,7 @@ for (const locale of ['en', 'ur'] as const) {
       axe,
       mailsTo,
     }) => {
-      const email = someone();
+      const email = uniqueEmail();
       const mail = await subscribe(page, site, email, () => mailsTo(email));
       const link = linkIn(mail, `${path}/confirm`);
       await page.goto(link);
@@ -102,7 +102,7 @@ for (const locale of ['en', 'ur'] as const) {
     });
 
     test('ends by one press in a mail program, and by no mere look', async ({ page, request, site, mailsTo }) => {
-      const email = someone();
+      const email = uniqueEmail();
       const mail = await subscribe(page, site, email, () => mailsTo(email));
       const oneClick = oneClickOf(mail);
       await page.goto(oneClick);
@@ -121,7 +121,7 @@ for (const locale of ['en', 'ur'] as const) {
       axe,
       mailsTo,
     }) => {
-      const email = someone();
+      const email = uniqueEmail();
       const first = await subscribe(page, site, email, () => mailsTo(email));
       const second = await subscribe(page, site, email, () => mailsTo(email));
       await follow(page, linkIn(first, `${path}/confirm`), confirm, old);

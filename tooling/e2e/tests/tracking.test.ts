@@ -2,7 +2,7 @@ import { type FormMessageKey, formMessages, type Locale } from '@fundfront/conte
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
-import { calm, fieldOf, fillIn, goodAnswers, openForm, proveHuman, submit } from '../visitorForm.ts';
+import { fieldOf, fillIn, openForm, proveHuman, settlePage, submit, validAnswers } from '../visitorForm.ts';
 
 const labels: Record<Locale, { lookUpButton: string; received: string }> = {
   en: { lookUpButton: 'Look it up', received: 'Received' },
@@ -16,8 +16,8 @@ async function lookUp(form: Locator, locale: Locale, trackingNumber: string, ema
 }
 
 for (const locale of ['en', 'ur'] as const) {
-  const email = goodAnswers.email?.[locale] ?? '';
-  const says = (form: Locator, key: FormMessageKey) =>
+  const email = validAnswers.email?.[locale] ?? '';
+  const expectMessage = (form: Locator, key: FormMessageKey) =>
     expect(form.getByText(formMessages[locale][key]).last()).toBeVisible();
 
   test(`a complaint in ${locale} is found by its number and e-mail, and by nothing else`, async ({
@@ -38,13 +38,13 @@ for (const locale of ['en', 'ur'] as const) {
 
     const form = main.locator('form').filter({ has: page.locator('[name="reference"]') });
     await lookUp(form, locale, 'CF-1', email);
-    await says(form, 'track.reference');
+    await expectMessage(form, 'track.reference');
     await lookUp(form, locale, 'CF-2601-99999999', email);
-    await says(form, 'track.unknown');
+    await expectMessage(form, 'track.unknown');
     await lookUp(form, locale, trackingNumber, 'other@sample.example');
-    await says(form, 'track.unknown');
+    await expectMessage(form, 'track.unknown');
     await expect(fieldOf(form, 'reference')).toHaveValue(trackingNumber);
-    await calm(page);
+    await settlePage(page);
     await axe(page);
 
     // As people copy it.
@@ -52,7 +52,7 @@ for (const locale of ['en', 'ur'] as const) {
     const found = main.getByRole('status').filter({ hasText: labels[locale].received });
     await expect(found.getByText(trackingNumber, { exact: true })).toBeVisible();
     await expect(found.getByText(labels[locale].received, { exact: true }).first()).toBeVisible();
-    await calm(page);
+    await settlePage(page);
     await axe(page);
   });
 }

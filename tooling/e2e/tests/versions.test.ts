@@ -61,8 +61,8 @@ test('a preview needs its token', async ({ request, site }) => {
   }
 });
 
-for (const keep of ['theirs', 'mine'] as const) {
-  test(`two people write the same page, and ${keep} is kept`, async ({ page, administrator, signIn, admin }) => {
+for (const choice of ['theirs', 'mine'] as const) {
+  test(`two people write the same page, and ${choice} is kept`, async ({ page, administrator, signIn, admin }) => {
     const { entry } = await livePage(administrator, { title: 'Between two' });
     await signIn(page);
     await openEditor(page, admin, entry.id);
@@ -73,11 +73,11 @@ for (const keep of ['theirs', 'mine'] as const) {
     await expect(dialog).toContainText('Test admin saved version 2');
     await expect(dialog.getByRole('deletion').first()).toHaveText('Theirs');
     await expect(dialog.getByRole('insertion').first()).toHaveText('Mine');
-    await dialog.getByRole('button', { name: keep === 'mine' ? 'Save mine over it' : 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: choice === 'mine' ? 'Save mine over it' : 'Take theirs' }).click();
     await expect(dialog).toBeHidden();
-    const expected = keep === 'mine' ? 'Mine' : 'Theirs';
+    const expected = choice === 'mine' ? 'Mine' : 'Theirs';
     await expect(field(page, 'Title', 'en')).toHaveValue(expected);
-    if (keep === 'mine') await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    if (choice === 'mine') await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await page.reload();
     await expect(field(page, 'Title', 'en')).toHaveValue(expected);
   });

@@ -44,7 +44,7 @@ export class FakeRepo {
   readonly notes = path.join(this.root, 'notes.txt');
   ports: number[] = [];
 
-  async lay(): Promise<this> {
+  async create(): Promise<this> {
     this.ports = await freePorts(3);
     cpSync(tooling, path.join(this.root, 'tooling/start'), {
       recursive: true,
@@ -125,7 +125,7 @@ export class Run {
   }
 
   /** Resolves when the words have been said; rejects with everything said if it ends first. */
-  said(text: string): Promise<void> {
+  waitForOutput(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const checkOutput = () => {
         if (this.output.includes(text)) resolve();

@@ -7,7 +7,7 @@ let repo: FakeRepo;
 let runs: Run[] = [];
 
 beforeEach(async () => {
-  repo = await new FakeRepo().lay();
+  repo = await new FakeRepo().create();
 });
 afterEach(async () => {
   for (const run of runs) {
@@ -18,13 +18,13 @@ afterEach(async () => {
   repo.remove();
 });
 
-function started(env: Record<string, string> = {}): Run {
+function startRun(env: Record<string, string> = {}): Run {
   const run = repo.start(env);
   runs.push(run);
   return run;
 }
 
-const up = 'Ctrl-C stops everything';
+const readyMessage = 'Ctrl-C stops everything';
 const isListening = (port: number | undefined) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
@@ -32,14 +32,14 @@ const isListening = (port: number | undefined) =>
   );
 
 /** Waits for all three ports to be silent; the test's own time limit is the deadline. */
-async function allSilent(): Promise<void> {
+async function waitUntilAllStopped(): Promise<void> {
   for (const port of repo.ports) while (await isListening(port)) await sleep(50);
 }
 
 describe('npm start', { timeout: 60_000 }, () => {
   it('installs, builds, serves and tells the addresses and the new password once, then stops in order', async () => {
-    const run = started();
-    await run.said(up);
+    const run = startRun();
+    await run.waitForOutput(readyMessage);
     for (const port of repo.ports) expect(run.output).toContain(`http://localhost:${port}`);
     expect(run.output.split('made-up-now')).toHaveLength(2);
     expect(run.output).not.toContain('\u001b');
@@ -52,13 +52,13 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(await run.exit).toEqual({ code: 0, signal: null });
     expect(repo.readNotes().at(-1)).toBe('drained API_PORT');
     expect(repo.readNotes()).toHaveLength(5);
-    await allSilent();
+    await waitUntilAllStopped();
   });
 
   it('gives each application only what it needs', async () => {
     const secrets = { CAPTCHA_SECRET: 'hush', PRIVACY_SECRET: 'hush', SESSION_SECRET: 'hush', SMTP_URL: 'smtp://x' };
-    const run = started({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'hush', ...secrets });
-    await run.said(up);
+    const run = startRun({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'hush', ...secrets });
+    await run.waitForOutput(readyMessage);
     const [site, admin, api] = await Promise.all(
       repo.ports.map(
         async (port): Promise<Record<string, string>> =>
@@ -78,25 +78,25 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('does not install again', async () => {
-    const first = started();
-    await first.said(up);
+    const first = startRun();
+    await first.waitForOutput(readyMessage);
     first.killGroup('SIGINT');
     expect(await first.exit).toEqual({ code: 0, signal: null });
-    const second = started();
-    await second.said(up);
+    const second = startRun();
+    await second.waitForOutput(readyMessage);
     expect(repo.readNotes().filter((note) => note.startsWith('npx'))).toHaveLength(1);
   });
 
   it('refuses a second instance on the same data folder', async () => {
-    await started().said(up);
-    const second = started({ SITE_PORT: '1', ADMIN_PORT: '2', API_PORT: '3' });
+    await startRun().waitForOutput(readyMessage);
+    const second = startRun({ SITE_PORT: '1', ADMIN_PORT: '2', API_PORT: '3' });
     expect((await second.exit).code).toBe(1);
     expect(second.output.trim()).toMatch(/^The data folder .*\.data is already in use by a running instance\..*$/);
   });
 
   it('says which port is in use before anything long', async () => {
     const other = createServer().listen(repo.ports[1], '127.0.0.1');
-    const run = started();
+    const run = startRun();
     expect((await run.exit).code).toBe(1);
     other.close();
     expect(run.output.trim()).toBe(
@@ -106,33 +106,33 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('refuses a malformed port', async () => {
-    const run = started({ API_PORT: 'http' });
+    const run = startRun({ API_PORT: 'http' });
     expect((await run.exit).code).toBe(1);
     expect(run.output.trim()).toBe('API_PORT must be a port number from 1 to 65535, but is "http".');
   });
 
   it('passes on the sentence of a failed preparation', async () => {
-    const run = started({ PREPARE_FAILS: '1' });
+    const run = startRun({ PREPARE_FAILS: '1' });
     expect((await run.exit).code).toBe(1);
     expect(run.output.trim()).toMatch(/The e-mail in ADMIN_EMAIL is not an e-mail address\.$/);
     expect(run.output).not.toContain('    at ');
   });
 
   it('still shows a password that was made before the build failed', async () => {
-    const run = started({ TURBO_EXIT: '3' });
+    const run = startRun({ TURBO_EXIT: '3' });
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('made-up-now');
     expect(run.output).toContain('The build failed.');
   });
 
   it('stops the rest when one dies, and says which', async () => {
-    const run = started();
-    await run.said(up);
+    const run = startRun();
+    await run.waitForOutput(readyMessage);
     await fetch(`http://127.0.0.1:${repo.ports[0]}/crash`).catch(() => undefined);
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('site  | crashing now');
     expect(run.output).toContain('The public site stopped unexpectedly (exit code 7). The others were stopped too.');
-    await allSilent();
+    await waitUntilAllStopped();
   });
 
   it.each([
@@ -141,26 +141,26 @@ describe('npm start', { timeout: 60_000 }, () => {
   ])('leaves no orphans when %s', async (_, stop) => {
     const run = repo.run(['npm', 'start']);
     runs.push(run);
-    await run.said(up);
+    await run.waitForOutput(readyMessage);
     stop(run);
     expect(await run.exit).toEqual({ code: 0, signal: null });
-    await allSilent();
+    await waitUntilAllStopped();
     expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
   });
 
   it('shows what a server said when it cannot start', async () => {
     repo.write('apps/admin/server/server.ts', "console.error('no such folder: dist'); process.exit(3)");
-    const run = started();
+    const run = startRun();
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('admin | no such folder: dist');
-    await allSilent();
+    await waitUntilAllStopped();
   });
 
   it('leaves no orphans when it is killed outright', async () => {
-    const run = started();
-    await run.said(up);
+    const run = startRun();
+    await run.waitForOutput(readyMessage);
     run.child.kill('SIGKILL');
-    await allSilent();
+    await waitUntilAllStopped();
     expect(repo.readNotes().filter((note) => note.startsWith('drained'))).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
 
 /** Types whose list does not stand at the address that their `path` gives; the specification names these. */
-const elsewhere: Partial<Record<ContentTypeName, string>> = {
+const listPathOverrides: Partial<Record<ContentTypeName, string>> = {
   page: '/admin/posts',
   // `/admin/posts` are the pages; posts have its `post-media`.
   post: '/admin/posts/post-media',
@@ -10,7 +10,7 @@ const elsewhere: Partial<Record<ContentTypeName, string>> = {
 
 /** Where the admin lists the entries of a type; each entry's editor lies below it. */
 export function listPath(type: ContentTypeName): string {
-  return elsewhere[type] ?? `/admin/${contentType(type).path}`;
+  return listPathOverrides[type] ?? `/admin/${contentType(type).path}`;
 }
 
 /** The editor of an entry, opened at a language if one is given. */

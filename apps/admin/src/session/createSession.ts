@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient, type SessionLoss, singleFlight } from '@fundfront/api-client';
 import { type BodyOf, calls, otherDeviceMessage, type SignedIn } from '@fundfront/content-model/wire';
 import type { Locks } from './locks.ts';
-import { startOtherDeviceEnd } from './otherDevice.ts';
+import { createOtherDeviceLogout } from './otherDevice.ts';
 import { clear, createSessionStore, type SessionStore, signIn } from './sessionStore.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -33,7 +33,7 @@ export interface Session {
 }
 
 /** The refresh has no body, but only JSON is taken: a form of another site cannot send that. */
-const asJson = { headers: { 'content-type': 'application/json' } };
+const jsonRequest = { headers: { 'content-type': 'application/json' } };
 
 /** Nobody is at the other end, or it is overwhelmed: that says nothing about the session. */
 const isInconclusive = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
@@ -60,7 +60,7 @@ export function createSession(deps: SessionDeps): Session {
       // While this tab waited, another may have refreshed and passed its token on.
       if (token() !== null && token() !== before) return true;
       try {
-        accept(await plain.call(calls.refresh, {}, asJson));
+        accept(await plain.call(calls.refresh, {}, jsonRequest));
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || isInconclusive(error)) throw error;
@@ -86,10 +86,10 @@ export function createSession(deps: SessionDeps): Session {
     leave(deps.reload);
   }
 
-  const endByOtherDevice = startOtherDeviceEnd({ showError: deps.showError, logout });
+  const otherDeviceLogout = createOtherDeviceLogout({ showError: deps.showError, logout });
 
   function otherDevice() {
-    if (endByOtherDevice()) deps.tabs.broadcast({ kind: 'other-device' });
+    if (otherDeviceLogout()) deps.tabs.broadcast({ kind: 'other-device' });
   }
 
   function lost(why: SessionLoss, error: ApiError) {
@@ -99,7 +99,7 @@ export function createSession(deps: SessionDeps): Session {
     if (why === 'invalid') return void logout();
     // A session that ended elsewhere may have a reason that the person should read before the page goes.
     if (error.code === 'SESSION_ENDED')
-      return void check().finally(() => endByOtherDevice.running || deps.reloadOnce());
+      return void check().finally(() => otherDeviceLogout.running || deps.reloadOnce());
     deps.reloadOnce();
   }
 
@@ -114,7 +114,7 @@ export function createSession(deps: SessionDeps): Session {
 
   async function check() {
     const access_token = token();
-    if (access_token === null || endByOtherDevice.running) return;
+    if (access_token === null || otherDeviceLogout.running) return;
     const { status, message } = await requestCheck(access_token);
     // Meanwhile the token may have been replaced or the person may have left: then the answer is about the past.
     if (status === 200 || token() !== access_token) return;
@@ -125,7 +125,7 @@ export function createSession(deps: SessionDeps): Session {
   deps.tabs.listen((message) => {
     if (ended()) return;
     if (message.kind === 'signed-in') signIn(store, message.signedIn);
-    else if (message.kind === 'other-device') endByOtherDevice();
+    else if (message.kind === 'other-device') otherDeviceLogout();
     else {
       clear(store, 'leaving');
       deps.reload();

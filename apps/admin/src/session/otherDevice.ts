@@ -7,7 +7,7 @@ export const otherDeviceText = 'Your account was logged in from another device, 
  * The end of a session that another device took over: says so, and four seconds later logs out and reloads. The function
  * answers whether it began now; once begun it does not begin again.
  */
-export function startOtherDeviceEnd({
+export function createOtherDeviceLogout({
   showError,
   logout,
 }: {

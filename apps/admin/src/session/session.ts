@@ -1,6 +1,6 @@
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useStore } from 'zustand';
-import { onPublicSite } from '../config.ts';
+import { publicUrl } from '../config.ts';
 import { createSession } from './createSession.ts';
 import { createLocks } from './locks.ts';
 import { reloadOnce } from './reloadOnce.ts';
@@ -14,7 +14,7 @@ export const session = createSession({
   locks,
   tabs: createTabs(),
   showError: (message) => void toast.error(message),
-  goHome: () => location.replace(onPublicSite('/home')),
+  goHome: () => location.replace(publicUrl('/home')),
   reload: () => location.reload(),
   reloadOnce: () => void reloadOnce('401'),
 });

@@ -4,10 +4,10 @@ import type { Ctx } from '../context.ts';
 const attempts = 3;
 
 /** Whether the server ended a transaction only because another stood in its way: a deadlock, or a lost race. */
-function isWorthAnother(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  return code === '40P01' || code === '40001' || isWorthAnother(error.cause);
+  return code === '40P01' || code === '40001' || isRetryable(error.cause);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
     try {
       return await run();
     } catch (error) {
-      if (!isWorthAnother(error)) throw error;
+      if (!isRetryable(error)) throw error;
     }
   }
   return run();

@@ -1,11 +1,12 @@
 import type { ErrorResponse } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
-import { isAway } from '../db/isAway.ts';
+import { isConnectionError } from '../db/isConnectionError.ts';
 import { AppError, statusOf } from '../errors.ts';
 import type { AppEnv } from './types.ts';
 
 function unexpectedError(thrown: Error): AppError {
-  if (isAway(thrown)) return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
+  if (isConnectionError(thrown))
+    return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 

@@ -10,7 +10,7 @@ export interface FakeMail extends MailPort {
 export function fakeMail(): FakeMail {
   const mail: FakeMail = {
     label: 'Memory of this process',
-    leaves: true,
+    delivers: true,
     sent: [],
     mood: 'takes',
     async send(given, id) {

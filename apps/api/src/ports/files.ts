@@ -51,12 +51,12 @@ export function diskFiles(folder: string): FileStore {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
       // Written beside and renamed: a reader or a crash must never meet half a file.
-      const beside = at(`${name}.${crypto.randomUUID()}.part`);
+      const tempFile = at(`${name}.${crypto.randomUUID()}.part`);
       try {
-        await writeFile(beside, bytes);
-        await rename(beside, at(name));
+        await writeFile(tempFile, bytes);
+        await rename(tempFile, at(name));
       } catch (error) {
-        await rm(beside, { force: true });
+        await rm(tempFile, { force: true });
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../context.ts';
-import { composedMail } from './composedMail.ts';
+import { composeMail } from './composeMail.ts';
 import type { MailPort } from './mail.ts';
 
 /** Mails as files that a mail program opens, for as long as no server is named. */
@@ -11,15 +11,15 @@ export function folderMail(folder: string, from: string, log: Logger): MailPort 
   async function write(name: string, content: Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
     // Written beside and renamed: whoever watches the folder must never meet half a mail.
-    const beside = path.join(folder, `${name}.part`);
-    await writeFile(beside, content, { mode: 0o600 });
-    await rename(beside, path.join(folder, name));
+    const tempFile = path.join(folder, `${name}.part`);
+    await writeFile(tempFile, content, { mode: 0o600 });
+    await rename(tempFile, path.join(folder, name));
   }
   return {
     label: 'Folder on this machine: mails reach nobody until SMTP_URL is set',
-    leaves: false,
+    delivers: false,
     async send(mail, id) {
-      const { message } = await transport.sendMail(composedMail(mail, id, from));
+      const { message } = await transport.sendMail(composeMail(mail, id, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together');
       // Named by its identity: a second try replaces the first.
       await write(`${id}.eml`, message);

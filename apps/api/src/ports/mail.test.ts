@@ -98,7 +98,7 @@ it('without a server, mails lie in a folder, each once', async () => {
 });
 
 it('the environment chooses', () => {
-  expect(openMail(readEnv({}), log).leaves).toBe(false);
+  expect(openMail(readEnv({}), log).delivers).toBe(false);
   const named = { SMTP_URL: 'smtp://mail.example.test', MAIL_FROM: from };
   expect(openMail(readEnv(named), log)).toMatchObject({ leaves: true, label: 'Mail server mail.example.test' });
 });

@@ -18,7 +18,7 @@ export interface MailPort {
   /** What it is, as administrators are told. */
   readonly label: string;
   /** Whether mails reach people, or lie in a folder until a server is named. */
-  readonly leaves: boolean;
+  readonly delivers: boolean;
   /**
    * Hands one mail over. Throws {@link MailRefused} where it is refused for good, anything else where it may work later.
    * @param id the same at every try of one mail, so that the receiving side sees one mail

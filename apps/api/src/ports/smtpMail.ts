@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
-import { composedMail } from './composedMail.ts';
+import { composeMail } from './composeMail.ts';
 import { type MailPort, MailRefused } from './mail.ts';
 
 const waitMs = 15_000;
 
 /** Whether the server said no for good (5xx) to this mail, rather than to us: a wrong password may be put right. */
-function isForGood(error: unknown): error is Error {
+function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const isAboutMail = ['MAIL FROM', 'RCPT TO', 'DATA', 'MESSAGE'].includes(String(error.command));
   return isAboutMail && Number(error.responseCode) >= 500;
 }
 
-const isNear = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** Mails by a server that speaks SMTP. @param url with user and password, such as `smtp://user:password@host:587` */
 export function smtpMail(url: string, from: string): MailPort {
@@ -22,19 +22,19 @@ export function smtpMail(url: string, from: string): MailPort {
     ...(port !== '' && { port: Number(port) }),
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // A password crosses no network in the open; without one, TLS is used where the server offers it.
-    requireTLS: username !== '' && !isNear(hostname),
+    requireTLS: username !== '' && !isLoopback(hostname),
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,
     socketTimeout: waitMs,
   });
   return {
     label: `Mail server ${hostname}`,
-    leaves: true,
+    delivers: true,
     async send(mail, id) {
       try {
-        await transport.sendMail(composedMail(mail, id, from));
+        await transport.sendMail(composeMail(mail, id, from));
       } catch (error) {
-        throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
+        throw isPermanent(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
     async check() {

@@ -1,7 +1,7 @@
 import { ChevronEnd } from '@fundfront/ui/icons';
 import type { PageLink } from '../content/page.ts';
+import { Highlight } from './Highlight.tsx';
 import * as styles from './LinkRows.css.ts';
-import { Marked } from './Marked.tsx';
 
 interface LinkRowsProps {
   label: string;
@@ -18,11 +18,11 @@ export function LinkRows({ label, links, search = '' }: LinkRowsProps) {
         <li key={link.path} className={styles.row}>
           <a href={link.path} className={styles.link}>
             <span className={styles.title}>
-              <Marked text={link.title} search={search} />
+              <Highlight text={link.title} search={search} />
             </span>
             {link.summary ? (
               <span className={styles.summary}>
-                <Marked text={link.summary} search={search} />
+                <Highlight text={link.summary} search={search} />
               </span>
             ) : null}
             <ChevronEnd size="s" />

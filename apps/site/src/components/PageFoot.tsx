@@ -2,9 +2,9 @@ import type { Locale } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
+import { LastUpdated } from './LastUpdated.tsx';
 import { LocalNav } from './LocalNav.tsx';
 import * as styles from './PageFoot.css.ts';
-import { Updated } from './Updated.tsx';
 
 interface PageFootProps {
   locale: Locale;
@@ -20,7 +20,7 @@ export function PageFoot({ locale, messages, page, nav = true }: PageFootProps) 
   return (
     <Container>
       <div className={styles.foot}>
-        <Updated locale={locale} messages={messages} at={page.publishedAt} />
+        <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
         {section ? (
           <LocalNav label={messages.page.section} links={page.siblings} path={page.path} variant="foot" />
         ) : null}

@@ -76,7 +76,11 @@ export function trackingServices(lang: Locale): PublicFormServices<TrackedCompla
 }
 
 /** Follows the link of a mail: to confirm a subscription, or to end it. */
-export function followLink(what: 'confirm' | 'unsubscribe', token: string, lang: Locale): Promise<SendResult<unknown>> {
-  const call = what === 'confirm' ? wire.confirmSubscription : wire.endSubscription;
+export function sendSubscriptionAction(
+  action: 'confirm' | 'unsubscribe',
+  token: string,
+  lang: Locale,
+): Promise<SendResult<unknown>> {
+  const call = action === 'confirm' ? wire.confirmSubscription : wire.endSubscription;
   return toSendResult(() => client.call(call, { body: { token, lang } }));
 }

@@ -18,7 +18,7 @@ export const getPaths = cache(() => read(calls.getPaths, {}, [tag.sitemap()]));
 export type PathEntry = Awaited<ReturnType<typeof getPaths>>[number];
 
 /** When the public could last see a change; null before the first. */
-export const getUpdated = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
+export const getUpdatedDate = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 
 /** One thing that a search found. */
 export type SearchHit = ResponseOf<typeof calls.searchPages>[number];

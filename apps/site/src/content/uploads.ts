@@ -6,7 +6,7 @@ import type { UploadOptions, UploadResult } from '@fundfront/forms/PublicForm';
 import * as v from 'valibot';
 
 /** A file on a slow connection may take long; after this it counts as lost. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 function bodyOf(kind: UploadKind, file: File, lang: Locale): FormData {
   const body = new FormData();
@@ -44,7 +44,7 @@ export function sendFile(kind: UploadKind, file: File, lang: Locale, options: Up
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    request.timeout = patience;
+    request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(resultOf(kind, request.status, parse(request.responseText)));
     request.onerror = () => resolve({ kind: 'failed' });

@@ -14,9 +14,9 @@ export interface FileValue {
 }
 
 /** Of the documents that are kept, by which visitors know their kind. */
-export const documentEndings = ['pdf', 'doc', 'docx', 'xlsx'] as const;
+export const documentExtensions = ['pdf', 'doc', 'docx', 'xlsx'] as const;
 
-export type DocumentEnding = (typeof documentEndings)[number];
+export type DocumentExtension = (typeof documentExtensions)[number];
 
 export type FileField = FieldOf<'file', FileValue>;
 

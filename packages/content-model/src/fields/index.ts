@@ -14,7 +14,7 @@ export { date, plainDate } from './date.ts';
 export { decimal } from './decimal.ts';
 export { email } from './email.ts';
 export { type FieldOf, optional, type ValueOf } from './field.ts';
-export { type DocumentEnding, documentEndings, type FileValue, file } from './file.ts';
+export { type DocumentExtension, documentExtensions, type FileValue, file } from './file.ts';
 export { type ImageValue, image } from './image.ts';
 export type { ItemField } from './kinds.ts';
 export { isSafeLink, link } from './link.ts';

@@ -11,9 +11,9 @@ export interface FormDefinition<Name extends string = string, F extends FormFiel
   prefix: string;
   fields: F;
   /** What reading the answers in the inbox takes. */
-  reading: Permission;
+  readPermission: Permission;
   /** What changing their state takes. */
-  handling: Permission;
+  handlePermission: Permission;
 }
 
 /** Declares a visitor's form. The inputs, the browser's checks, the server's and the inbox follow from this value. */

@@ -26,8 +26,8 @@ const city = (required: boolean) =>
 const requestCall = defineForm({
   name: 'requestCall',
   prefix: 'RC',
-  reading: 'leads.read',
-  handling: 'leads.handle',
+  readPermission: 'leads.read',
+  handlePermission: 'leads.handle',
   fields: {
     name: personName(),
     email: emailAddress(),
@@ -45,8 +45,8 @@ export type SubscriptionKind = (typeof subscriptionKinds)[number];
 const subscribe = defineForm({
   name: 'subscribe',
   prefix: 'SU',
-  reading: 'leads.read',
-  handling: 'leads.handle',
+  readPermission: 'leads.read',
+  handlePermission: 'leads.handle',
   fields: {
     name: line({
       missing: 'name.required',
@@ -65,8 +65,8 @@ const subscribe = defineForm({
 const contact = defineForm({
   name: 'contact',
   prefix: 'CU',
-  reading: 'leads.read',
-  handling: 'leads.handle',
+  readPermission: 'leads.read',
+  handlePermission: 'leads.handle',
   fields: {
     topic: choice(['invest', 'account', 'documents', 'other']),
     name: personName(),
@@ -79,8 +79,8 @@ const contact = defineForm({
 const complaint = defineForm({
   name: 'complaint',
   prefix: 'CF',
-  reading: 'leads.read',
-  handling: 'leads.handle',
+  readPermission: 'leads.read',
+  handlePermission: 'leads.handle',
   fields: {
     kind: choice(['complaint', 'feedback', 'suggestion']),
     name: personName(),
@@ -100,8 +100,8 @@ const complaint = defineForm({
 const career = defineForm({
   name: 'career',
   prefix: 'JA',
-  reading: 'applications.read',
-  handling: 'applications.handle',
+  readPermission: 'applications.read',
+  handlePermission: 'applications.handle',
   fields: {
     /** Address of the position; empty for an application without one. */
     vacancy: hidden({ max: limits.slugLength }),
@@ -117,8 +117,8 @@ const career = defineForm({
 const distributor = defineForm({
   name: 'distributor',
   prefix: 'DE',
-  reading: 'leads.read',
-  handling: 'leads.handle',
+  readPermission: 'leads.read',
+  handlePermission: 'leads.handle',
   fields: {
     kind: choice(['bank', 'company', 'individual']),
     name: personName(),

@@ -23,8 +23,8 @@ function orEmpty(rule: Text): Text {
   return v.optional(v.nullish(v.union([v.pipe(v.string(), v.trim(), v.literal('')), rule]), ''), '') as Text;
 }
 
-const asked = (required: boolean, rule: Text): Text => (required ? rule : orEmpty(rule));
-const given = (missing: FormMessageKey) =>
+const applyRequired = (required: boolean, rule: Text): Text => (required ? rule : orEmpty(rule));
+const requiredText = (missing: FormMessageKey) =>
   v.pipe(v.optional(v.string(messageKey(missing)), ''), v.trim(), v.nonEmpty(messageKey(missing)));
 const oneLine = /^[^\r\n\t]*$/u;
 
@@ -41,12 +41,12 @@ export function line(options: LineOptions): LineField {
   const { required = true, missing, min, max, accept = 'any', autoComplete = 'off' } = options;
   const allowed = accept === 'letters' ? /^[\p{L}\p{M} .'’-]*$/u : oneLine;
   const base = v.pipe(
-    given(missing),
+    requiredText(missing),
     v.regex(allowed, messageKey(accept === 'letters' ? 'name.letters' : 'line.one')),
     v.maxLength(max.length, messageKey(max.message)),
   );
   const rule = min ? v.pipe(base, v.minLength(min.length, messageKey(min.message))) : base;
-  return { kind: 'line', required, schema: asked(required, rule), max: max.length, accept, autoComplete };
+  return { kind: 'line', required, schema: applyRequired(required, rule), max: max.length, accept, autoComplete };
 }
 
 /** A person's name: letters of any script and the marks that names need, up to 255 characters. */
@@ -65,7 +65,7 @@ interface EmailOptions {
 export function emailAddress({ length }: EmailOptions = {}): EmailFormField {
   const { min, max, message } = length ?? { min: 1, max: limits.personEmail, message: 'email.long' as const };
   const rule = v.pipe(
-    given('email.required'),
+    requiredText('email.required'),
     v.email(messageKey('email.invalid')),
     v.minLength(min, messageKey(message)),
     v.maxLength(max, messageKey(message)),
@@ -76,27 +76,27 @@ export function emailAddress({ length }: EmailOptions = {}): EmailFormField {
 /** Eleven digits as `0000-0000000`; `+92…` and `0092…` become `0…` first. */
 export function phoneNumber({ required = true }: { required?: boolean } = {}): PhoneField {
   const rule = v.pipe(
-    given('phone.required'),
+    requiredText('phone.required'),
     v.transform(maskPhone),
     v.regex(/^\d{4}-\d{7}$/, messageKey('phone.invalid')),
   );
-  return { kind: 'phone', required, schema: asked(required, rule), max: limits.phoneLength };
+  return { kind: 'phone', required, schema: applyRequired(required, rule), max: limits.phoneLength };
 }
 
 /** Thirteen digits; hyphens and spaces between them are dropped, any other character is refused. */
 export function cnicNumber({ required = true }: { required?: boolean } = {}): CnicField {
   const rule = v.pipe(
-    given('cnic.invalid'),
+    requiredText('cnic.invalid'),
     v.transform((text) => latinDigits(text).replace(/[\s-]/g, '')),
     v.regex(new RegExp(`^\\d{${limits.cnicDigits}}$`), messageKey('cnic.invalid')),
   );
-  return { kind: 'cnic', required, schema: asked(required, rule), max: limits.cnicDigits };
+  return { kind: 'cnic', required, schema: applyRequired(required, rule), max: limits.cnicDigits };
 }
 
 export function message(options: { required?: boolean; max: number; long: FormMessageKey }): MessageField {
   const { required = true, max, long } = options;
-  const rule = v.pipe(given('message.required'), v.maxLength(max, messageKey(long)));
-  return { kind: 'message', required, schema: asked(required, rule), max };
+  const rule = v.pipe(requiredText('message.required'), v.maxLength(max, messageKey(long)));
+  return { kind: 'message', required, schema: applyRequired(required, rule), max };
 }
 
 export function choice<const Option extends string>(
@@ -130,8 +130,8 @@ export function choices<const Option extends string>(
 const uploadPath = /^\/api\/forms\/uploads\/[a-z0-9-]+\.[a-z0-9]{1,8}$/;
 
 export function upload(accept: UploadKind, { required = true }: { required?: boolean } = {}): UploadField {
-  const rule = v.pipe(given('file.required'), v.regex(uploadPath, messageKey('file.unknown')));
-  return { kind: 'upload', required, schema: asked(required, rule), accept };
+  const rule = v.pipe(requiredText('file.required'), v.regex(uploadPath, messageKey('file.unknown')));
+  return { kind: 'upload', required, schema: applyRequired(required, rule), accept };
 }
 
 export function hidden({ max }: { max: number }): HiddenField {

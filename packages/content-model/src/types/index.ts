@@ -56,6 +56,6 @@ export function contentTypeByPath(path: string): ContentTypeName | undefined {
 }
 
 /** What creating, saving or restoring an entry of the type takes. */
-export function editPermission(type: Pick<ContentType, 'editing'>): Permission {
-  return type.editing ?? 'content.edit';
+export function editPermission(type: Pick<ContentType, 'editPermission'>): Permission {
+  return type.editPermission ?? 'content.edit';
 }

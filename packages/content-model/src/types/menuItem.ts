@@ -11,7 +11,7 @@ export const menuItem = defineContentType({
   kind: 'collection',
   locales: ['en', 'ur'],
   policy: 'one-person',
-  editing: 'menu.edit',
+  editPermission: 'menu.edit',
   tree: true,
   routing: 'none',
   fields: {

@@ -9,7 +9,7 @@ export const settings = defineContentType({
   kind: 'singleton',
   locales: ['en', 'ur'],
   policy: 'one-person',
-  editing: 'settings.edit',
+  editPermission: 'settings.edit',
   tree: false,
   routing: 'none',
   fields: {

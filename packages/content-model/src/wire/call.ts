@@ -54,16 +54,16 @@ export function multipartCall<
 }
 
 /** A call without a part has `undefined` there, and NonNullable makes `never` of it. */
-type Sent<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferInput<S> : undefined;
-type Received<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferOutput<S> : undefined;
+type SchemaInput<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferInput<S> : undefined;
+type SchemaOutput<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferOutput<S> : undefined;
 
 /** What a client passes for a call. */
-export type ParamsOf<C extends AnyCall> = Sent<NonNullable<C['params']>>;
-export type QueryOf<C extends AnyCall> = Sent<NonNullable<C['query']>>;
-export type BodyOf<C extends AnyCall> = Sent<NonNullable<C['body']>>;
+export type ParamsOf<C extends AnyCall> = SchemaInput<NonNullable<C['params']>>;
+export type QueryOf<C extends AnyCall> = SchemaInput<NonNullable<C['query']>>;
+export type BodyOf<C extends AnyCall> = SchemaInput<NonNullable<C['body']>>;
 export type ResponseOf<C extends AnyCall> = v.InferOutput<C['response']>;
 
 /** What a handler receives, parsed. */
-export type ParsedParams<C extends AnyCall> = Received<NonNullable<C['params']>>;
-export type ParsedQuery<C extends AnyCall> = Received<NonNullable<C['query']>>;
-export type ParsedBody<C extends AnyCall> = Received<NonNullable<C['body']>>;
+export type ParsedParams<C extends AnyCall> = SchemaOutput<NonNullable<C['params']>>;
+export type ParsedQuery<C extends AnyCall> = SchemaOutput<NonNullable<C['query']>>;
+export type ParsedBody<C extends AnyCall> = SchemaOutput<NonNullable<C['body']>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
-import { secondStepEntries } from './totp.ts';
+import { secondFactorEntries } from './totp.ts';
 import { newEmail, newPassword, personEntries } from './user.ts';
 import { id, okResponse } from './values.ts';
 
@@ -22,7 +22,7 @@ const credentials = v.strictObject({
     v.minLength(1, 'Password is required'),
     v.maxLength(limits.passwordLength.max),
   ),
-  ...secondStepEntries,
+  ...secondFactorEntries,
 });
 
 /** The refresh token is no part of it: it travels in an HttpOnly cookie on the refresh path alone. */

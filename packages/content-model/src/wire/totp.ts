@@ -20,7 +20,7 @@ export const recoveryCode = v.pipe(
 );
 
 /** How somebody shows that the second step is theirs. Where both are given the code counts, and the other stays good. */
-export const secondStepEntries = { code: v.optional(totpCode), recoveryCode: v.optional(recoveryCode) };
+export const secondFactorEntries = { code: v.optional(totpCode), recoveryCode: v.optional(recoveryCode) };
 
 const tag = 'Session';
 
@@ -71,7 +71,7 @@ export const stopTotp = call({
       v.minLength(1, 'Password is required'),
       v.maxLength(limits.passwordLength.max),
     ),
-    ...secondStepEntries,
+    ...secondFactorEntries,
   }),
   response: okResponse,
 });

@@ -16,12 +16,12 @@ const services = { settings, challenge };
 function captcha(props: Partial<CaptchaProps> = {}) {
   return (
     <Captcha
-      {...{ id: 'c', locale: 'en', messages, services, needed: true, round: 0, error: undefined, onToken, ...props }}
+      {...{ id: 'c', locale: 'en', messages, services, needed: true, resetKey: 0, error: undefined, onToken, ...props }}
     />
   );
 }
 
-const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
+const captchaBox = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 describe('Captcha', () => {
@@ -48,13 +48,13 @@ describe('Captcha', () => {
     let found: (proof: { token: string; expiresAt: undefined }) => void = () => undefined;
     solve.mockReturnValue(new Promise((resolve) => (found = resolve)));
     render(captcha());
-    fireEvent.click(box());
+    fireEvent.click(captchaBox());
     await waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
     expect(statuses()).toContain('W');
-    fireEvent.click(box());
+    fireEvent.click(captchaBox());
     await act(async () => found({ token: 'token', expiresAt: undefined }));
     expect(onToken.mock.calls).toEqual([['token']]);
-    expect(box()).toHaveProperty('checked', true);
+    expect(captchaBox()).toHaveProperty('checked', true);
     expect(statuses()).toEqual(['D']);
     expect(solve).toHaveBeenCalledTimes(1);
   });
@@ -63,19 +63,19 @@ describe('Captcha', () => {
     vi.useFakeTimers();
     solve.mockResolvedValue({ token: 'token', expiresAt: Date.now() / 1000 + 60 });
     render(captcha());
-    await act(async () => fireEvent.click(box()));
+    await act(async () => fireEvent.click(captchaBox()));
     await act(async () => vi.advanceTimersByTimeAsync(61_000));
     expect(onToken.mock.calls).toEqual([['token'], [null]]);
-    expect(box()).toHaveProperty('checked', false);
+    expect(captchaBox()).toHaveProperty('checked', false);
     expect(statuses()).toEqual(['E']);
   });
 
   it('begins again with every round', async () => {
     const { rerender } = render(captcha());
-    fireEvent.click(box());
+    fireEvent.click(captchaBox());
     await waitFor(() => expect(statuses()).toEqual(['D']));
-    rerender(captcha({ round: 1 }));
-    expect(box()).toHaveProperty('checked', false);
+    rerender(captcha({ resetKey: 1 }));
+    expect(captchaBox()).toHaveProperty('checked', false);
   });
 
   it('can be tried again after a failure, of the work or of the server', async () => {
@@ -83,7 +83,7 @@ describe('Captcha', () => {
     solve.mockRejectedValueOnce(new Error('none'));
     render(captcha({ needed: false }));
     for (const outcome of ['F', 'F', 'D']) {
-      fireEvent.click(box());
+      fireEvent.click(captchaBox());
       await waitFor(() => expect(statuses()).toEqual([outcome]));
     }
     expect(onToken.mock.calls).toEqual([['token']]);
@@ -94,14 +94,16 @@ describe('Captcha', () => {
     render(captcha({ locale: 'ur', theme: 'dark', size: 'compact' }));
     const widget = await screen.findByText(/siteKey/);
     expect(JSON.parse(widget.textContent ?? '')).toMatchObject({
-      ...{ siteKey: 'key', locale: 'ur', theme: 'dark', size: 'compact', round: 0 },
+      ...{ siteKey: 'key', locale: 'ur', theme: 'dark', size: 'compact', resetKey: 0 },
     });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is marked wrong, and described by what is wrong', () => {
     render(captcha({ error: 'Please complete the reCAPTCHA' }));
-    expect(box().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toContain('complete');
+    expect(captchaBox().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(captchaBox().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'complete',
+    );
   });
 });

@@ -5,7 +5,7 @@ import * as styles from './Captcha.css.ts';
 import type { CaptchaMessages } from './messages.ts';
 import { ProofBox } from './ProofBox.tsx';
 import type { CaptchaServices } from './services.ts';
-import { useService } from './useService.ts';
+import { useCaptchaService } from './useCaptchaService.ts';
 import type { WidgetProps } from './widget.ts';
 
 const widgets = {
@@ -21,7 +21,7 @@ export interface CaptchaProps {
   /** The form is being used: only now the server is asked which captcha it wants, and that one is loaded. */
   needed: boolean;
   /** Grows with every attempt to send: a token is good for one. */
-  round: number;
+  resetKey: number;
   /** In words. */
   error: string | undefined;
   /** For a narrow form on navy. */
@@ -35,13 +35,24 @@ export interface CaptchaProps {
  * Proof that a person sends the form, by whichever service the server names: reCAPTCHA, hCaptcha, or work that the
  * browser does, where no outside host is called. Not for forms of staff who are signed in.
  */
-export function Captcha({ id, locale, messages, services, needed, round, error, theme, size, onToken }: CaptchaProps) {
+export function Captcha({
+  id,
+  locale,
+  messages,
+  services,
+  needed,
+  resetKey,
+  error,
+  theme,
+  size,
+  onToken,
+}: CaptchaProps) {
   const [wanted, setWanted] = useState(0);
-  const service = useService(wanted + (needed ? 1 : 0), services.settings);
+  const service = useCaptchaService(wanted + (needed ? 1 : 0), services.settings);
   const settings = service.state === 'known' ? service.settings : null;
   const proof = (
     <ProofBox
-      key={round}
+      key={resetKey}
       service={settings?.service === 'altcha' ? 'proof' : service.state === 'failed' ? 'failed' : 'asking'}
       challenge={services.challenge}
       onToken={onToken}
@@ -62,7 +73,7 @@ export function Captcha({ id, locale, messages, services, needed, round, error, 
               locale={locale}
               theme={theme ?? 'light'}
               size={size ?? 'normal'}
-              round={round}
+              resetKey={resetKey}
               onToken={onToken}
             />
           </div>

@@ -7,6 +7,6 @@ export interface WidgetProps {
   theme: 'light' | 'dark';
   size: 'normal' | 'compact';
   /** Grows with every token that was used up. */
-  round: number;
+  resetKey: number;
   onToken: (token: string | null) => void;
 }

@@ -2,8 +2,8 @@ import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, fakeServices, fillIn, leave, sent, show, submit } from './example.tsx';
 import type { SendResult } from './services.ts';
+import { captchaBox, cleanupForm, fakeServices, fillIn, renderForm, sent, submitButton } from './testUtils.tsx';
 
 const solve = vi.hoisted(() => vi.fn());
 vi.mock('../Captcha/solve.ts', () => ({ solve }));
@@ -17,12 +17,12 @@ describe('PublicForm', () => {
     sessionStorage.clear();
     solve.mockReset().mockResolvedValue({ token: 'token', expiresAt: undefined });
   });
-  afterEach(leave);
+  afterEach(cleanupForm);
 
   it('says what is wrong in a summary that takes the focus and leads to the fields', async () => {
     const services = fakeServices();
-    const { user } = show({ services });
-    await user.click(submit());
+    const { user } = renderForm({ services });
+    await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(summary()));
     expect(summary().textContent).toContain('Please correct 6 answers');
     await user.click(screen.getByRole('link', { name: 'CNIC must be exactly 13 digits' }));
@@ -33,11 +33,11 @@ describe('PublicForm', () => {
   });
 
   it('takes the focus to the first wrong answer where it is too short for a summary, at every attempt', async () => {
-    const { user } = show({ services: fakeServices(), form: forms.subscribe, variant: 'footer' });
-    await user.click(submit());
+    const { user } = renderForm({ services: fakeServices(), form: forms.subscribe, variant: 'footer' });
+    await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(field('name')));
     await user.type(field('name'), 'Sample Visitor');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(field('email')));
   });
 
@@ -48,18 +48,18 @@ describe('PublicForm', () => {
     ['cnic', '123', 'CNIC must be exactly 13 digits'],
     ['message', '', 'Message is required'],
   ])('refuses %s "%s"', async (name, answer, message) => {
-    const { user } = show({ services: fakeServices() });
+    const { user } = renderForm({ services: fakeServices() });
     await fillIn(user, { [name]: answer });
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toBe(`Please correct 1 answer${message}`));
   });
 
   it('checks a wrong field again while it is typed in, and no other', async () => {
-    const { user } = show({ services: fakeServices() });
+    const { user } = renderForm({ services: fakeServices() });
     await fillIn(user, { phone: '0300' });
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'));
     await user.type(field('phone'), '1234567');
     await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBeNull());
@@ -68,8 +68,8 @@ describe('PublicForm', () => {
   });
 
   it('speaks Urdu on an Urdu page', async () => {
-    const { user } = show({ services: fakeServices(), locale: 'ur' });
-    await user.click(submit());
+    const { user } = renderForm({ services: fakeServices(), locale: 'ur' });
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toContain('نام درکار ہے'));
   });
 
@@ -77,15 +77,15 @@ describe('PublicForm', () => {
     const services = fakeServices();
     let answer: (result: SendResult<{ trackingNumber: string }>) => void = () => undefined;
     services.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { user, onSent } = show({ services });
+    const { user, onSent } = renderForm({ services });
     await fillIn(user, { phone: '+923001234567' });
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
-    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
-    expect(submit().hasAttribute('disabled')).toBe(false);
-    fireEvent.submit(submit().closest('form') ?? document.body);
-    fireEvent.submit(submit().closest('form') ?? document.body);
+    await user.click(submitButton());
+    await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBe('true'));
+    expect(submitButton().hasAttribute('disabled')).toBe(false);
+    fireEvent.submit(submitButton().closest('form') ?? document.body);
+    fireEvent.submit(submitButton().closest('form') ?? document.body);
     await act(async () => answer(sent));
     expect(services.send).toHaveBeenCalledTimes(1);
     expect(services.send.mock.calls[0]).toEqual([
@@ -108,14 +108,14 @@ describe('PublicForm', () => {
     const services = fakeServices();
     const fields = [{ path: 'email', message: 'No such address' }];
     services.send.mockResolvedValue({ kind: 'refused', message: 'Invalid Data!', fields });
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     await fillIn(user);
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toBe('Please correct 1 answerNo such address'));
     expect(toasts().join()).toContain('Invalid Data!');
-    expect(box()).toHaveProperty('checked', false);
+    expect(captchaBox()).toHaveProperty('checked', false);
     expect(field('name')).toHaveProperty('value', 'Sample Visitor');
   });
 
@@ -126,11 +126,11 @@ describe('PublicForm', () => {
   ] as const)('keeps everything when the answer is %o', async (result, message) => {
     const services = fakeServices();
     services.send.mockResolvedValue(result);
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     await fillIn(user);
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toContain(message));
     expect(field('message')).toHaveProperty('value', 'Please call.');
   });
@@ -138,7 +138,7 @@ describe('PublicForm', () => {
   it('brings back what was typed before, where nothing stands now, and clears it on demand', async () => {
     const draft = { values: { name: 'Sample Visitor', message: 'Hello' }, files: {} };
     sessionStorage.setItem('form.requestCall.en', JSON.stringify(draft));
-    const { user } = show({ services: fakeServices() });
+    const { user } = renderForm({ services: fakeServices() });
     expect(field('name')).toHaveProperty('value', 'Sample Visitor');
     expect(screen.getByText('5 of 500')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -148,7 +148,7 @@ describe('PublicForm', () => {
   });
 
   it('keeps what is typed as it is typed', async () => {
-    const { user, unmount } = show({ services: fakeServices() });
+    const { user, unmount } = renderForm({ services: fakeServices() });
     await user.type(field('name'), 'Sample');
     unmount();
     expect(sessionStorage.getItem('form.requestCall.en')).toContain('Sample');
@@ -156,13 +156,18 @@ describe('PublicForm', () => {
 
   it('asks for choices, joins ticks by commas and sends what is hidden', async () => {
     const services = fakeServices();
-    const { user } = show({ services, form: forms.subscribe, captcha: null, only: ['name', 'email', 'subscribeFor'] });
+    const { user } = renderForm({
+      services,
+      form: forms.subscribe,
+      captcha: null,
+      only: ['name', 'email', 'subscribeFor'],
+    });
     await user.type(field('name'), 'Sample Visitor');
     await user.type(field('email'), 'visitor@sample.example');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toContain('Choose at least one'));
     for (const tick of screen.getAllByRole('checkbox')) await user.click(tick);
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(services.send).toHaveBeenCalled());
     expect(services.send.mock.calls[0]?.[0]).toMatchObject({
       subscribeFor: 'sms alert,fund manager report',
@@ -173,19 +178,24 @@ describe('PublicForm', () => {
   it('asks for one of a few by dots, and sends what only the page knows', async () => {
     const services = fakeServices();
     const hidden = { vacancy: 'analyst' };
-    const { user, unmount } = show({ services, form: forms.contact, captcha: null });
-    await user.click(submit());
+    const { user, unmount } = renderForm({ services, form: forms.contact, captcha: null });
+    await user.click(submitButton());
     await waitFor(() => expect(summary().textContent).toContain('Choose one'));
     await user.click(screen.getByRole('radio', { name: 'account' }));
     await waitFor(() => expect(summary().textContent).not.toContain('Choose one'));
     unmount();
-    show({ services, form: { name: 'x', fields: { vacancy: forms.career.fields.vacancy } }, captcha: null, hidden });
-    await user.click(submit());
+    renderForm({
+      services,
+      form: { name: 'x', fields: { vacancy: forms.career.fields.vacancy } },
+      captcha: null,
+      hidden,
+    });
+    await user.click(submitButton());
     await waitFor(() => expect(services.send).toHaveBeenCalledWith(hidden, ''));
   });
 
   it('cuts what is longer than the rule', () => {
-    show({ services: fakeServices() });
+    renderForm({ services: fakeServices() });
     expect(field('message').getAttribute('maxlength')).toBe(String(limits.callMessage));
     expect(field('name').getAttribute('maxlength')).toBe(String(limits.personName));
   });

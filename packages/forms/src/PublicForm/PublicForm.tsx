@@ -14,9 +14,9 @@ import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
 import { useDraftStorage } from './useDraftStorage.ts';
 import { useFiles } from './useFiles.ts';
-import { useFirstWrong } from './useFirstWrong.ts';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { errorMessage, type Texts, usePublicForm, type VisitorForm } from './usePublicForm.ts';
-import { useSending } from './useSending.ts';
+import { useSubmission } from './useSubmission.ts';
 
 export interface PublicFormProps<Receipt> {
   /** Begins the ids of its inputs; made up where it is left out. */
@@ -37,7 +37,7 @@ export interface PublicFormProps<Receipt> {
   onSent: (receipt: Receipt, values: Texts) => void;
 }
 
-const nothingHidden: Readonly<Record<string, string>> = {};
+const noHiddenValues: Readonly<Record<string, string>> = {};
 
 /**
  * A visitor's form, from its declaration: inputs with masks, checks by the server's own schema, uploads, captcha, and
@@ -51,7 +51,7 @@ export function PublicForm<Receipt>({
   services,
   variant = 'page',
   only,
-  hidden = nothingHidden,
+  hidden = noHiddenValues,
   captcha = 'captcha.required',
   onSent,
 }: PublicFormProps<Receipt>) {
@@ -62,11 +62,11 @@ export function PublicForm<Receipt>({
   const state = usePublicForm(form, hidden);
   const draft = useDraftStorage(state, `form.${form.name}.${locale}`);
   const files = useFiles(state, draft, services, messages);
-  const sending = useSending({
+  const submission = useSubmission({
     ...{ form, state, locale, messages, services, captcha, uploading: files.uploading },
     onSent: (receipt: Receipt, values: Texts) => {
       draft.clear();
-      sending.nextRound();
+      submission.resetCaptcha();
       onSent(receipt, values);
     },
   });
@@ -77,11 +77,11 @@ export function PublicForm<Receipt>({
   const idOf = (name: string) => `${id}-${name}`;
   const names = only ?? Object.keys(form.fields);
   const errorOf = (name: string) => files.problems[name] ?? errorMessage(state.formState.errors[name], locale);
-  const errors = [...names.map((name) => [name, errorOf(name)] as const), ['captcha', sending.captchaError] as const]
+  const errors = [...names.map((name) => [name, errorOf(name)] as const), ['captcha', submission.captchaError] as const]
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
     .map(([name, message]) => ({ href: `#${idOf(name)}`, message }));
 
-  useFirstWrong(element, variant === 'footer' ? sending.attempt : 0);
+  useFocusFirstInvalid(element, variant === 'footer' ? submission.attempt : 0);
 
   return (
     <form
@@ -95,11 +95,11 @@ export function PublicForm<Receipt>({
       onPointerDown={() => setUsed(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        void sending.submit();
+        void submission.submit();
       }}
     >
-      {variant === 'page' && sending.attempt > 0 ? (
-        <ErrorSummary title={pluralize(messages.summary, errors.length)} errors={errors} attempt={sending.attempt} />
+      {variant === 'page' && submission.attempt > 0 ? (
+        <ErrorSummary title={pluralize(messages.summary, errors.length)} errors={errors} attempt={submission.attempt} />
       ) : null}
       {draft.restored ? (
         <p className={styles.restored}>
@@ -135,23 +135,23 @@ export function PublicForm<Receipt>({
           messages={messages.captcha}
           services={services.captcha}
           needed={used}
-          round={sending.round}
-          error={sending.captchaError}
+          resetKey={submission.resetKey}
+          error={submission.captchaError}
           theme={variant === 'footer' ? 'dark' : 'light'}
           size={variant === 'footer' ? 'compact' : 'normal'}
-          onToken={sending.giveToken}
+          onToken={submission.handleToken}
         />
       ) : null}
-      {sending.trouble ? (
-        <Notice tone="bad" role="alert" title={sending.trouble.message}>
-          {sending.trouble.more}
+      {submission.formError ? (
+        <Notice tone="bad" role="alert" title={submission.formError.message}>
+          {submission.formError.more}
         </Notice>
       ) : null}
       <div className={styles.actions[variant]}>
-        <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={sending.busy}>
-          {sending.busy ? messages.sending : messages.submit}
+        <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={submission.busy}>
+          {submission.busy ? messages.sending : messages.submit}
         </Button>
-        <VisuallyHidden role="status">{sending.busy ? messages.sending : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{submission.busy ? messages.sending : ''}</VisuallyHidden>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import { limits } from '@fundfront/content-model/limits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, fakeServices, fillIn, leave, show, submit } from './example.tsx';
 import type { UploadOptions, UploadResult } from './services.ts';
+import { captchaBox, cleanupForm, fakeServices, fillIn, renderForm, submitButton } from './testUtils.tsx';
 
 vi.mock('../Captcha/solve.ts', () => ({ solve: async () => ({ token: 'token', expiresAt: undefined }) }));
 
@@ -25,12 +25,12 @@ function heldUpload(services: ReturnType<typeof fakeServices>) {
 
 describe('uploads of a form', () => {
   beforeEach(() => sessionStorage.clear());
-  afterEach(leave);
+  afterEach(cleanupForm);
 
   it('go at once, show how far they are, and become the value', async () => {
     const services = fakeServices();
     const held = heldUpload(services);
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     await user.upload(input(), picture);
     expect(services.upload.mock.calls[0]?.slice(0, 2)).toEqual(['image', picture]);
     act(() => held.options?.onProgress(0.4));
@@ -38,9 +38,9 @@ describe('uploads of a form', () => {
     await act(async () => held.end({ kind: 'kept', path }));
     expect(screen.getByText('cat.png')).toBeDefined();
     await fillIn(user);
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(services.send).toHaveBeenCalled());
     expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: path });
   });
@@ -48,7 +48,7 @@ describe('uploads of a form', () => {
   it('can be taken back while they go and when they are there', async () => {
     const services = fakeServices();
     const held = heldUpload(services);
-    const { user, unmount } = show({ services });
+    const { user, unmount } = renderForm({ services });
     await user.upload(input(), picture);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(held.options?.signal.aborted).toBe(true);
@@ -63,7 +63,7 @@ describe('uploads of a form', () => {
 
   it('are refused by name and size before they go', async () => {
     const services = fakeServices();
-    show({ services });
+    renderForm({ services });
     const large = new File(['x'], 'large.png');
     Object.defineProperty(large, 'size', { value: limits.uploadBytes + 1 });
     fireEvent.change(input(), { target: { files: [large] } });
@@ -79,7 +79,7 @@ describe('uploads of a form', () => {
   ] as const)('say what is wrong when the answer is %o', async (result, message) => {
     const services = fakeServices();
     services.upload.mockResolvedValue(result);
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     await user.upload(input(), picture);
     expect(await screen.findByText(message, { selector: 'fieldset *' })).toBeDefined();
   });
@@ -87,12 +87,12 @@ describe('uploads of a form', () => {
   it('are waited for', async () => {
     const services = fakeServices();
     heldUpload(services);
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     await fillIn(user);
     await user.upload(input(), picture);
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Wait for the file'));
     expect(services.send).not.toHaveBeenCalled();
   });
@@ -101,12 +101,12 @@ describe('uploads of a form', () => {
     const draft = { values: { fileUrl: path }, files: { fileUrl: { path, name: 'cat.png', bytes: 2048 } } };
     sessionStorage.setItem('form.requestCall.en', JSON.stringify(draft));
     const services = fakeServices();
-    const { user } = show({ services });
+    const { user } = renderForm({ services });
     expect(screen.getByText('cat.png')).toBeDefined();
     await fillIn(user);
-    await user.click(box());
+    await user.click(captchaBox());
     await screen.findByText('Checked.');
-    await user.click(submit());
+    await user.click(submitButton());
     await waitFor(() => expect(services.send).toHaveBeenCalled());
     expect(services.send.mock.calls[0]?.[0]).toMatchObject({ fileUrl: path });
   });

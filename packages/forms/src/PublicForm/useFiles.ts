@@ -22,7 +22,7 @@ export function useFiles(
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
 
-  function take(name: string, file: UploadedFile | null) {
+  function setFile(name: string, file: UploadedFile | null) {
     draft.setFiles((before) => (file ? { ...before, [name]: file } : without(before, name)));
     form.setValue(name, file?.path ?? '');
     form.clearErrors(name);
@@ -36,7 +36,7 @@ export function useFiles(
   const uploadOf = (name: string): Upload => ({
     file: draft.files[name],
     send: services.upload,
-    onFile: (file) => take(name, file),
+    onFile: (file) => setFile(name, file),
     onProblem: (problem) => reportProblem(name, problem),
     onBusy: (busy) => {
       form.clearErrors(name);

@@ -6,19 +6,19 @@ import { TextInput } from '@fundfront/ui/components/TextInput';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../ContentForm/services.ts';
+import { acceptedDocuments, describeFile, documentHelp, withExtension } from './describeFile.ts';
 import { errorAt } from './FieldWrapper.tsx';
 import * as styles from './FileField.css.ts';
-import { acceptedDocuments, documentHelp, factsOf, withEnding } from './fileFacts.ts';
 import type { InputProps } from './props.ts';
-import { StoreInput } from './StoreInput.tsx';
-import { isStored, useStored } from './useStored.ts';
+import { UploadInput } from './UploadInput.tsx';
+import { isUploaded, useFileUpload } from './useFileUpload.ts';
 
 /** A document with the name it gets on a visitor's disk. A failed upload keeps the document that was there. */
 export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
   const { uploadFile } = useFormServices();
   const { field: bound } = useController({ control: form.control, name });
-  const value = isStored<FileValue>(bound.value) ? bound.value : null;
-  const state = useStored(uploadFile, bound.onChange, 'The file could not be stored.');
+  const value = isUploaded<FileValue>(bound.value) ? bound.value : null;
+  const state = useFileUpload(uploadFile, bound.onChange, 'The file could not be stored.');
   const rename = (to: string) => to !== value?.name && bound.onChange({ ...value, name: to });
 
   return (
@@ -38,7 +38,7 @@ export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
                 disabled={disabled}
                 dir="auto"
                 onChange={(event) => rename(event.currentTarget.value)}
-                onBlur={() => rename(withEnding(value.name, value.src))}
+                onBlur={() => rename(withExtension(value.name, value.src))}
               />
             )}
           </Field>
@@ -46,14 +46,14 @@ export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
             <TextLink href={value.src} newTabLabel="opens in a new tab">
               Open the file
             </TextLink>
-            <span>{factsOf(value)}</span>
+            <span>{describeFile(value)}</span>
             <Button tone="quiet" size="s" disabled={disabled} onClick={() => bound.onChange(null)}>
               Remove file
             </Button>
           </p>
         </div>
       ) : null}
-      <StoreInput what="file" held={value !== null} accept={acceptedDocuments} state={state} disabled={disabled} />
+      <UploadInput what="file" held={value !== null} accept={acceptedDocuments} state={state} disabled={disabled} />
     </FieldGroup>
   );
 }

@@ -8,8 +8,8 @@ import { useFormServices } from '../ContentForm/services.ts';
 import { errorAt } from './FieldWrapper.tsx';
 import * as styles from './ImageField.css.ts';
 import type { InputProps } from './props.ts';
-import { StoreInput } from './StoreInput.tsx';
-import { isStored, useStored } from './useStored.ts';
+import { UploadInput } from './UploadInput.tsx';
+import { isUploaded, useFileUpload } from './useFileUpload.ts';
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
@@ -17,9 +17,9 @@ const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
   const { uploadImage } = useFormServices();
   const { field: bound } = useController({ control: form.control, name });
-  const value = isStored<ImageValue>(bound.value) ? bound.value : null;
+  const value = isUploaded<ImageValue>(bound.value) ? bound.value : null;
 
-  const state = useStored(
+  const state = useFileUpload(
     uploadImage,
     (stored) => bound.onChange({ ...stored, alt: value?.alt ?? stored.alt }),
     'The picture could not be stored.',
@@ -52,7 +52,7 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
           </div>
         </div>
       ) : null}
-      <StoreInput what="picture" held={value !== null} accept={accepted} state={state} disabled={disabled} />
+      <UploadInput what="picture" held={value !== null} accept={accepted} state={state} disabled={disabled} />
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormServices } from '../ContentForm/services.ts';
-import { ChoiceInput } from './ChoiceInput.tsx';
 import type { InputProps } from './props.ts';
+import { SelectInput } from './SelectInput.tsx';
 
 export function ReferenceField(props: InputProps<'reference'>) {
-  return <ChoiceInput {...props} choices={useFormServices().useOptions(props.field.to)} />;
+  return <SelectInput {...props} choices={useFormServices().useOptions(props.field.to)} />;
 }

@@ -1,6 +1,6 @@
-import { ChoiceInput } from './ChoiceInput.tsx';
 import type { InputProps } from './props.ts';
+import { SelectInput } from './SelectInput.tsx';
 
 export function SelectField(props: InputProps<'select'>) {
-  return <ChoiceInput {...props} choices={props.field.choices} />;
+  return <SelectInput {...props} choices={props.field.choices} />;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { onPublicSite } from '../../config.ts';
+import { publicUrl } from '../../config.ts';
 import { markLeaving } from '../../session/leaving.ts';
 import { startPoll } from '../../session/poll.ts';
 import { locks, session } from '../../session/session.ts';
@@ -34,7 +34,7 @@ function Signed() {
 }
 
 /** Lets staff in. A visitor without a session goes to the public site's home (product specification, section 4). */
-export function StaffGate({ leave = () => location.replace(onPublicSite('/home')) }: { leave?: () => void }) {
+export function StaffGate({ leave = () => location.replace(publicUrl('/home')) }: { leave?: () => void }) {
   const { entrance, retry } = useEnter();
   const stranger = entrance === 'anonymous';
   useEffect(() => {

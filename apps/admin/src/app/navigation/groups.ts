@@ -5,16 +5,16 @@ export interface NavGroup {
   entries: readonly AdminLink[];
 }
 
-interface OwnEntry extends AdminLink {
-  needs?: Permission;
+interface BuiltInEntry extends AdminLink {
+  permission?: Permission;
 }
 
 /** Groups in their order: the addresses that belong to each, and entries of the admin itself that no menu lists. */
 const groups: readonly {
   title: string;
   urls: readonly string[];
-  first?: readonly OwnEntry[];
-  last?: readonly OwnEntry[];
+  first?: readonly BuiltInEntry[];
+  last?: readonly BuiltInEntry[];
 }[] = [
   {
     title: 'Today',
@@ -38,7 +38,7 @@ const groups: readonly {
   {
     title: 'Funds',
     urls: ['funds', 'maincategory', 'fundcategory', 'expense-ratio', 'constitutive-documents'],
-    last: [{ title: 'Import', url: '/admin/funds/import', needs: 'import.run' }],
+    last: [{ title: 'Import', url: '/admin/funds/import', permission: 'import.run' }],
   },
   { title: 'Downloads', urls: ['download', 'research-report', 'brochures'] },
   {
@@ -55,7 +55,7 @@ const groups: readonly {
     ],
     last: [
       { title: 'Settings', url: '/admin/settings' },
-      { title: 'System check', url: '/admin/test-page', needs: 'system.check' },
+      { title: 'System check', url: '/admin/test-page', permission: 'system.check' },
     ],
   },
 ];
@@ -72,7 +72,7 @@ function groupOf(url: string): string {
 /** The entries in their groups. An address that no group knows (staff may add some) goes into the last one. */
 export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
-  const open = ({ url, needs }: OwnEntry) => !listed.has(url) && (!needs || can(roles, needs));
+  const open = ({ url, permission }: BuiltInEntry) => !listed.has(url) && (!permission || can(roles, permission));
   const named = groups.map(({ title, first = [], last = [] }) => ({
     title,
     entries: [...first.filter(open), ...entries.filter(({ url }) => groupOf(url) === title), ...last.filter(open)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionItems, contentItems, found, screenItems } from './items.tsx';
+import { actionItems, contentItems, filterItems, screenItems } from './items.tsx';
 
 const id = '3f0c9a52-0000-4000-8000-000000000001';
 
@@ -9,8 +9,8 @@ describe('what the palette offers', () => {
       { id: '/a', label: 'Main Urdu Header', hint: 'Site' },
       { id: '/b', label: 'Main Footer', hint: 'Site' },
     ];
-    expect(found(items, 'site urdu').map((item) => item.id)).toEqual(['/a']);
-    expect(found(items, '').map((item) => item.id)).toEqual(['/a', '/b']);
+    expect(filterItems(items, 'site urdu').map((item) => item.id)).toEqual(['/a']);
+    expect(filterItems(items, '').map((item) => item.id)).toEqual(['/a', '/b']);
   });
 
   it('lists the screens of the navigation and those that no menu has', () => {

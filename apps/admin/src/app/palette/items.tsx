@@ -2,7 +2,7 @@ import { contentType, isContentTypeName, localeNames, locales } from '@fundfront
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
-import { onPublicSite } from '../../config.ts';
+import { publicUrl } from '../../config.ts';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
 import { session } from '../../session/session.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
@@ -19,7 +19,7 @@ export interface PaletteItem {
 const termsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Items in which every word of the query occurs. */
-export function found<T extends PaletteItem>(items: readonly T[], query: string): T[] {
+export function filterItems<T extends PaletteItem>(items: readonly T[], query: string): T[] {
   const terms = termsOf(query);
   return items.filter(({ label, hint = '' }) => terms.every((term) => `${label} ${hint}`.toLowerCase().includes(term)));
 }
@@ -34,7 +34,7 @@ export function screenItems(groups: readonly NavGroup[], query: string): Palette
   const listed = groups.flatMap(({ title, entries }) =>
     entries.map((entry) => ({ id: entry.url, label: entry.title, hint: title })),
   );
-  return found([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
+  return filterItems([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
 }
 
 export function contentItems(results: ResponseOf<typeof calls.dashboardSearch>): PaletteItem[] {
@@ -50,7 +50,7 @@ export function contentItems(results: ResponseOf<typeof calls.dashboardSearch>):
 const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }> = {
   site: {
     item: { label: 'Open the public site', icon: <External size="s" /> },
-    run: () => window.open(onPublicSite('/home'), '_blank', 'noopener'),
+    run: () => window.open(publicUrl('/home'), '_blank', 'noopener'),
   },
   light: { item: { label: 'Light theme', icon: <Sun size="s" /> }, run: () => setUiState({ theme: 'light' }) },
   dark: { item: { label: 'Dark theme', icon: <Moon size="s" /> }, run: () => setUiState({ theme: 'dark' }) },
@@ -75,7 +75,7 @@ export function actionItems(query: string): PaletteItem[] {
     { id: newEntryPath('fund'), label: 'New fund', icon: <Plus size="s" /> },
     { id: '/admin/funds/import', label: 'Import funds and prices', icon: <Upload size="s" /> },
   ];
-  return found([...links, ...Object.entries(actions).map(([id, { item }]) => ({ id, ...item }))], query);
+  return filterItems([...links, ...Object.entries(actions).map(([id, { item }]) => ({ id, ...item }))], query);
 }
 
 export function runAction(id: string): void {

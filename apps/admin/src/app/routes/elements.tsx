@@ -2,7 +2,7 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { screenOverrides } from './screenOverrides.ts';
-import type { OwnScreen, ScreenSpec } from './spec.ts';
+import type { CustomScreen, ScreenSpec } from './spec.ts';
 
 /** A named export as React's `lazy` wants it. */
 const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
@@ -14,7 +14,7 @@ const PageByPath = load(async () => (await import('../../screens/page/PageByPath
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
 const LaterScreen = load(async () => (await import('../../screens/later/LaterScreen.tsx')).LaterScreen);
 
-const ownScreens: Record<OwnScreen, ComponentType> = {
+const customScreens: Record<CustomScreen, ComponentType> = {
   dashboard: load(async () => (await import('../../screens/dashboard/DashboardScreen.tsx')).DashboardScreen),
   'account-settings': load(async () => (await import('../../screens/account/AccountScreen.tsx')).AccountScreen),
   'activity-logs': load(async () => (await import('../../screens/activity/ActivityScreen.tsx')).ActivityScreen),
@@ -40,16 +40,16 @@ function localeOf(search: URLSearchParams): { locale?: Locale } {
 }
 
 function ListElement({ type }: { type: ContentTypeName }) {
-  const Own = overrides[type]?.list;
-  return Own ? <Own /> : <ListScreen type={type} />;
+  const Component = overrides[type]?.list;
+  return Component ? <Component /> : <ListScreen type={type} />;
 }
 
 function EditElement({ type }: { type: ContentTypeName }) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const Own = overrides[type]?.edit;
+  const Component = overrides[type]?.edit;
   // A key of its own for each entry: an editor never carries one entry's words over to the next.
-  return Own ? <Own /> : <EditScreen key={id} type={type} id={id} {...localeOf(search)} />;
+  return Component ? <Component /> : <EditScreen key={id} type={type} id={id} {...localeOf(search)} />;
 }
 
 function SingletonElement({ type }: { type: ContentTypeName }) {
@@ -82,8 +82,8 @@ export function elementOf(spec: ScreenSpec): ReactElement {
     case 'later':
       return <LaterScreen topic={spec.topic} />;
     case 'own': {
-      const Own = ownScreens[spec.screen];
-      return <Own />;
+      const Component = customScreens[spec.screen];
+      return <Component />;
     }
   }
 }

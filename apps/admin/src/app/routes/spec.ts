@@ -2,7 +2,7 @@ import type { ContentTypeName, Locale, SectionGroup } from '@fundfront/content-m
 import type { LaterTopic } from '../../screens/later/topics.ts';
 
 /** Hand-made screens that stand at one address of their own. */
-export type OwnScreen =
+export type CustomScreen =
   | 'dashboard'
   | 'account-settings'
   | 'activity-logs'
@@ -28,7 +28,7 @@ export type ScreenSpec =
   | { kind: 'preview'; path?: string }
   /** Content whose own screen comes in a later release. */
   | { kind: 'later'; topic: LaterTopic }
-  | { kind: 'own'; screen: OwnScreen };
+  | { kind: 'own'; screen: CustomScreen };
 
 export interface RouteRow {
   /** As the specification writes it, for React Router. */

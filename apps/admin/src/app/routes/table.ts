@@ -2,22 +2,22 @@ import { contentType, contentTypeNames } from '@fundfront/content-model';
 import { listPath } from '../../paths/entryPaths.ts';
 import type { LaterTopic } from '../../screens/later/topics.ts';
 import { postRoutes } from './posts.ts';
-import type { OwnScreen, RouteRow } from './spec.ts';
+import type { CustomScreen, RouteRow } from './spec.ts';
 
 const later = (topic: LaterTopic, ...names: string[]): RouteRow[] =>
   names.map((name) => ({ path: `/admin/${name}`, screen: { kind: 'later', topic } }));
 
-const own = (screen: OwnScreen, ...paths: string[]): RouteRow[] =>
+const custom = (screen: CustomScreen, ...paths: string[]): RouteRow[] =>
   paths.map((path) => ({ path, screen: { kind: 'own', screen } }));
 
 /** The addresses that the specification names (section 2). */
 const named: readonly RouteRow[] = [
-  ...own('dashboard', '/admin', '/admin/dashboard'),
+  ...custom('dashboard', '/admin', '/admin/dashboard'),
   ...postRoutes,
 
   { path: '/admin/funds', screen: { kind: 'list', type: 'fund' } },
   { path: '/admin/funds/:id', screen: { kind: 'edit', type: 'fund' } },
-  ...own('import-funds', '/admin/funds/import'),
+  ...custom('import-funds', '/admin/funds/import'),
   ...later('fundDownloads', 'funds/downloads'),
   ...later('fundInvestments', 'funds/investments'),
   // The same categories group the funds on the site and the prices of the day.
@@ -47,10 +47,10 @@ const named: readonly RouteRow[] = [
   ...later('investorEducation', 'investor-education'),
   ...later('media', 'media', 'media/:id'),
 
-  ...own('inbox', '/admin/forms'),
-  ...own('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id', '/admin/job-applications/:id'),
-  ...own('complaints', '/admin/posts/subscribe-complaint'),
-  ...own('job-applications', '/admin/job-applications'),
+  ...custom('inbox', '/admin/forms'),
+  ...custom('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id', '/admin/job-applications/:id'),
+  ...custom('complaints', '/admin/posts/subscribe-complaint'),
+  ...custom('job-applications', '/admin/job-applications'),
 
   { path: '/admin/menu', screen: { kind: 'list', type: 'menuItem' } },
   { path: '/admin/menu/:id', screen: { kind: 'edit', type: 'menuItem' } },
@@ -63,10 +63,10 @@ const named: readonly RouteRow[] = [
   ...later('tabs', 'tabs', 'tabs/:id'),
 
   { path: '/admin/settings', screen: { kind: 'singleton', type: 'settings' } },
-  ...own('account-settings', '/admin/account-settings'),
-  ...own('activity-logs', '/admin/activity-logs'),
-  ...own('all-content', '/admin/listing-grid'),
-  ...own('system-check', '/admin/test-page'),
+  ...custom('account-settings', '/admin/account-settings'),
+  ...custom('activity-logs', '/admin/activity-logs'),
+  ...custom('all-content', '/admin/listing-grid'),
+  ...custom('system-check', '/admin/test-page'),
 
   { path: '/admin/website/indexs', screen: { kind: 'preview', path: '/home' } },
   { path: '/admin/website/blank', screen: { kind: 'preview', path: '/iframe/value-added-services' } },

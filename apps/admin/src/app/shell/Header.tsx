@@ -2,13 +2,13 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
 import { type RefCallback, Suspense } from 'react';
-import { modKey } from '../../keys/modKey.ts';
+import { modKey } from '../../keyboard/modKey.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import * as styles from './Header.css.ts';
-import { whenIdle } from './whenIdle.ts';
+import { lazyOnIdle } from './lazyOnIdle.ts';
 
-const Notifications = whenIdle(async () => (await import('./Notifications.tsx')).Notifications);
-const UserMenu = whenIdle(async () => (await import('./UserMenu.tsx')).UserMenu);
+const Notifications = lazyOnIdle(async () => (await import('./Notifications.tsx')).Notifications);
+const UserMenu = lazyOnIdle(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface HeaderProps {
   /** Receive the places that the screen fills. */

@@ -5,16 +5,16 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { HeaderSlotsProvider } from '../../layout/headerSlots.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { Header } from './Header.tsx';
+import { lazyOnIdle } from './lazyOnIdle.ts';
 import { Progress } from './Progress.tsx';
 import * as styles from './Shell.css.ts';
 import { SideNav } from './SideNav.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
-import { whenIdle } from './whenIdle.ts';
 
-const CollapsedNav = whenIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
-const NavDrawer = whenIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
-const ShortcutsDialog = whenIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
-const Palette = whenIdle(async () => (await import('../palette/Palette.tsx')).Palette);
+const CollapsedNav = lazyOnIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
+const NavDrawer = lazyOnIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
+const ShortcutsDialog = lazyOnIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+const Palette = lazyOnIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
 /** Side navigation, header and the screen of the moment. */
 export function Shell() {

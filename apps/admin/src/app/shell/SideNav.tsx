@@ -10,11 +10,11 @@ import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Brand } from './Brand.tsx';
+import { lazyOnIdle } from './lazyOnIdle.ts';
 import { NavGroups } from './NavGroups.tsx';
 import * as styles from './SideNav.css.ts';
-import { whenIdle } from './whenIdle.ts';
 
-const ThemeSwitch = whenIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
+const ThemeSwitch = lazyOnIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
 
 /** The whole navigation with its filter, beside the screen or in a drawer. */
 export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {

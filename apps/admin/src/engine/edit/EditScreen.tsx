@@ -46,8 +46,8 @@ interface OpenProps {
 
 function OpenSingleton({ name, locale }: OpenProps) {
   const found = useCall(calls.getSingleton, { params: { type: contentType(name).path, locale: 'en' } });
-  if (found.error) return <Unread name={name} error={found.error} retry={found.refetch} />;
-  return found.data ? <OpenEntry name={name} id={found.data.id} locale={locale} /> : <Waiting name={name} />;
+  if (found.error) return <EntryLoadError name={name} error={found.error} retry={found.refetch} />;
+  return found.data ? <OpenEntry name={name} id={found.data.id} locale={locale} /> : <LoadingEntry name={name} />;
 }
 
 function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
@@ -56,9 +56,9 @@ function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
   const ur = useCall(calls.getEntry, { params: { type: type.path, id, locale: 'ur' } });
   const error = en.error ?? ur.error;
   if (error && !(en.data && ur.data)) {
-    return <Unread name={name} error={error} retry={() => void Promise.all([en.refetch(), ur.refetch()])} />;
+    return <EntryLoadError name={name} error={error} retry={() => void Promise.all([en.refetch(), ur.refetch()])} />;
   }
-  if (!en.data || !ur.data) return <Waiting name={name} />;
+  if (!en.data || !ur.data) return <LoadingEntry name={name} />;
   const details: Record<Locale, EntryDetail> = { en: en.data, ur: ur.data };
   const first = en.data.baseLocale;
   const base = details[first].version > 0 ? details[first].data : emptyRow(type);
@@ -74,7 +74,7 @@ function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
   );
 }
 
-function Unread({
+function EntryLoadError({
   name,
   error,
   retry,
@@ -91,7 +91,7 @@ function Unread({
   );
 }
 
-function Waiting({ name }: { name: ContentTypeName }) {
+function LoadingEntry({ name }: { name: ContentTypeName }) {
   return (
     <Screen title={contentType(name).labels.one}>
       <div aria-busy="true">

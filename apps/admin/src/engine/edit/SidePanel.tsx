@@ -1,11 +1,11 @@
 import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
-import { onPublicSite } from '../../config.ts';
+import { publicUrl } from '../../config.ts';
 import { formatInstant } from '../../format/dates.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import * as styles from './Editor.css.ts';
-import { TakeOff } from './TakeOff.tsx';
+import { UnpublishActions } from './TakeOff.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface SidePanelProps {
@@ -39,7 +39,7 @@ export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelP
               </div>
             ) : null}
             {row?.path ? (
-              <a className={styles.link} href={onPublicSite(row.path)} target="_blank" rel="noopener">
+              <a className={styles.link} href={publicUrl(row.path)} target="_blank" rel="noopener">
                 <bdi dir="ltr">{row.path}</bdi>
               </a>
             ) : null}
@@ -56,7 +56,7 @@ export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelP
           Versions and differences
         </Button>
       </section>
-      <TakeOff type={type} detail={detail} locales={locales} />
+      <UnpublishActions type={type} detail={detail} locales={locales} />
     </aside>
   );
 }

@@ -12,14 +12,14 @@ import { api } from '../../session/session.ts';
 import { useCan } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
 
-interface TakeOffProps {
+interface UnpublishActionsProps {
   type: ContentType;
   detail: EntryDetail;
   locales: readonly Locale[];
 }
 
 /** Takes a language off the site, or the entry out of the lists. Both ask first. */
-export function TakeOff({ type, detail, locales }: TakeOffProps) {
+export function UnpublishActions({ type, detail, locales }: UnpublishActionsProps) {
   const [asked, setAsked] = useState<Locale | 'entry' | null>(null);
   const canPublish = useCan('content.publish');
   const canDelete = useCan('content.delete');

@@ -52,14 +52,14 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const latest = useRef({ version: open.version, data: open.data });
   const params = { type: type.path, id, locale: open.locale };
 
-  function now(saved: number, data: EntryData) {
+  function setLatest(saved: number, data: EntryData) {
     latest.current = { version: saved, data };
     setVersion(saved);
   }
 
   function replaceData(data: EntryData, saved = latest.current.version) {
     form.reset(data);
-    now(saved, data);
+    setLatest(saved, data);
   }
 
   /** The form's values as they are sent, and whether that is what is saved already. */
@@ -73,7 +73,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     cache.setQueryData(callKey(calls.getEntry, { params }), detail);
     void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
     void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
-    now(detail.version, detail.data);
+    setLatest(detail.version, detail.data);
     setSavedAt(Date.now());
     // What was typed while the answer was on its way stays, and stays unsaved.
     const typedMeanwhile = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
@@ -98,7 +98,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
-  function during<T>(what: 'saving' | 'publishing', run: () => Promise<T>): Promise<T> {
+  function withBusy<T>(what: 'saving' | 'publishing', run: () => Promise<T>): Promise<T> {
     const turn = running.current.then(async () => {
       setBusy(what);
       try {
@@ -153,7 +153,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     if (publishing.current) return false;
     publishing.current = true;
     try {
-      return await during('publishing', publishSaved);
+      return await withBusy('publishing', publishSaved);
     } finally {
       publishing.current = false;
     }
@@ -164,7 +164,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const theirs = conflict;
     setConflict(null);
     if (choice === 'theirs') return replaceData(theirs.data, theirs.version);
-    await during('saving', () => send(theirs.version));
+    await withBusy('saving', () => send(theirs.version));
   }
 
   return {
@@ -174,7 +174,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     busy,
     savedAt,
     conflict,
-    save: () => during('saving', savedVersion),
+    save: () => withBusy('saving', savedVersion),
     publish,
     resolve,
     replaceData,

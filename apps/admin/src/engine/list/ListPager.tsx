@@ -1,6 +1,6 @@
 import { Pager } from '@fundfront/ui/components/Pagination';
 import type { ListState } from './listState.ts';
-import { usePages } from './usePages.ts';
+import { useCursorPagination } from './usePages.ts';
 
 interface ListPagerProps {
   shown: number;
@@ -12,7 +12,7 @@ interface ListPagerProps {
 
 /** Forwards by key, backwards through the history: keyset pages have no numbers. */
 export function ListPager({ shown, total, next, state, onChange }: ListPagerProps) {
-  const { forwards, backwards } = usePages(onChange);
+  const { forwards, backwards } = useCursorPagination(onChange);
   if (!next && !state.cursor) return null;
   return (
     <Pager

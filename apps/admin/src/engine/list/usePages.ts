@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-interface Pages {
+interface CursorPagination {
   forwards: (cursor: string) => void;
   backwards: () => void;
 }
@@ -9,7 +9,7 @@ interface Pages {
  * The ways between the pages of a list, each read from its top. Backwards through the history, as keyset pages have no
  * numbers; to the first page for who came straight to a later one, by an address that somebody shared.
  */
-export function usePages(onChange: (change: { cursor: string | undefined }) => void): Pages {
+export function useCursorPagination(onChange: (change: { cursor: string | undefined }) => void): CursorPagination {
   const navigate = useNavigate();
   const { key } = useLocation();
   const toTop = () => window.scrollTo(0, 0);

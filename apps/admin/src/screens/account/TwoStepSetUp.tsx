@@ -9,7 +9,7 @@ import { useEffect, useId } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ScanKey } from './ScanKey.tsx';
+import { TotpSecretForm } from './TotpSecretForm.tsx';
 
 /** Turns the second step on: the key into the app, a code of it back, then the recovery codes. */
 export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
       {start.error ? <Notice tone="bad" role="alert" title={errorMessage(start.error)} /> : null}
       {!start.data && !start.error ? <Skeleton lines={6} /> : null}
       {start.data && !codes ? (
-        <ScanKey formId={id} {...start.data} error={confirm.error} onCode={(code) => confirm.mutate(code)} />
+        <TotpSecretForm formId={id} {...start.data} error={confirm.error} onCode={(code) => confirm.mutate(code)} />
       ) : null}
       {codes ? <RecoveryCodes codes={codes} /> : null}
     </Dialog>

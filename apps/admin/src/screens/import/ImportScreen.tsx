@@ -18,7 +18,7 @@ import { useImport } from './useImport.ts';
 export function ImportScreen() {
   const canImport = useCan('import.run');
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { check, apply, report, forget } = useImport();
+  const { check, apply, report, reset } = useImport();
   const problem = fileProblem(files);
 
   if (!canImport)
@@ -49,7 +49,7 @@ export function ImportScreen() {
                 multiple
                 onChange={(event) => {
                   setFiles([...(event.currentTarget.files ?? [])]);
-                  forget();
+                  reset();
                 }}
               />
             )}

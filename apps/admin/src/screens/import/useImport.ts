@@ -30,10 +30,10 @@ export function useImport() {
     // Funds, categories, counts and addresses: nearly everything that was read may be old, also after a failure half-way.
     onSettled: () => queries.invalidateQueries(),
   });
-  const forget = () => {
+  const reset = () => {
     setReport(undefined);
     check.reset();
     apply.reset();
   };
-  return { check, apply, report, forget };
+  return { check, apply, report, reset };
 }

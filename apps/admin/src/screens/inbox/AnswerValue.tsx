@@ -16,7 +16,7 @@ interface AnswerValueProps {
 /** One answer as its field wants to be read: a number to call, a chosen option in words, a text in its own script. */
 export function AnswerValue({ submission, answer: { field, value, masked }, canReveal }: AnswerValueProps) {
   if (value === '') return <span className={styles.none}>Not given</span>;
-  if (masked) return <MaskedAnswer of={submission} field={field} value={value} canReveal={canReveal} />;
+  if (masked) return <MaskedAnswer submission={submission} field={field} value={value} canReveal={canReveal} />;
   switch (kindOf(submission.form, field)) {
     case 'phone':
       return /^[\d-]+$/.test(value) ? (

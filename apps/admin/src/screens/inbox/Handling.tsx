@@ -8,11 +8,11 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
 import { useShortcut } from '../../engine/useShortcut.ts';
 import { formatInstant } from '../../format/dates.ts';
-import { modKey } from '../../keys/modKey.ts';
+import { modKey } from '../../keyboard/modKey.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import * as styles from './Inbox.css.ts';
 import { stateLabel } from './labels.ts';
-import { Overtaken } from './Overtaken.tsx';
 import { useHandling } from './useHandling.ts';
 
 interface HandlingProps {
@@ -22,13 +22,13 @@ interface HandlingProps {
 
 /** State and note. Visitors see the state of a complaint by its tracking number; the note is for staff alone. */
 export function Handling({ submission, disabled }: HandlingProps) {
-  const { draft, change, dirty, overtaken, busy, error, save, saveOver, takeTheirs } = useHandling(submission);
+  const { draft, change, dirty, conflict, busy, error, save, overwrite, acceptTheirs } = useHandling(submission);
   const guard = useLeaveGuard(dirty);
   useShortcut('s', save, { mod: true });
   return (
     <Stack space="m">
-      {overtaken ? <Overtaken theirs={submission} onTake={takeTheirs} onSaveOver={saveOver} /> : null}
-      {error && !overtaken ? (
+      {conflict ? <ConflictNotice theirs={submission} onAcceptTheirs={acceptTheirs} onOverwrite={overwrite} /> : null}
+      {error && !conflict ? (
         <Notice tone="bad" role="alert" title="It was not saved">
           {errorMessage(error)} What you wrote is kept here.
         </Notice>
@@ -63,7 +63,7 @@ export function Handling({ submission, disabled }: HandlingProps) {
           />
         )}
       </Field>
-      <Button shortcut={`${modKey} S`} disabled={disabled || !dirty || overtaken} busy={busy} onClick={save}>
+      <Button shortcut={`${modKey} S`} disabled={disabled || !dirty || conflict} busy={busy} onClick={save}>
         Save
       </Button>
       {submission.version > 1 ? (

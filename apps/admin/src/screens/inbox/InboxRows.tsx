@@ -2,7 +2,7 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Pager } from '@fundfront/ui/components/Pagination';
-import { usePages } from '../../engine/list/usePages.ts';
+import { useCursorPagination } from '../../engine/list/usePages.ts';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
@@ -15,7 +15,7 @@ interface InboxRowsProps {
 
 /** One page of what was found, with the ways to the others; or why there is nothing. */
 export function InboxRows({ found: { rows, next }, state, onChange, busy }: InboxRowsProps) {
-  const { forwards, backwards } = usePages(onChange);
+  const { forwards, backwards } = useCursorPagination(onChange);
   const filtered = state.state !== 'all' || state.search !== '';
   return (
     <>

@@ -11,7 +11,7 @@ import * as styles from './Inbox.css.ts';
 import { InboxRows } from './InboxRows.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
 import { formTitles, waitingLabel } from './labels.ts';
-import { useInboxState, useReadable } from './useInboxState.ts';
+import { useInboxState, useReadableForms } from './useInboxState.ts';
 
 /** Milliseconds until the newest are asked for again: the inbox stays open all day. */
 const refetchInterval = 60_000;
@@ -19,12 +19,12 @@ const refetchInterval = 60_000;
 interface InboxScreenProps {
   title: string;
   /** Forms that the screen shows, the first at once. */
-  of: readonly FormName[];
+  forms: readonly FormName[];
 }
 
 /** What visitors sent, by form, newest first. */
-export function InboxScreen({ title, of }: InboxScreenProps) {
-  const open = useReadable(of);
+export function InboxScreen({ title, forms }: InboxScreenProps) {
+  const open = useReadableForms(forms);
   const [state, change] = useInboxState(open);
   const { data, error, isPlaceholderData, refetch } = useCall(
     calls.listSubmissions,

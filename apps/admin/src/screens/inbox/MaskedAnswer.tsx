@@ -8,14 +8,14 @@ import { api } from '../../session/session.ts';
 import * as styles from './Inbox.css.ts';
 
 interface MaskedAnswerProps {
-  of: Pick<SubmissionDetail, 'form' | 'id'>;
+  submission: Pick<SubmissionDetail, 'form' | 'id'>;
   field: string;
   value: string;
   canReveal: boolean;
 }
 
 /** A hidden number, in full on request: the journal keeps who asked. It is forgotten with the screen. */
-export function MaskedAnswer({ of: { form, id }, field, value, canReveal }: MaskedAnswerProps) {
+export function MaskedAnswer({ submission: { form, id }, field, value, canReveal }: MaskedAnswerProps) {
   const reveal = useMutation({
     mutationFn: () => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),
     onError: (error) => toast.error(errorMessage(error)),

@@ -17,14 +17,14 @@ import { StateMark } from './StateMark.tsx';
 import { listPathOf } from './submissionPaths.ts';
 
 /** What the API says of an address that no submission has: the id may also be none at all. */
-const nowhere = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
+const notFoundCodes = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
 
 /** One submission: what was sent, its files, and where it stands. */
 export function SubmissionScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const form = formNames.find((name) => name === params.get('form')) ?? 'requestCall';
-  const canHandle = useCan(forms[form].handling);
+  const canHandle = useCan(forms[form].handlePermission);
   const { data, error, refetch } = useCall(calls.getSubmission, { params: { form, id } });
   const list = listPathOf(useLocation());
   return (
@@ -44,7 +44,7 @@ export function SubmissionScreen() {
             </Panel>
           )}
         </div>
-      ) : error && nowhere.has(error.code) ? (
+      ) : error && notFoundCodes.has(error.code) ? (
         <EmptyState title="There is nothing here">It was removed, or the address is mistyped.</EmptyState>
       ) : error ? (
         <CallError what="The submission" error={error} onRetry={refetch} />

@@ -13,10 +13,10 @@ interface Copies {
 
 export const draftOf = ({ state, note }: Draft): Draft => ({ state, note });
 
-export const same = (one: Draft, other: Draft): boolean => one.state === other.state && one.note === other.note;
+export const isSameDraft = (one: Draft, other: Draft): boolean => one.state === other.state && one.note === other.note;
 
 /** What was changed in the draft, and the rest as it is saved now. */
-export function merged({ draft, base, theirs }: Copies): Draft {
+export function mergeDraft({ draft, base, theirs }: Copies): Draft {
   return {
     state: draft.state === base.state ? theirs.state : draft.state,
     note: draft.note === base.note ? theirs.note : draft.note,
@@ -24,9 +24,9 @@ export function merged({ draft, base, theirs }: Copies): Draft {
 }
 
 /** Whether both changed the same, and not alike: then a person has to decide. */
-export function clash(copies: Copies): boolean {
+export function hasConflict(copies: Copies): boolean {
   const { base, theirs } = copies;
-  const next = merged(copies);
+  const next = mergeDraft(copies);
   const keys = ['state', 'note'] as const;
   return keys.some((key) => theirs[key] !== base[key] && next[key] !== theirs[key]);
 }

@@ -5,22 +5,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
-import { clash, type Draft, draftOf, merged, same } from './draft.ts';
+import { type Draft, draftOf, hasConflict, isSameDraft, mergeDraft } from './draft.ts';
 
 export interface Handling {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   dirty: boolean;
   /** Somebody else changed the same since; what was typed here waits for a decision. */
-  overtaken: boolean;
+  conflict: boolean;
   busy: boolean;
   error: Error | null;
   /** Saves; refused where somebody else saved since. */
   save: () => void;
   /** Saves over what somebody else changed, where it was changed here too. */
-  saveOver: () => void;
+  overwrite: () => void;
   /** Forgets what was typed, for what is saved. */
-  takeTheirs: () => void;
+  acceptTheirs: () => void;
 }
 
 const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'VERSION_CONFLICT';
@@ -39,21 +39,21 @@ export function useHandling(submission: SubmissionDetail): Handling {
   // A second press means the first one.
   const sending = useRef(false);
   const newer = submission.version > base.version;
-  const overtaken = newer && clash({ draft, base, theirs: submission });
+  const conflict = newer && hasConflict({ draft, base, theirs: submission });
 
-  function goOnFrom(saved: SubmissionDetail, values: Draft) {
+  function rebase(saved: SubmissionDetail, values: Draft) {
     setBase(saved);
     setDraft(values);
   }
-  const next = newer ? merged({ draft, base, theirs: submission }) : draft;
-  if (newer && !overtaken) goOnFrom(submission, next);
+  const next = newer ? mergeDraft({ draft, base, theirs: submission }) : draft;
+  if (newer && !conflict) rebase(submission, next);
 
   const saving = useMutation({
     mutationFn: (body: Draft & { version: number }) => api.call(calls.handleSubmission, { params, body }),
     onSuccess: (saved, sent) => {
       setBase(saved);
       // What was typed while the answer was on its way stays, and stays unsaved.
-      setDraft((now) => merged({ draft: now, base: sent, theirs: saved }));
+      setDraft((now) => mergeDraft({ draft: now, base: sent, theirs: saved }));
       queries.setQueryData(callKey(calls.getSubmission, { params }), saved);
       void queries.invalidateQueries({ queryKey: [calls.listSubmissions.path] });
       toast.success('Saved.');
@@ -69,7 +69,7 @@ export function useHandling(submission: SubmissionDetail): Handling {
   });
 
   function send(values: Draft, version: number) {
-    if (sending.current || same(values, base)) return;
+    if (sending.current || isSameDraft(values, base)) return;
     sending.current = true;
     saving.mutate({ ...values, version });
   }
@@ -77,15 +77,15 @@ export function useHandling(submission: SubmissionDetail): Handling {
   return {
     draft: next,
     change: (part) => setDraft((now) => ({ ...now, ...part })),
-    dirty: !same(next, base),
-    overtaken,
+    dirty: !isSameDraft(next, base),
+    conflict,
     busy: saving.isPending,
     error: isConflict(saving.error) ? null : saving.error,
     save: () => send(draft, base.version),
-    saveOver: () => {
-      goOnFrom(submission, next);
+    overwrite: () => {
+      rebase(submission, next);
       send(next, submission.version);
     },
-    takeTheirs: () => goOnFrom(submission, draftOf(submission)),
+    acceptTheirs: () => rebase(submission, draftOf(submission)),
   };
 }

@@ -21,9 +21,9 @@ export type ChangeInbox = (part: Partial<InboxState>) => void;
 const nobody = [] as const;
 
 /** Those of some forms whose answers the person may read. */
-export function useReadable(wanted: readonly FormName[]): FormName[] {
+export function useReadableForms(wanted: readonly FormName[]): FormName[] {
   const roles = useSession(({ user }) => user?.roles ?? nobody);
-  return wanted.filter((name) => can(roles, forms[name].reading));
+  return wanted.filter((name) => can(roles, forms[name].readPermission));
 }
 
 /** What of the inbox is shown, kept in the address: it can be shared, and Back works. */

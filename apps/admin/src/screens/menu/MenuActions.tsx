@@ -1,7 +1,7 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useShortcut } from '../../engine/useShortcut.ts';
-import { modKey } from '../../keys/modKey.ts';
+import { modKey } from '../../keyboard/modKey.ts';
 import { firstProblem } from './itemProblems.ts';
 import { linesOf } from './tree.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
@@ -13,11 +13,11 @@ export interface MenuActionsProps {
   canEdit: boolean;
   canPublish: boolean;
   /** Opens the item that keeps the menus from being saved. */
-  onStuck: (key: string) => void;
+  onInvalid: (key: string) => void;
 }
 
 /** Give up, keep as drafts, or show to the public. */
-export function MenuActions({ drafts, saving, canEdit, canPublish, onStuck }: MenuActionsProps) {
+export function MenuActions({ drafts, saving, canEdit, canPublish, onInvalid }: MenuActionsProps) {
   const operations = drafts.flatMap((draft) => draft.operations);
   const dirty = operations.length > 0;
   const hidden = drafts.some(({ nodes }) => linesOf(nodes).some(({ node }) => !node.live));
@@ -26,10 +26,10 @@ export function MenuActions({ drafts, saving, canEdit, canPublish, onStuck }: Me
 
   const run = (publish: boolean) => {
     if (saving.busy) return;
-    const stuck = drafts.map(({ nodes }) => firstProblem(nodes)).find((node) => node !== undefined);
-    if (!stuck) return void saving.run(publish);
-    onStuck(stuck.key);
-    toast.error(`Correct “${stuck.title || 'the new item'}” first.`);
+    const invalid = drafts.map(({ nodes }) => firstProblem(nodes)).find((node) => node !== undefined);
+    if (!invalid) return void saving.run(publish);
+    onInvalid(invalid.key);
+    toast.error(`Correct “${invalid.title || 'the new item'}” first.`);
   };
   useShortcut('s', () => canEdit && dirty && run(!draftOnly), { mod: true });
 
@@ -41,7 +41,7 @@ export function MenuActions({ drafts, saving, canEdit, canPublish, onStuck }: Me
           disabled={saving.busy}
           onClick={() => {
             for (const draft of drafts) draft.discard();
-            saving.forget();
+            saving.clearFailure();
           }}
         >
           Discard

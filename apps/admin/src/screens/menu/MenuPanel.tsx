@@ -17,12 +17,12 @@ export interface MenuPanelProps {
   onSelect: (key: string | null) => void;
 }
 
-const about = (name: MenuName) => menus.find((menu) => menu.name === name) ?? menus[0];
+const menuOf = (name: MenuName) => menus.find((menu) => menu.name === name) ?? menus[0];
 
 /** One menu: how it will look, and its items. */
 export function MenuPanel({ draft, editable, selected: chosen, onSelect }: MenuPanelProps) {
-  const selected = draft.keyNow(chosen);
-  const { label, locale } = about(draft.menu);
+  const selected = draft.currentKey(chosen);
+  const { label, locale } = menuOf(draft.menu);
   const { nodes, loading, error } = draft;
   const add = () => {
     const key = `new-${crypto.randomUUID()}`;

@@ -11,12 +11,12 @@ export interface MenuPreviewProps {
   selected: string | null;
 }
 
-const holds = (node: MenuNode, key: string | null) => linesOf([node]).some((line) => line.node.key === key);
+const contains = (node: MenuNode, key: string | null) => linesOf([node]).some((line) => line.node.key === key);
 
 /** The menu as visitors will see it, while it is edited. Nothing here leads anywhere. */
 export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const open = nodes.find((node) => holds(node, selected)) ?? nodes.find((node) => node.key === chosen) ?? null;
+  const open = nodes.find((node) => contains(node, selected)) ?? nodes.find((node) => node.key === chosen) ?? null;
   return (
     <section
       className={styles.stage}

@@ -55,7 +55,7 @@ export function MenuScreen() {
       status={saving.status ?? (count > 0 ? `${count} ${count === 1 ? 'change' : 'changes'} not saved` : undefined)}
       actions={
         canEditMenus ? (
-          <MenuActions drafts={all} saving={saving} canEdit={canEdit} canPublish={canPublish} onStuck={setSelected} />
+          <MenuActions drafts={all} saving={saving} canEdit={canEdit} canPublish={canPublish} onInvalid={setSelected} />
         ) : null
       }
     >

@@ -27,7 +27,7 @@ function orderOf(nodes: readonly MenuNode[]): Order {
 }
 
 /** Indices of the longest run of rising numbers: what may stay where it is while the rest moves. */
-function longestRise(numbers: readonly number[]): Set<number> {
+function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   const runs: number[][] = [];
   for (const [index, value] of numbers.entries()) {
     const before = runs.filter((run) => (numbers[run.at(-1) ?? index] ?? value) < value);
@@ -40,7 +40,7 @@ function longestRise(numbers: readonly number[]): Set<number> {
 /** The fewest moves that bring the children of one parent into their order. */
 function movesBelow(parent: string | null, wanted: readonly string[], now: readonly string[]): Operation[] {
   const here = now.filter((key) => wanted.includes(key));
-  const stays = longestRise(here.map((key) => wanted.indexOf(key)));
+  const stays = longestIncreasingSubsequence(here.map((key) => wanted.indexOf(key)));
   const staying = new Set(here.filter((_, index) => stays.has(index)));
   return wanted.flatMap((key, index): Operation[] =>
     staying.has(key) ? [] : [{ kind: 'move', key, parent, after: wanted[index - 1] ?? null }],

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
-import { adopt } from './adopt.ts';
+import { applyProgress } from './applyProgress.ts';
 import { type Operation, planOf } from './plan.ts';
 import { type SaveProgress, saveMenu } from './saveMenu.ts';
 import { linesOf, type MenuNode, nodesOf } from './tree.ts';
@@ -17,7 +17,7 @@ export interface MenuDraft {
   loading: boolean;
   error: ApiError | null;
   /** The key by which an item goes now: a new one gets its id as its key when it is saved. */
-  keyNow: (key: string | null) => string | null;
+  currentKey: (key: string | null) => string | null;
   reload: () => void;
   change: (nodes: readonly MenuNode[]) => void;
   discard: () => void;
@@ -37,7 +37,7 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
   const operations = useMemo(() => planOf(saved, edited), [saved, edited]);
 
   const renamed = useRef(new Map<string, string>());
-  const keyNow = (key: string | null) => {
+  const currentKey = (key: string | null) => {
     if (key === null || linesOf(edited).some(({ node }) => node.key === key)) return key;
     return renamed.current.get(key) ?? key;
   };
@@ -55,7 +55,7 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
       setWork(undefined);
     } catch (failure) {
       const { data: now } = await refetch();
-      if (now && last) setWork({ saved: nodesOf(now), edited: adopt(edited, last) });
+      if (now && last) setWork({ saved: nodesOf(now), edited: applyProgress(edited, last) });
       throw failure;
     } finally {
       await queries.invalidateQueries({ queryKey: [calls.adminMenu.path] });
@@ -68,7 +68,7 @@ export function useMenuDraft(menu: MenuName): MenuDraft {
     operations,
     loading: isPending,
     error,
-    keyNow,
+    currentKey,
     reload: () => void refetch(),
     change: (nodes) => setWork({ saved, edited: nodes }),
     discard: () => setWork(undefined),

@@ -11,7 +11,7 @@ export interface SaveMenus {
   /** Why the last attempt stopped, and what has been kept. */
   failure: string | undefined;
   run: (publish: boolean) => Promise<void>;
-  forget: () => void;
+  clearFailure: () => void;
 }
 
 /** Saves every menu that was changed, one after another. */
@@ -46,6 +46,6 @@ export function useSaveMenus(drafts: readonly MenuDraft[]): SaveMenus {
     status: progress && (progress.of > 0 ? `Saving ${progress.done} of ${progress.of}` : 'Saving'),
     failure,
     run,
-    forget: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
   };
 }

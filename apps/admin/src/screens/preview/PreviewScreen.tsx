@@ -10,7 +10,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onPublicSite } from '../../config.ts';
+import { publicUrl } from '../../config.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
@@ -42,7 +42,7 @@ export function PreviewScreen({ path: fixed }: { path?: string }) {
   const [width, setWidth] = useState<Width>('desktop');
   const preview = usePreview(path, locale, !bare);
   useCollapsedNav();
-  const url = bare ? onPublicSite(path) : preview.data?.url;
+  const url = bare ? publicUrl(path) : preview.data?.url;
   const entry = preview.entry;
 
   return (

@@ -4,7 +4,7 @@ import { createEntry } from '../../modules/content/createEntry.ts';
 import { publishVersion } from '../../modules/content/publishVersion.ts';
 import { saveEntry } from '../../modules/content/saveEntry.ts';
 
-interface Shipped {
+interface SeedEntry {
   type: ContentTypeName;
   locale: Locale;
   data: EntryData;
@@ -16,7 +16,7 @@ interface Shipped {
 }
 
 /** Makes an entry and publishes every language it ships in, by the verbs that staff use. Answers its id. */
-export async function addEntry(ctx: Ctx, { translation, ...input }: Shipped): Promise<string> {
+export async function addEntry(ctx: Ctx, { translation, ...input }: SeedEntry): Promise<string> {
   const { type, locale } = input;
   const { id } = await createEntry({ ctx, input });
   await publishVersion({ ctx, input: { type, id, locale, version: 1 } });

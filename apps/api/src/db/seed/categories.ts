@@ -1,4 +1,4 @@
-import type { SeedRow } from './shape.ts';
+import type { SeedRow } from './types.ts';
 
 type CategorySlug = NonNullable<SeedRow<'fundCategory'>['group']>;
 

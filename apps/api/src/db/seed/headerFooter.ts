@@ -1,5 +1,5 @@
 import type { SectionKey } from '@fundfront/content-model';
-import type { SeedSection } from './shape.ts';
+import type { SeedSection } from './types.ts';
 
 const email = 'help@sample.example';
 const same = (section: SeedSection['en']): SeedSection => ({ en: section, ur: section });

@@ -1,5 +1,5 @@
 import { adminNavigation, type MenuName } from '@fundfront/content-model';
-import type { SeedMenuItem } from './shape.ts';
+import type { SeedMenuItem } from './types.ts';
 
 const main: readonly SeedMenuItem[] = [
   {

@@ -28,7 +28,7 @@ import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
 import { pages } from './pages/index.ts';
 import { seedContent } from './seedContent.ts';
-import type { SeedPage } from './shape.ts';
+import type { SeedPage } from './types.ts';
 import { urduPages } from './urdu/index.ts';
 
 const routesFile = path.resolve(import.meta.dirname, '../../../../../../shared/spec/routes.json');

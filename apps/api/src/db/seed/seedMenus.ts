@@ -2,7 +2,7 @@ import { type Locale, type MenuName, menus } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { addEntry } from './addEntry.ts';
 import { menuItems } from './menus.ts';
-import type { SeedMenuItem } from './shape.ts';
+import type { SeedMenuItem } from './types.ts';
 
 async function seedItems(
   ctx: Ctx,

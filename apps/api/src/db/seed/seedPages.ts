@@ -2,7 +2,7 @@ import type { EntryData } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { addEntry } from './addEntry.ts';
 import { pages } from './pages/index.ts';
-import type { SeedPage, SeedTranslation } from './shape.ts';
+import type { SeedPage, SeedTranslation } from './types.ts';
 import { urduPages } from './urdu/index.ts';
 
 function otherAddresses({ aliases = [], redirectsFrom = [] }: SeedPage): EntryData[] | null {

@@ -1,4 +1,4 @@
-import type { SeedRow } from './shape.ts';
+import type { SeedRow } from './types.ts';
 
 /** No phone or chat number ships: an invented one would be somebody's. */
 export const settings: { en: SeedRow<'settings'>; ur: Pick<SeedRow<'settings'>, 'title' | 'slug' | 'tagline'> } = {

@@ -8,7 +8,7 @@ import { spentCaptcha } from '../../db/schema/index.ts';
 import { readEnv } from '../../env.ts';
 import { createApp } from '../../http/app.ts';
 import { openCaptcha } from '../../ports/openCaptcha.ts';
-import { tidyForms } from '../forms/tidyForms.ts';
+import { cleanUpForms } from '../forms/cleanUpForms.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,9 +59,9 @@ it('with keys is the service, which makes its challenges itself', async () => {
 
 it('forgets used tokens when they would be too old anyway', async () => {
   await send(api, calls.sendContact, bodies.sendContact);
-  await tidyForms(api.ctx());
+  await cleanUpForms(api.ctx());
   expect(await api.handle.db.$count(spentCaptcha)).toBeGreaterThan(0);
   api.time.now = new Date(api.time.now.getTime() + 3_600_000);
-  await tidyForms(api.ctx());
+  await cleanUpForms(api.ctx());
   expect(await api.handle.db.$count(spentCaptcha)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
-import { signPreview } from '../site/previewToken.ts';
+import { signPreviewToken } from '../site/previewToken.ts';
 import { entryOf } from './entryDetail.ts';
 
 /** An address of the site that shows the working copy for half an hour to whoever holds it. Throws NOT_FOUND. */
@@ -15,6 +15,6 @@ export async function previewEntry({
 }): Promise<ResponseOf<typeof calls.previewEntry>> {
   assertCan(ctx.actor, 'content.read');
   const { id } = await entryOf(ctx, input);
-  const { token, expiresAt } = await signPreview(ctx, { type: input.type, entryId: id, locale: input.locale });
+  const { token, expiresAt } = await signPreviewToken(ctx, { type: input.type, entryId: id, locale: input.locale });
   return { url: `${ctx.env.PUBLIC_SITE_URL}/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
 }

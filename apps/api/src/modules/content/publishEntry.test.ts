@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, nameOf, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { unique } from '../../../test/sampleData.ts';
+import { uniqueSlug } from '../../../test/sampleData.ts';
 import type { UserActor } from '../../context.ts';
 import { auditAfter } from '../audit/queries.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
@@ -31,7 +31,7 @@ const pathsOf = async (id: string) =>
 
 describe('publishing', () => {
   it('shows a page at its address, tells the site, and notes who did it', async () => {
-    const slug = unique();
+    const slug = uniqueSlug();
     const entry = await makeEntry(api.ctx(), 'page', { slug });
     const { status, body } = await send(entry, 'pages');
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('publishing', () => {
 
   it('succeeds while the site is away, and the site is told when it is back', async () => {
     api.site.down = true;
-    const slug = unique();
+    const slug = uniqueSlug();
     const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
     expect(status).toBe(200);
     expect(body.liveAfterMs).toBeNull();
@@ -74,7 +74,7 @@ describe('publishing', () => {
   });
 
   it('names the page that has the address already', async () => {
-    const slug = unique();
+    const slug = uniqueSlug();
     await makeLive(api.ctx(), 'page', { slug, title: 'The first one' });
     const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
     expect(status).toBe(409);
@@ -98,7 +98,7 @@ describe('publishing', () => {
 
 describe('addresses', () => {
   it('follow the tree, and lead from the old place to the new', async () => {
-    const [top, below, renamed] = [unique(), unique(), unique()];
+    const [top, below, renamed] = [uniqueSlug(), uniqueSlug(), uniqueSlug()];
     const parent = await makeLive(api.ctx(), 'page', { slug: top });
     const child = await makeLive(api.ctx(), 'page', { slug: below }, { parentId: parent.id });
     expect(child.path).toBe(`/${top}/${below}`);
@@ -118,7 +118,7 @@ describe('addresses', () => {
   });
 
   it('of a translation stand on the base path while its parent has none, and move when it gets one', async () => {
-    const [top, below, urduTop] = [unique(), unique(), unique()];
+    const [top, below, urduTop] = [uniqueSlug(), uniqueSlug(), uniqueSlug()];
     const parent = await makeLive(api.ctx(), 'page', { slug: top });
     const child = await makeLive(api.ctx(), 'page', { slug: below }, { parentId: parent.id });
     const urdu = await translate(api.ctx(), child, 'ur');
@@ -128,7 +128,7 @@ describe('addresses', () => {
   });
 
   it('of a page that its editor added, answer or forward until taken away', async () => {
-    const [slug, alias, old] = [unique(), unique(), unique()];
+    const [slug, alias, old] = [uniqueSlug(), uniqueSlug(), uniqueSlug()];
     const otherAddresses = [
       { address: `/${alias}/`, action: 'answer' },
       { address: `/${old}`, action: 'redirect' },
@@ -146,7 +146,7 @@ describe('addresses', () => {
   });
 
   it('of a fund are its own and the short one', async () => {
-    const [slug, shortSlug] = [unique(), unique()];
+    const [slug, shortSlug] = [uniqueSlug(), uniqueSlug()];
     const fund = await makeLive(api.ctx(), 'fund', { slug, shortSlug });
     expect(await pathsOf(fund.id)).toEqual({
       [`en /${slug}`]: 'canonical',

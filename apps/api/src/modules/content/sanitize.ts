@@ -1,6 +1,6 @@
 import { type ContentType, type EntryData, fieldsOf, isSafeLink } from '@fundfront/content-model';
 import sanitizeHtml from 'sanitize-html';
-import { wellNested } from './nesting.ts';
+import { fixNesting } from './fixNesting.ts';
 
 const aligned = { 'text-align': [/^(?:start|center|end|justify)$/] };
 
@@ -40,7 +40,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /** Formatted text without anything that could run, load or leave the page, or that browsers would move about. */
 export function sanitizeRichText(html: string): string {
-  return wellNested(sanitizeHtml(html, rules)).trim();
+  return fixNesting(sanitizeHtml(html, rules)).trim();
 }
 
 interface Cleanable {

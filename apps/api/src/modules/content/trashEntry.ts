@@ -8,7 +8,7 @@ import { lockPublic, updateEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
 import { assertCanTrash } from './removalGuards.ts';
 import { typeOfEntry } from './typeOf.ts';
-import { withdraw } from './unpublishEntry.ts';
+import { unpublishLocales } from './unpublishEntry.ts';
 
 /** Takes an entry off the site and out of the lists; its versions stay. Throws IN_USE naming what needs it. */
 export async function trashEntry({
@@ -25,7 +25,7 @@ export async function trashEntry({
     await assertCanTrash(tx, entry, typeOfEntry(entry));
     const rows = await rowsOf(tx.db, entry.id);
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map(({ locale }) => locale);
-    if (live.length > 0) await withdraw(tx, entry, live);
+    if (live.length > 0) await unpublishLocales(tx, entry, live);
     await updateEntry(tx.db, entry.id, { trashedAt: tx.ports.clock.now() });
     await writeAudit(tx, {
       action: 'content.trash',

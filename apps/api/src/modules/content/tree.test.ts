@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { unique } from '../../../test/sampleData.ts';
+import { uniqueSlug } from '../../../test/sampleData.ts';
 import type { UserActor } from '../../context.ts';
 import { livePathsOf } from '../paths/queries.ts';
 
@@ -27,7 +27,7 @@ const unpublish = (id: string, type = 'pages', as = publisher) =>
 
 describe('moving', () => {
   it('takes the addresses below along, and tells the site of both places', async () => {
-    const [a, b, c] = [unique(), unique(), unique()];
+    const [a, b, c] = [uniqueSlug(), uniqueSlug(), uniqueSlug()];
     const one = await makeLive(api.ctx(), 'page', { slug: a });
     const two = await makeLive(api.ctx(), 'page', { slug: b });
     const child = await makeLive(api.ctx(), 'page', { slug: c }, { parentId: two.id });
@@ -58,7 +58,7 @@ describe('moving', () => {
   });
 
   it('is refused below itself, to where an address is taken, without the role, and for what has no tree', async () => {
-    const slug = unique();
+    const slug = uniqueSlug();
     const top = await makeLive(api.ctx(), 'page');
     const child = await makeLive(api.ctx(), 'page', { slug }, { parentId: top.id });
     await makeLive(api.ctx(), 'page', { slug });
@@ -137,7 +137,7 @@ describe('entries with a fixed place', () => {
     const params = { group: 'main-header', locale: 'en' } as const;
     const sections = await api.call(calls.getSections, { params }, editor);
     expect(sections.body.map(({ key }) => key)).toEqual(['main-header-email']);
-    const slug = unique();
+    const slug = uniqueSlug();
     const page = await makeLive(api.ctx(), 'page', { slug });
     const find = (path: string) => api.call(calls.findByPath, { query: { path } }, editor);
     expect((await find(`/website/${slug}/`)).body).toEqual({ id: page.id, type: 'page', locale: 'en' });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { updateLivePaths } from '../paths/updateLivePaths.ts';
-import { dropEntry } from '../search/indexEntry.ts';
+import { unindexEntry } from '../search/indexEntry.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic } from './queries/entries.ts';
@@ -16,13 +16,13 @@ import { siteNote } from './siteNote.ts';
 import { typeOfEntry } from './typeOf.ts';
 
 /** Takes languages of an entry from the public: addresses, search and the open publication go with it. */
-export async function withdraw(tx: Ctx, entry: Entry, languages: readonly Locale[]): Promise<void> {
+export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonly Locale[]): Promise<void> {
   const type = typeOfEntry(entry);
   const now = tx.ports.clock.now();
   for (const locale of languages) {
     await closePublication(tx.db, entry.id, locale, now);
     await setLive(tx.db, entry.id, locale, { liveVersion: null });
-    await dropEntry(tx, { entryId: entry.id, locale });
+    await unindexEntry(tx, { entryId: entry.id, locale });
   }
   const pathChanges = await updateLivePaths(tx, { entry, type });
   await enqueue(tx, { topic: 'site', payload: siteNote({ entry, type, languages, slugs: {}, pathChanges }) });
@@ -44,7 +44,7 @@ export async function unpublishEntry({
     const row = (await rowsOf(tx.db, entry.id)).find((each) => each.locale === locale);
     if (row?.liveVersion) {
       await assertCanUnpublish(tx, entry, typeOfEntry(entry), locale);
-      await withdraw(tx, entry, [locale]);
+      await unpublishLocales(tx, entry, [locale]);
       await writeAudit(tx, {
         action: 'content.unpublish',
         type: entry.type,

@@ -15,7 +15,7 @@ type Overview = ResponseOf<typeof calls.dashboardOverview>;
 function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
   const warnings = [
     captcha.service === 'altcha' && 'captcha-self-hosted',
-    !mail.leaves && 'mails-kept-in-folder',
+    !mail.delivers && 'mails-kept-in-folder',
   ] as const;
   return warnings.filter((warning) => warning !== false);
 }

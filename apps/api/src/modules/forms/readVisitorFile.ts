@@ -7,7 +7,7 @@ import { fileOfName } from './queries.ts';
 import { storedName } from './uploadNames.ts';
 
 /** A drawing or document of a stranger must do nothing, even where it is opened in place. */
-const harmless = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const sandboxPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /**
  * A visitor's upload for who may read its form; before a form claimed it, for administrators alone. NOT_FOUND for any
@@ -16,13 +16,13 @@ const harmless = "default-src 'none'; sandbox; frame-ancestors 'none'";
 export async function readVisitorFile({ ctx, name }: { ctx: Ctx; name: string }) {
   const file = await fileOfName(ctx.db, name);
   // Whoever may read no submission at all is not told either which names there are.
-  assertCan(ctx.actor, file?.form ? forms[file.form].reading : 'system.check');
+  assertCan(ctx.actor, file?.form ? forms[file.form].readPermission : 'system.check');
   const bytes = file && (await ctx.ports.files.get(storedName(name)));
   if (!bytes) throw new AppError('NOT_FOUND', 'There is no such upload.');
   const headers = {
     'content-type': file.mediaType,
     'content-disposition': contentDisposition('attachment', file.originalName),
-    'content-security-policy': harmless,
+    'content-security-policy': sandboxPolicy,
     'cache-control': 'no-store',
   };
   return { bytes: new Uint8Array(bytes), headers };

@@ -2,18 +2,18 @@ import { type FormField, type FormName, forms } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { seal, unseal } from '../../sealing.ts';
 
-const lockOf = (ctx: Ctx, owner: string) => ({ secret: ctx.secrets.privacy, purpose: 'fundfront visitor', owner });
+const sealOptions = (ctx: Ctx, owner: string) => ({ secret: ctx.secrets.privacy, purpose: 'fundfront visitor', owner });
 
 /** Seals what is private of a person, for the row that it is kept in; nothing stays nothing. */
 export function sealPrivate(ctx: Ctx, owner: string, value: string): string {
-  return value === '' ? '' : seal(lockOf(ctx, owner), value);
+  return value === '' ? '' : seal(sealOptions(ctx, owner), value);
 }
 
 /** The sealed value; undefined, and logged, where it was sealed under another privacy secret. */
-export function openPrivate(ctx: Ctx, owner: string, sealed: string): string | undefined {
+export function unsealPrivate(ctx: Ctx, owner: string, sealed: string): string | undefined {
   if (sealed === '') return '';
   try {
-    return unseal(lockOf(ctx, owner), sealed);
+    return unseal(sealOptions(ctx, owner), sealed);
   } catch {
     ctx.log.warn({ owner }, 'A sealed answer does not open: the privacy secret is another one now');
     return undefined;

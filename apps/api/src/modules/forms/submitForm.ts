@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { enqueueVisitorMails, type SentForm } from '../mail/visitorMails.ts';
-import { formRate } from './formRate.ts';
+import { limitFormRate } from './limitFormRate.ts';
 import { newTrackingNumber } from './newTrackingNumber.ts';
 import { claimFile, insertSubmission, isWaiting } from './queries.ts';
 import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
@@ -15,7 +15,7 @@ import { uploadRefusal } from './uploadForForm.ts';
 import { nameOfUpload } from './uploadNames.ts';
 
 /** A parsed body: the form's own fields as text, with the envelope of every form. */
-export interface SentBody {
+export interface FormBody {
   recaptcha_token: string;
   lang: Locale;
   name: string;
@@ -37,13 +37,13 @@ function uploadOf(ctx: Ctx, form: SentForm, fileUrl = ''): Upload | undefined {
 }
 
 /** The form's own answers beyond name and e-mail, which have columns of their own; the file has a table. */
-function answersOf(form: SentForm, body: SentBody): Record<string, string> {
+function answersOf(form: SentForm, body: FormBody): Record<string, string> {
   const given = new Map<string, unknown>(Object.entries(body));
   const keys = Object.keys(fieldsOfForm(form)).filter((key) => !['name', 'email', 'fileUrl'].includes(key));
   return Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')]));
 }
 
-async function saveSubmission(ctx: Ctx, form: SentForm, body: SentBody, upload: Upload | undefined): Promise<Receipt> {
+async function saveSubmission(ctx: Ctx, form: SentForm, body: FormBody, upload: Upload | undefined): Promise<Receipt> {
   const { lang, name, email } = body;
   const id = randomUUID();
   const now = ctx.ports.clock.now();
@@ -73,10 +73,10 @@ export async function submitForm({
   input: { form, body },
 }: {
   ctx: Ctx;
-  input: { form: SentForm; body: SentBody };
+  input: { form: SentForm; body: FormBody };
 }): Promise<Receipt> {
   const { lang, recaptcha_token: token } = body;
-  formRate(ctx, 'sending', lang);
+  limitFormRate(ctx, 'sending', lang);
   const upload = uploadOf(ctx, form, body.fileUrl);
   if (upload && !(await isWaiting(ctx.db, upload))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
   const spend = await useCaptcha(ctx, token, { lang, refusal: 'captcha.refused' });

@@ -2,7 +2,7 @@ import { formMessages, type Locale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { formRate } from './formRate.ts';
+import { limitFormRate } from './limitFormRate.ts';
 import { trackedSubmission } from './queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function trackComplaint({
   ctx: Ctx;
   input: { reference: string; email: string; lang: Locale };
 }): Promise<ResponseOf<typeof calls.trackComplaint>> {
-  formRate(ctx, 'tracking', lang);
+  limitFormRate(ctx, 'tracking', lang);
   const found = await trackedSubmission(ctx.db, 'complaint', reference, email);
   if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);
   const { createdAt, changedAt, ...rest } = found;

@@ -2,11 +2,11 @@ import { type FormMessageKey, formMessages, type Locale, limits, type UploadKind
 import type { ErrorCode } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { cleanFileName } from '../media/fileName.ts';
-import { formRate } from './formRate.ts';
+import { sanitizeFileName } from '../media/sanitizeFileName.ts';
+import { limitFormRate } from './limitFormRate.ts';
 import { insertFile } from './queries.ts';
 import { newUploadName, storedName, uploadUrl } from './uploadNames.ts';
-import { checkedBytes, type VisitorType, visitorEnding, visitorTypeOf } from './visitorKinds.ts';
+import { checkedBytes, detectFileType, extensionFor, type VisitorFileType } from './visitorFileTypes.ts';
 
 const wrongType: Record<UploadKind, FormMessageKey> = {
   image: 'file.type',
@@ -26,7 +26,7 @@ const refusalKeys: Partial<Record<ErrorCode, FormMessageKey>> = {
   UNAVAILABLE: 'file.failedDocument',
 };
 
-async function checked(bytes: Uint8Array, type: VisitorType, lang: Locale): Promise<Uint8Array> {
+async function checked(bytes: Uint8Array, type: VisitorFileType, lang: Locale): Promise<Uint8Array> {
   try {
     return await checkedBytes(bytes, type);
   } catch (error) {
@@ -49,14 +49,14 @@ export interface VisitorUpload {
  */
 export async function uploadForForm({ ctx, input }: { ctx: Ctx; input: VisitorUpload }): Promise<string> {
   const { accept, lang } = input;
-  formRate(ctx, 'uploading', lang);
+  limitFormRate(ctx, 'uploading', lang);
   if (input.bytes.byteLength > limits.uploadBytes) throw uploadRefusal('TOO_LARGE', 'file.size', lang);
-  const mediaType = await visitorTypeOf(input, accept);
+  const mediaType = await detectFileType(input, accept);
   if (!mediaType) throw uploadRefusal('UNSUPPORTED_TYPE', wrongType[accept], lang);
   const bytes = await checked(input.bytes, mediaType, lang);
-  const ending = visitorEnding(mediaType);
-  const name = newUploadName(ending);
-  const originalName = cleanFileName(input.name, ending, limits.fileNameLength);
+  const extension = extensionFor(mediaType);
+  const name = newUploadName(extension);
+  const originalName = sanitizeFileName(input.name, extension, limits.fileNameLength);
   // The row first: it is what has the file removed when no form ever claims it.
   const createdAt = ctx.ports.clock.now();
   await insertFile(ctx.db, { name, originalName, mediaType, bytes: bytes.byteLength, kind: accept, createdAt });

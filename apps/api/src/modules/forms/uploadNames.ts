@@ -6,8 +6,8 @@ const path = '/api/forms/uploads';
 export const uploadsPath = `${path}/:name` as const;
 
 /** A name that nobody guesses. */
-export function newUploadName(ending: string): string {
-  return `visitor-${randomUUID()}.${ending}`;
+export function newUploadName(extension: string): string {
+  return `visitor-${randomUUID()}.${extension}`;
 }
 
 export function uploadUrl(name: string): string {

@@ -8,7 +8,7 @@ import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { bodies, freshIp, send, upload } from '../../../test/visitors.ts';
 import { submissionFile } from '../../db/schema/index.ts';
-import { tidyForms } from './tidyForms.ts';
+import { cleanUpForms } from './cleanUpForms.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -44,7 +44,7 @@ const svg = (inner = '') =>
   text(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z"/>${inner}</svg>`,
   );
-const bombed = async () =>
+const decompressionBomb = async () =>
   new Uint8Array(
     await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' }, limitInputPixels: false })
       .png({ compressionLevel: 9 })
@@ -86,7 +86,7 @@ describe('a picture', () => {
     ['a bitmap without its pixels', 'me.bmp', () => bitmap(300, 200, 24)],
     ['a bitmap that would fill the memory', 'me.bmp', () => bitmap(2_000_000_000, 2, 24)],
     ['a drawing of nothing', 'me.svg', () => text('<svg xmlns="http://www.w3.org/2000/svg"')],
-    ['a small file that unpacks to gigabytes', 'me.png', bombed],
+    ['a small file that unpacks to gigabytes', 'me.png', decompressionBomb],
   ])('is refused as broken: %s', async (_what, name, bytes) => {
     const { status, body } = await upload(api, { name, bytes: await bytes(), lang: 'ur' });
     expect([status, body.text_code, body.error]).toEqual([400, 'VALIDATION', formMessages.ur['file.broken']]);
@@ -186,10 +186,10 @@ describe('what was uploaded', () => {
     const fileOf = (url: string) => api.base.ports.files.get((url.split('/').at(-1) ?? '').replace('.png', '.private'));
     const from = api.time.now.getTime();
     api.time.now = new Date(from + limits.orphanUploadMs - 1);
-    await tidyForms(api.ctx());
+    await cleanUpForms(api.ctx());
     expect([await statusOf(left), (await fileOf(left)) !== null]).toEqual([200, true]);
     api.time.now = new Date(from + limits.orphanUploadMs);
-    await tidyForms(api.ctx());
+    await cleanUpForms(api.ctx());
     expect([await statusOf(left), await fileOf(left)]).toEqual([404, null]);
     expect([await statusOf(claimed), (await fileOf(claimed)) !== null]).toEqual([200, true]);
     const rows = await api.handle.db.select().from(submissionFile);

@@ -26,7 +26,7 @@ function median(navs: readonly string[]): string | null {
 }
 
 /** The day's price out of the rows that give one: the first, completed by others that agree with it. */
-function agreed(candidates: readonly Candidate[], findings: Findings): Candidate | null {
+function mergeCandidates(candidates: readonly Candidate[], findings: Findings): Candidate | null {
   const [first, ...others] = candidates;
   if (!first) return null;
   const chosen = { ...first };
@@ -46,7 +46,12 @@ function agreed(candidates: readonly Candidate[], findings: Findings): Candidate
   return chosen;
 }
 
-function point(price: Candidate, before: string | null, stored: StoredPrice | undefined, findings: Findings): void {
+function warnAboutChange(
+  price: Candidate,
+  before: string | null,
+  stored: StoredPrice | undefined,
+  findings: Findings,
+): void {
   const { source, nav, date } = price;
   if (stored && Number(stored.nav) !== Number(nav)) {
     findings.warn(source, `Changes the price of ${date}, which was ${stored.nav}`);
@@ -83,9 +88,9 @@ export function checkPrices(
       findings.skip(source, `The NAV ${nav} is about ${sign}${factor} of ${reference}: a slipped decimal point?`);
       return false;
     });
-    const price = agreed(good, findings);
+    const price = mergeCandidates(good, findings);
     if (price) {
-      point(price, before, known.get(date), findings);
+      warnAboutChange(price, before, known.get(date), findings);
       const { fundId, nav, offer, redemption, source } = price;
       accepted.push({ fundId, validityDate: date, nav, offer, redemption, source: source.file });
     }

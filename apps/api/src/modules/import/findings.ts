@@ -19,7 +19,7 @@ export interface Findings {
   /** Nothing of the row is used. */
   skip(source: Source, reason: string, severity?: ImportFinding['severity']): void;
   /** Nothing of the row is used, and why is noted already. */
-  leave(source: Source): void;
+  skipSilently(source: Source): void;
 }
 
 const shownLength = 160;
@@ -27,7 +27,7 @@ const shownLength = 160;
 export function collectFindings(): Findings {
   const list: ImportFinding[] = [];
   const left = new Set<string>();
-  const leave = ({ file, line }: Source) => void left.add(`${line} ${file}`);
+  const skipSilently = ({ file, line }: Source) => void left.add(`${line} ${file}`);
   const add = (severity: ImportFinding['severity'], { file, line, row }: Source, reason: string) => {
     const shown = row.length > shownLength ? `${row.slice(0, shownLength)}…` : row;
     list.push({ file, line, severity, reason, row: shown });
@@ -43,9 +43,9 @@ export function collectFindings(): Findings {
     },
     warn: (source, reason) => add('warning', source, reason),
     skip(source, reason, severity = 'error') {
-      leave(source);
+      skipSilently(source);
       add(severity, source, reason);
     },
-    leave,
+    skipSilently,
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { entry, entryContent, liveAddress } from '../../db/schema/index.ts';
 
 /** The base language of an entry, as editors see it. */
-export interface Current {
+export interface CurrentEntry {
   id: string;
   sample: boolean;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface Current {
 }
 
 /** Entries of a type that are not in the trash, by their working copies. */
-export function currentEntries(db: Db, type: string): Promise<Current[]> {
+export function currentEntries(db: Db, type: string): Promise<CurrentEntry[]> {
   return db
     .select({
       id: entry.id,

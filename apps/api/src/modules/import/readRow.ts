@@ -131,7 +131,7 @@ export function readRow(
   const returns = readReturns(read, source, findings);
   if (kind !== 'funds' && !price && !returns) {
     if (price === null) findings.skip(source, 'The row has no NAV');
-    else findings.leave(source);
+    else findings.skipSilently(source);
     return null;
   }
   const row: ImportRow = {

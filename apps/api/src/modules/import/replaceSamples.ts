@@ -4,7 +4,7 @@ import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { trashEntry } from '../content/trashEntry.ts';
 import { livePathsOf } from '../paths/queries.ts';
-import { type Current, currentEntries } from './queries.ts';
+import { type CurrentEntry, currentEntries } from './queries.ts';
 import type { FreedPath } from './redirectFreedPaths.ts';
 
 /** Where visitors of a sample fund's address are sent instead: its category's page, in the same language. */
@@ -45,7 +45,7 @@ async function repointMenus(ctx: Ctx, redirects: RedirectMap): Promise<void> {
 }
 
 /** Every address that these funds have now, with the category that takes its visitors over. */
-async function pathsToFree(ctx: Ctx, funds: readonly Current[]): Promise<FreedPath[]> {
+async function pathsToFree(ctx: Ctx, funds: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
   const rows = await livePathsOf(ctx.db, [...categories.keys()]);
   return rows.flatMap(({ entryId, locale, address }) => {
@@ -55,7 +55,7 @@ async function pathsToFree(ctx: Ctx, funds: readonly Current[]): Promise<FreedPa
 }
 
 /** Sample documents of these funds: nothing may refer to what is thrown away. The latest first, for it may name an older. */
-async function trashSampleDocuments(ctx: Ctx, funds: readonly Current[]): Promise<void> {
+async function trashSampleDocuments(ctx: Ctx, funds: readonly CurrentEntry[]): Promise<void> {
   const ids = new Set(funds.map(({ id }) => id));
   const documents = await currentEntries(ctx.db, 'document');
   const theirs = documents.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
@@ -66,7 +66,7 @@ async function trashSampleDocuments(ctx: Ctx, funds: readonly Current[]): Promis
  * Puts the sample funds into the trash, with the sample documents that belong to them. Prices stay with them.
  * @returns their addresses, which are free now
  */
-export async function trashSampleFunds(ctx: Ctx, samples: readonly Current[]): Promise<FreedPath[]> {
+export async function trashSampleFunds(ctx: Ctx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const freed = await pathsToFree(ctx, samples);
   const redirects = await redirectsFor(ctx, freed);
   await trashSampleDocuments(ctx, samples);

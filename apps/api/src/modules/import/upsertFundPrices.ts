@@ -10,8 +10,8 @@ import {
 } from '../nav/queries.ts';
 import { type Candidate, checkPrices } from './checkPrices.ts';
 import type { Findings } from './findings.ts';
-import { fundMatcher } from './matchFund.ts';
-import type { Current } from './queries.ts';
+import { fundMatcher } from './fundMatcher.ts';
+import type { CurrentEntry } from './queries.ts';
 import type { ImportRow } from './readRow.ts';
 
 interface Matched {
@@ -61,7 +61,7 @@ function latestReturnsOf(matched: readonly Matched[], bases: ReadonlyMap<unknown
 export async function upsertFundPrices(
   ctx: Ctx,
   rows: readonly ImportRow[],
-  funds: readonly Current[],
+  funds: readonly CurrentEntry[],
   categories: { ids: ReadonlyMap<string, string>; bases: ReadonlyMap<unknown, unknown> },
   findings: Findings,
 ): Promise<{ counts: WriteCounts; fundIds: string[] }> {

@@ -8,7 +8,7 @@ import type { WriteCounts } from '../nav/queries.ts';
 import { subFundOf } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
 import { nameKey } from './nameKey.ts';
-import { type Current, currentEntries, usedPaths } from './queries.ts';
+import { type CurrentEntry, currentEntries, usedPaths } from './queries.ts';
 import type { ImportRow } from './readRow.ts';
 import { uniqueSlug } from './uniqueSlug.ts';
 
@@ -18,7 +18,7 @@ const maxOrder = 9_999;
 interface UpsertState {
   ctx: Ctx;
   findings: Findings;
-  funds: Current[];
+  funds: CurrentEntry[];
   /** Public addresses that are taken in English. */
   paths: Set<string>;
   /** Keys of names that several rows bear. */
@@ -32,7 +32,7 @@ function sharedNames(rows: readonly ImportRow[]): Set<string> {
 }
 
 /** MUFAP's number is the identity; a fund that was typed in without one is known by its name and sub-fund. */
-function knownFund({ funds }: UpsertState, row: ImportRow, subFund: string | null): Current | undefined {
+function knownFund({ funds }: UpsertState, row: ImportRow, subFund: string | null): CurrentEntry | undefined {
   const byId = funds.find(({ data }) => data.mufapId === row.mufapId);
   if (byId) return byId;
   const key = nameKey(row.name ?? '');
@@ -58,7 +58,7 @@ function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData):
   const result = v.safeParse(rowSchema(type, data, 'base', 'full'), data);
   if (result.success) return true;
   for (const { message } of problemsOf(result.issues)) findings.error(row.source, message);
-  findings.leave(row.source);
+  findings.skipSilently(row.source);
   return false;
 }
 
@@ -85,7 +85,12 @@ async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryDat
   return true;
 }
 
-async function updateFund(upsertState: UpsertState, row: ImportRow, fund: Current, given: EntryData): Promise<boolean> {
+async function updateFund(
+  upsertState: UpsertState,
+  row: ImportRow,
+  fund: CurrentEntry,
+  given: EntryData,
+): Promise<boolean> {
   const { ctx, findings, counts } = upsertState;
   if (Object.entries(given).every(([key, value]) => fund.data[key] === value)) {
     counts.unchanged += 1;
@@ -114,7 +119,7 @@ export async function upsertFunds(
   rows: readonly ImportRow[],
   categoryIds: ReadonlyMap<string, string>,
   findings: Findings,
-): Promise<{ funds: Current[]; upserted: ImportRow[]; counts: WriteCounts }> {
+): Promise<{ funds: CurrentEntry[]; upserted: ImportRow[]; counts: WriteCounts }> {
   const funds = await currentEntries(ctx.db, 'fund');
   const paths = await usedPaths(ctx.db, 'en');
   const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };

@@ -5,29 +5,29 @@ import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { type SubmissionRow, submissionOf } from './queries/submissions.ts';
 import { subscriberOf } from './queries/subscribers.ts';
-import { detailOfSubmission, detailOfSubscriber } from './shapes.ts';
+import { detailOfSubmission, detailOfSubscriber } from './serializers.ts';
 
-export interface Named {
+export interface SubmissionKey {
   form: FormName;
   id: string;
 }
 
-export function noSubmission(): AppError {
+export function submissionNotFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such submission.');
 }
 
 /** The submission of a form; NOT_FOUND, also for one of another form. */
-export async function submissionRow(ctx: Ctx, { form, id }: Named): Promise<SubmissionRow> {
+export async function submissionRow(ctx: Ctx, { form, id }: SubmissionKey): Promise<SubmissionRow> {
   const row = await submissionOf(ctx.db, form, id);
-  if (!row) throw noSubmission();
+  if (!row) throw submissionNotFound();
   return row;
 }
 
 /** One submission, or subscriber, with an identity card number hidden but for its last digits. */
-export async function getSubmission({ ctx, input }: { ctx: Ctx; input: Named }): Promise<SubmissionDetail> {
-  assertCan(ctx.actor, forms[input.form].reading);
+export async function getSubmission({ ctx, input }: { ctx: Ctx; input: SubmissionKey }): Promise<SubmissionDetail> {
+  assertCan(ctx.actor, forms[input.form].readPermission);
   if (input.form !== 'subscribe') return detailOfSubmission(ctx, await submissionRow(ctx, input));
   const row = await subscriberOf(ctx.db, input.id);
-  if (!row) throw noSubmission();
+  if (!row) throw submissionNotFound();
   return detailOfSubscriber(ctx, row);
 }

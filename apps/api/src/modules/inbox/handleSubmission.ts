@@ -5,19 +5,19 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { type Named, submissionRow } from './getSubmission.ts';
+import { type SubmissionKey, submissionRow } from './getSubmission.ts';
 import { changeSubmission } from './queries/submissions.ts';
-import { detailOfSubmission } from './shapes.ts';
+import { detailOfSubmission } from './serializers.ts';
 
-type Handling = Named & ParsedBody<typeof calls.handleSubmission>;
+type HandleInput = SubmissionKey & ParsedBody<typeof calls.handleSubmission>;
 
 /**
  * Changes state and note of a submission. VERSION_CONFLICT when somebody else changed it since, FORBIDDEN for a
  * subscription, which only its subscriber changes.
  */
-export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: Handling }): Promise<SubmissionDetail> {
+export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: HandleInput }): Promise<SubmissionDetail> {
   const { form, id, state, note, version } = input;
-  assertCan(ctx.actor, forms[form].handling);
+  assertCan(ctx.actor, forms[form].handlePermission);
   if (form === 'subscribe') {
     throw new AppError(
       'FORBIDDEN',

@@ -38,13 +38,13 @@ const reveal = (id: string, field: string, role: Role = 'leads') =>
 describe.each(Object.keys(forms) as FormName[])('who may see %s', (form) => {
   it.each(roles)('%s, by the form’s own permissions', async (role) => {
     const { status } = await api.call(calls.listSubmissions, { params: { form } }, as(role));
-    expect(status).toBe(can([role], forms[form].reading) ? 200 : 403);
+    expect(status).toBe(can([role], forms[form].readPermission) ? 200 : 403);
     const nobody = { form, id: '00000000-0000-4000-8000-000000000000' };
     const one = await api.call(calls.getSubmission, { params: nobody }, as(role));
-    expect(one.status).toBe(can([role], forms[form].reading) ? 404 : 403);
+    expect(one.status).toBe(can([role], forms[form].readPermission) ? 404 : 403);
     const input = { params: nobody, body: { state: 'done' as const, note: '', version: 1 } };
     const handled = await api.call(calls.handleSubmission, input, as(role));
-    expect(handled.status === 403).toBe(!can([role], forms[form].handling) || form === 'subscribe');
+    expect(handled.status === 403).toBe(!can([role], forms[form].handlePermission) || form === 'subscribe');
   });
 });
 

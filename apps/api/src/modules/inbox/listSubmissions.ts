@@ -6,7 +6,7 @@ import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
 import { type Asked, countNewSubmissions, findSubmissions, type PageCursor } from './queries/submissions.ts';
 import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
-import { summaryOfSubmission, summaryOfSubscriber } from './shapes.ts';
+import { summaryOfSubmission, summaryOfSubscriber } from './serializers.ts';
 
 const order = 'newest';
 
@@ -38,7 +38,7 @@ export async function listSubmissions({
     cursor?: string | undefined;
   };
 }): Promise<ResponseOf<typeof calls.listSubmissions>> {
-  assertCan(ctx.actor, forms[form].reading);
+  assertCan(ctx.actor, forms[form].readPermission);
   const terms = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.
   const isNothing = search !== '' && terms.length === 0;

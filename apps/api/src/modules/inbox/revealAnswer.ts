@@ -4,9 +4,9 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { openPrivate } from '../forms/sealedAnswers.ts';
-import { type Named, submissionRow } from './getSubmission.ts';
-import { isMasked } from './shapes.ts';
+import { unsealPrivate } from '../forms/sealedAnswers.ts';
+import { type SubmissionKey, submissionRow } from './getSubmission.ts';
+import { isMasked } from './serializers.ts';
 
 /** A hidden answer in full; the journal keeps who asked, before it is told. NOT_FOUND for a field that hides nothing. */
 export async function revealAnswer({
@@ -14,12 +14,12 @@ export async function revealAnswer({
   input: { form, id, field },
 }: {
   ctx: Ctx;
-  input: Named & { field: string };
+  input: SubmissionKey & { field: string };
 }): Promise<{ value: string }> {
-  assertCan(ctx.actor, forms[form].handling);
+  assertCan(ctx.actor, forms[form].handlePermission);
   return inTransaction(ctx, async (tx) => {
     const row = await submissionRow(tx, { form, id });
-    const value = isMasked(form, field) ? openPrivate(tx, id, row.answers[field] ?? '') : '';
+    const value = isMasked(form, field) ? unsealPrivate(tx, id, row.answers[field] ?? '') : '';
     if (!value) throw new AppError('NOT_FOUND', 'Nothing is hidden there.');
     const detail = { reference: row.reference, field };
     await writeAudit(tx, { action: 'inbox.reveal', type: form, entryId: id, detail });

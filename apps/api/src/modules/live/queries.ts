@@ -67,7 +67,7 @@ const inLanguage = (locale: Locale) => and(eq(entryContent.entryId, entry.id), e
 const baseData = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
 const isActive = sql<boolean>`coalesce(${baseData}->>'isActive', 'true') <> 'false'`;
 const isPublic = (where: SQL | undefined) => and(where, isNull(entry.trashedAt), isNotNull(entryContent.liveVersion));
-const inOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
+const sortOrder = [asc(entry.sort), asc(entry.createdAt), asc(entry.id)];
 
 /**
  * A title as it stands in lists. Sub-funds of a pension scheme share their name: alone, each would be the same line.
@@ -104,7 +104,7 @@ function selectRows(db: Db, languages: SQL | undefined, where: SQL | undefined) 
 }
 
 function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
-  return selectRows(db, inLanguage(locale), where).orderBy(...inOrder);
+  return selectRows(db, inLanguage(locale), where).orderBy(...sortOrder);
 }
 
 const translated = alias(entryContent, 'translated_content');
@@ -177,7 +177,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
     .leftJoin(baseVersion, ofBaseVersion)
     .innerJoin(liveAddress, ofPath)
     .where(isPublic(where))
-    .orderBy(...inOrder);
+    .orderBy(...sortOrder);
 }
 
 export async function liveById(db: Db, locale: Locale, id: string): Promise<LiveRow | undefined> {

@@ -1,8 +1,8 @@
 import { contentTypes, type EntryData, type ImageValue, type Pair } from '@fundfront/content-model';
 import * as v from 'valibot';
 
-const picture = v.nullable(contentTypes.post.fields.image.draft);
-const pairList = v.nullable(contentTypes.post.fields.seo.draft);
+const imageSchema = v.nullable(contentTypes.post.fields.image.draft);
+const keyValueList = v.nullable(contentTypes.post.fields.seo.draft);
 
 /** Text under a key of an entry; null where there is none. */
 export function textOf(data: EntryData, key: string): string | null {
@@ -12,12 +12,12 @@ export function textOf(data: EntryData, key: string): string | null {
 
 /** A picture under a key; null where there is none, or what is there is none. */
 export function imageOf(data: EntryData, key: string): ImageValue | null {
-  const parsed = v.safeParse(picture, data[key] ?? null);
+  const parsed = v.safeParse(imageSchema, data[key] ?? null);
   return parsed.success ? parsed.output : null;
 }
 
 /** Keys and values, such as `seo`. */
-export function pairsOf(data: EntryData, key: string): Pair[] {
-  const parsed = v.safeParse(pairList, data[key] ?? null);
+export function keyValuesOf(data: EntryData, key: string): Pair[] {
+  const parsed = v.safeParse(keyValueList, data[key] ?? null);
   return (parsed.success && parsed.output) || [];
 }

@@ -4,7 +4,7 @@ import { locales } from '@fundfront/content-model';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { composedMail } from '../../ports/composedMail.ts';
+import { composeMail } from '../../ports/composeMail.ts';
 import { greeting } from './greeting.ts';
 import { type Letter, mailOf } from './letter.ts';
 
@@ -28,7 +28,7 @@ const letterFor = (value: string): Letter => ({
 /** What arrives at the other side. */
 async function arrived(to: string, letter: Letter, headers?: Record<string, string>) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const mail = composedMail(mailOf(to, letter, headers), 'the-id', 'Sample <no-reply@example.test>');
+  const mail = composeMail(mailOf(to, letter, headers), 'the-id', 'Sample <no-reply@example.test>');
   const { message } = await transport.sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new Error('No message was made');
   return PostalMime.parse(message);

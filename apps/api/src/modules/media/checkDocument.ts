@@ -1,7 +1,7 @@
-import type { DocumentType } from './documentKinds.ts';
+import type { DocumentType } from './documentTypes.ts';
+import { brokenFile } from './fileErrors.ts';
 import { pdfPages } from './pdfPages.ts';
-import { brokenFile } from './refusals.ts';
-import { isBearable } from './zip.ts';
+import { isSafeZip } from './zip.ts';
 
 /**
  * Reads a document as far as its kind allows. VALIDATION for one that is broken, encrypted or unpacks to too much.
@@ -14,6 +14,6 @@ export async function checkDocument(bytes: Uint8Array, type: DocumentType): Prom
     if (pages === null) throw brokenFile();
     return pages;
   }
-  if (!(await isBearable(bytes))) throw brokenFile();
+  if (!(await isSafeZip(bytes))) throw brokenFile();
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { contentDisposition } from './contentDisposition.ts';
-import { typeOfName } from './kinds.ts';
+import { typeOfName } from './imageTypes.ts';
 import { originalNameOf } from './queries.ts';
 import type { StoredFile } from './sendFile.ts';
 

@@ -10,30 +10,30 @@ import { sendFile } from './sendFile.ts';
 import { uploadFile } from './uploadFile.ts';
 import { uploadMedia } from './uploadMedia.ts';
 
-const open = (path: RawRoute['path'], summary: string): RawRoute => ({
+const publicRoute = (path: RawRoute['path'], summary: string): RawRoute => ({
   method: 'GET',
   path,
   policy: 'anyone',
   summary,
 });
 
-async function oneFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+async function readSingleFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
   const [file, ...more] = await readFiles(request, 'file', limits.uploadBytes);
   if (!file || more.length > 0) throw new AppError('VALIDATION', 'Send one file, as `file`.');
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 export function mediaRoutes(app: App): void {
-  route(app, calls.uploadMedia, async ({ ctx, c }) => uploadMedia({ ctx, input: await oneFile(c.req.raw) }));
-  route(app, calls.uploadFile, async ({ ctx, c }) => uploadFile({ ctx, input: await oneFile(c.req.raw) }));
+  route(app, calls.uploadMedia, async ({ ctx, c }) => uploadMedia({ ctx, input: await readSingleFile(c.req.raw) }));
+  route(app, calls.uploadFile, async ({ ctx, c }) => uploadFile({ ctx, input: await readSingleFile(c.req.raw) }));
 
-  rawRoute(app, open('/api/media/:name', 'A picture, as it was uploaded'), async ({ ctx, c }) =>
+  rawRoute(app, publicRoute('/api/media/:name', 'A picture, as it was uploaded'), async ({ ctx, c }) =>
     sendFile(c, await readMedia({ ctx, name: c.req.param('name') ?? '' })),
   );
-  rawRoute(app, open('/api/files/:name', 'A document for download, as it was uploaded'), async ({ ctx, c }) =>
+  rawRoute(app, publicRoute('/api/files/:name', 'A document for download, as it was uploaded'), async ({ ctx, c }) =>
     sendFile(c, await readFile({ ctx, name: c.req.param('name') ?? '' })),
   );
-  rawRoute(app, open('/api/files/:name/:as', 'The same, called as the address ends'), async ({ ctx, c }) =>
+  rawRoute(app, publicRoute('/api/files/:name/:as', 'The same, called as the address ends'), async ({ ctx, c }) =>
     sendFile(c, await readFile({ ctx, name: c.req.param('name') ?? '', as: c.req.param('as') ?? '' })),
   );
 }

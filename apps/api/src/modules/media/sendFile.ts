@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/types.ts';
-import { rangeOf } from './range.ts';
+import { parseRange } from './parseRange.ts';
 
 export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -10,9 +10,9 @@ export interface StoredFile {
 }
 
 // The name is made from the content: what it names can never change.
-const forever = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 // Opened by itself, a drawing must be a picture and nothing else, and a document must run nothing.
-const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const isKnown = (asked: string | undefined, etag: string) =>
   asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
@@ -22,8 +22,8 @@ export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, dispositi
   const headers = {
     'content-type': mediaType,
     'content-disposition': disposition,
-    'content-security-policy': harmless,
-    'cache-control': forever,
+    'content-security-policy': sandboxPolicy,
+    'cache-control': immutableCacheControl,
     'accept-ranges': 'bytes',
     etag,
   };
@@ -31,7 +31,7 @@ export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, dispositi
   const size = bytes.byteLength;
   // A reader that goes on with a part of another version gets the whole instead.
   const isSame = [undefined, etag].includes(c.req.header('if-range'));
-  const range = isSame ? rangeOf(c.req.header('range'), size) : undefined;
+  const range = isSame ? parseRange(c.req.header('range'), size) : undefined;
   if (range === 'none') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   if (!range) return c.body(bytes, 200, { ...headers, 'content-length': `${size}` });
   const { start, end } = range;

@@ -4,9 +4,9 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { checkDocument } from './checkDocument.ts';
-import { documentEnding, documentTypeOf, documentTypeOfName } from './documentKinds.ts';
-import { cleanFileName } from './fileName.ts';
-import { tooLargeFile } from './refusals.ts';
+import { documentEnding, documentTypeOf, documentTypeOfName } from './documentTypes.ts';
+import { tooLargeFile } from './fileErrors.ts';
+import { sanitizeFileName } from './sanitizeFileName.ts';
 import { storeFile } from './storeFile.ts';
 
 /** Where kept documents are read. */
@@ -32,7 +32,7 @@ export async function uploadFile({
   }
   const pages = await checkDocument(bytes, mediaType);
   const ending = documentEnding(mediaType);
-  const readable = cleanFileName(input.name, ending, limits.fileNameLength);
+  const readable = sanitizeFileName(input.name, ending, limits.fileNameLength);
   const name = await storeFile(ctx, { bytes, ending, mediaType, originalName: readable });
   return { src: `${filesPath}/${name}`, name: readable, mediaType, bytes: bytes.byteLength, pages };
 }

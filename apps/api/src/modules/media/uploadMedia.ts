@@ -3,15 +3,15 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
-import { endingOf, hasEndingOf, type PictureType, pictureTypeOf } from './kinds.ts';
-import { measure } from './measure.ts';
-import { tooLargeFile } from './refusals.ts';
+import { tooLargeFile } from './fileErrors.ts';
+import { imageSize } from './imageSize.ts';
+import { endingOf, hasEndingOf, type ImageType, imageTypeOf } from './imageTypes.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';
 import { storeFile } from './storeFile.ts';
 
 const path = '/api/media';
 
-function cleaned(bytes: Uint8Array, type: PictureType): Uint8Array {
+function sanitized(bytes: Uint8Array, type: ImageType): Uint8Array {
   if (type !== 'image/svg+xml') return bytes;
   return new TextEncoder().encode(sanitizeSvg(new TextDecoder().decode(bytes)));
 }
@@ -29,12 +29,12 @@ export async function uploadMedia({
 }): Promise<ResponseOf<typeof calls.uploadMedia>> {
   assertCan(ctx.actor, 'media.upload');
   if (input.bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
-  const mediaType = await pictureTypeOf(input.bytes);
+  const mediaType = await imageTypeOf(input.bytes);
   if (!mediaType || !hasEndingOf(input.name, mediaType)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Invalid file type. Please upload a image.');
   }
-  const bytes = cleaned(input.bytes, mediaType);
-  const size = await measure(bytes, mediaType);
+  const bytes = sanitized(input.bytes, mediaType);
+  const size = await imageSize(bytes, mediaType);
   const originalName = input.name.normalize('NFC').slice(-200);
   const name = await storeFile(ctx, { bytes, ending: endingOf(mediaType), mediaType, originalName, ...size });
   return { src: `${path}/${name}`, alt: '', ...size };

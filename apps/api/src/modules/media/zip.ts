@@ -7,7 +7,7 @@ const inflate = promisify(inflateRaw);
 const maxUnpacked = 52_428_800;
 const maxEntries = 5_000;
 
-const sign = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
+const signature = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 const length = { part: 30, entry: 46, end: 22, comment: 65_535 } as const;
 const encrypted = 1;
 
@@ -23,29 +23,29 @@ export interface ZipEntry {
   offset: number;
 }
 
-const viewOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export function isZip(bytes: Uint8Array): boolean {
-  return bytes.byteLength >= length.end && viewOf(bytes).readUInt32LE(0) === sign.part;
+  return bytes.byteLength >= length.end && toBuffer(bytes).readUInt32LE(0) === signature.part;
 }
 
-function endOf(all: Buffer): number | undefined {
+function findEndRecord(all: Buffer): number | undefined {
   const last = all.length - length.end;
   for (let at = last; at >= 0 && at >= last - length.comment; at -= 1) {
-    if (all.readUInt32LE(at) === sign.end) return at;
+    if (all.readUInt32LE(at) === signature.end) return at;
   }
   return undefined;
 }
 
 /** The parts of a zip by the list at its end; undefined where that is broken. Nothing is unpacked. */
 export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
-  const all = viewOf(bytes);
-  const end = endOf(all);
+  const all = toBuffer(bytes);
+  const end = findEndRecord(all);
   if (end === undefined) return undefined;
   const entries: ZipEntry[] = [];
   let at = all.readUInt32LE(end + 16);
   for (let left = Math.min(all.readUInt16LE(end + 10), maxEntries + 1); left > 0; left -= 1) {
-    if (at + length.entry > end || all.readUInt32LE(at) !== sign.entry) return undefined;
+    if (at + length.entry > end || all.readUInt32LE(at) !== signature.entry) return undefined;
     const nameEnd = at + length.entry + all.readUInt16LE(at + 28);
     entries.push({
       name: all.toString('utf8', at + length.entry, nameEnd),
@@ -63,7 +63,7 @@ export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
 /** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
 async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean> {
   const { method, isEncrypted, packedBytes, bytes, offset } = part;
-  if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== sign.part) return false;
+  if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== signature.part) return false;
   const start = offset + length.part + all.readUInt16LE(offset + 26) + all.readUInt16LE(offset + 28);
   if (start + packedBytes > all.length) return false;
   if (method === 0) return packedBytes === bytes;
@@ -77,11 +77,11 @@ async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean
 }
 
 /** Whether a zip is whole and unpacks to a size that any reader can bear, by what it declares and in truth. */
-export async function isBearable(bytes: Uint8Array): Promise<boolean> {
+export async function isSafeZip(bytes: Uint8Array): Promise<boolean> {
   const entries = readZipEntries(bytes);
   if (!entries || entries.length > maxEntries) return false;
   if (entries.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
-  const all = viewOf(bytes);
+  const all = toBuffer(bytes);
   for (const part of entries) {
     if (!(await matchesDeclaredSize(all, part))) return false;
   }

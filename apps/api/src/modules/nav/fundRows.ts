@@ -2,7 +2,7 @@ import { type Locale, type RiskProfile, riskProfiles } from '@fundfront/content-
 import type { FundRow } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { textOf } from '../live/values.ts';
-import { type LiveItem, liveItems } from './liveFunds.ts';
+import { type LiveItem, liveItems } from './liveItems.ts';
 import { priceOf } from './priceOf.ts';
 import { latestPrices, latestReturns, type StoredPrice, type StoredReturns } from './queries.ts';
 import { basisOf } from './returnBasis.ts';
@@ -47,7 +47,7 @@ function rowOf(fund: LiveItem, category: Category, prices: StoredPrice[], return
   };
 }
 
-interface Choice {
+interface FundFilter {
   ctx: Ctx;
   locale: Locale;
   /** Only the funds that this category's page and its column of the menu list; see {@link isGroupPage}. */
@@ -56,7 +56,12 @@ interface Choice {
   fundId?: string;
 }
 
-function chosen(fund: LiveItem, category: Category, within: Category | undefined, { categoryId, fundId }: Choice) {
+function matchesFilter(
+  fund: LiveItem,
+  category: Category,
+  within: Category | undefined,
+  { categoryId, fundId }: FundFilter,
+) {
   if (fundId !== undefined && fund.id !== fundId) return false;
   if (categoryId === undefined) return true;
   return category.id === categoryId || (within && isGroupPage(within) && category.group === within.group);
@@ -69,14 +74,14 @@ function byFund<Row extends { fundId: string }>(rows: readonly Row[]): Map<strin
 }
 
 /** Live funds with latest price and published return, by category, then by the order that editors gave. */
-export async function fundRows(choice: Choice): Promise<FundRow[]> {
-  const { ctx, locale } = choice;
+export async function fundRows(filter: FundFilter): Promise<FundRow[]> {
+  const { ctx, locale } = filter;
   const categories = await liveCategories(ctx, locale);
-  const within = categories.find((category) => category.id === choice.categoryId);
+  const within = categories.find((category) => category.id === filter.categoryId);
   const categoryById = new Map(categories.map((category, index) => [category.id, { category, index }]));
   const funds = (await liveItems(ctx, locale, 'fund')).flatMap((fund) => {
     const found = categoryById.get(textOf(fund.data, 'category') ?? '');
-    return found && chosen(fund, found.category, within, choice) ? [{ fund, ...found }] : [];
+    return found && matchesFilter(fund, found.category, within, filter) ? [{ fund, ...found }] : [];
   });
   const ids = funds.map(({ fund }) => fund.id);
   const prices = byFund(await latestPrices(ctx.db, ids, recentDays));

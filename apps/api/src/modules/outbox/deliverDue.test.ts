@@ -20,7 +20,7 @@ afterAll(() => api?.close());
 
 const note = (tag: string) =>
   enqueue(api.ctx(), { topic: 'site', payload: { tags: [tag, 'all'], paths: [`/${tag}`] } });
-const later = (ms: number) => {
+const advanceTime = (ms: number) => {
   api.time.now = new Date(api.time.now.getTime() + ms);
 };
 
@@ -38,9 +38,9 @@ it('waits longer after every failure, and gives nothing up', async () => {
   await note('three');
   for (const wait of [2_000, 4_000, 8_000]) {
     expect(await deliverDue(api.ctx())).toBe(false);
-    later(wait - 1);
+    advanceTime(wait - 1);
     expect(await deliverDue(api.ctx())).toBe(true);
-    later(1);
+    advanceTime(1);
   }
   api.site.down = false;
   expect(await deliverDue(api.ctx())).toBe(true);
@@ -55,7 +55,7 @@ it('takes over what a dispatcher that died had leased', async () => {
   ).toHaveLength(1);
   await deliverDue(api.ctx());
   expect(api.site.revalidated).toEqual([]);
-  later(30_000);
+  advanceTime(30_000);
   await deliverDue(api.ctx());
   expect(api.site.revalidated).toEqual([['four', 'all']]);
 });
@@ -82,7 +82,7 @@ it('tells the date of the last update once a day, by the clock of Karachi', asyn
   // 18:59 UTC is the last minute of a day in Karachi.
   api.time.now = new Date('2027-03-01T18:58:00Z');
   for (const minutes of [0, 1, 1]) {
-    later(minutes * 60_000);
+    advanceTime(minutes * 60_000);
     await change();
     await deliverDue(api.ctx());
   }

@@ -3,16 +3,16 @@ import type { Ctx } from '../../context.ts';
 import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
 import { stalePaths } from './stalePaths.ts';
 
-const batch = 500;
+const batchSize = 500;
 const leaseMs = 30_000;
-const longestWaitMs = 300_000;
+const maxBackoffMs = 300_000;
 const retentionMs = 7 * 86_400_000;
 
 const note = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
 
 /** Doubles with every failure, from two seconds to five minutes. */
-function waitAfter(attempts: number): number {
-  return Math.min(2_000 * 2 ** attempts, longestWaitMs);
+function backoffMs(attempts: number): number {
+  return Math.min(2_000 * 2 ** attempts, maxBackoffMs);
 }
 
 /**
@@ -22,14 +22,14 @@ function waitAfter(attempts: number): number {
 export async function deliverDue(ctx: Ctx): Promise<boolean> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
-  const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batch });
+  const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batchSize });
   if (rows.length === 0) return true;
   const notes = rows.map(({ payload }) => v.parse(note, payload));
   const tags = [...new Set(notes.flatMap((each) => each.tags))];
   try {
     if (tags.length > 0) await ctx.ports.site.revalidate(tags);
   } catch (error) {
-    await postpone(ctx, rows, error);
+    await scheduleRetry(ctx, rows, error);
     return false;
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
@@ -39,11 +39,11 @@ export async function deliverDue(ctx: Ctx): Promise<boolean> {
   return true;
 }
 
-async function postpone(ctx: Ctx, rows: readonly OutboxRow[], error: unknown): Promise<void> {
+async function scheduleRetry(ctx: Ctx, rows: readonly OutboxRow[], error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   ctx.log.warn({ reason, rows: rows.length }, 'the site could not be told');
   const now = ctx.ports.clock.now().getTime();
   for (const { id, attempts } of rows) {
-    await markFailed(ctx.db, id, new Date(now + waitAfter(attempts)), reason);
+    await markFailed(ctx.db, id, new Date(now + backoffMs(attempts)), reason);
   }
 }

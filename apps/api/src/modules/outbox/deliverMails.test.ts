@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { countFailedMails } from '../dashboard/queries.ts';
 import { deliverDue } from './deliverDue.ts';
-import { deliverMails, forgetFailedMails } from './deliverMails.ts';
+import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 import { enqueue } from './enqueue.ts';
 import { leaseDue } from './queries.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   api.site.down = false;
 });
 
-const later = (ms: number) => {
+const advanceTime = (ms: number) => {
   api.time.now = new Date(api.time.now.getTime() + ms);
 };
 const mailTo = (to: string) => ({ to, subject: 'Subject', text: 'Text', html: '<p>Text</p>' });
@@ -42,15 +42,15 @@ it('tries again under the same identity, after pauses that grow', async () => {
   api.mail.mood = 'away';
   await deliverMails(api.ctx());
   for (const wait of [10_000, 20_000, 40_000]) {
-    later(wait - 1);
+    advanceTime(wait - 1);
     await deliverMails(api.ctx());
     const before = (await rows())[0]?.attempts ?? 0;
-    later(1);
+    advanceTime(1);
     await deliverMails(api.ctx());
     expect((await rows())[0]?.attempts).toBe(before + 1);
   }
   api.mail.mood = 'takes';
-  later(3_600_000);
+  advanceTime(3_600_000);
   await deliverMails(api.ctx());
   expect(api.mail.sent.map(({ id }) => id)).toEqual([(await rows())[0]?.id]);
 });
@@ -60,14 +60,14 @@ it('gives up what is refused for good three times, and says so on the dashboard'
   api.mail.mood = 'refuses';
   for (let time = 0; time < 5; time += 1) {
     await deliverMails(api.ctx());
-    later(3_600_000);
+    advanceTime(3_600_000);
   }
   expect(await rows()).toMatchObject([{ attempts: 3, deliveredAt: null, lastError: '550 No such mailbox' }]);
   expect(await countFailedMails(api.handle.db)).toBe(1);
-  await forgetFailedMails(api.ctx());
+  await deleteFailedMails(api.ctx());
   expect(await rows()).toHaveLength(1);
-  later(31 * 86_400_000);
-  await forgetFailedMails(api.ctx());
+  advanceTime(31 * 86_400_000);
+  await deleteFailedMails(api.ctx());
   expect(await rows()).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ it('gives up after three days of a server that does not answer', async () => {
   api.mail.mood = 'away';
   for (let hour = 0; hour < 80; hour += 1) {
     await deliverMails(api.ctx());
-    later(3_600_000);
+    advanceTime(3_600_000);
   }
   expect((await rows())[0]?.failedAt).not.toBeNull();
 });
@@ -92,7 +92,7 @@ it('is not held up by the site, nor holds it up', async () => {
   api.mail.mood = 'away';
   await Promise.all([write(), note()]);
   await deliverMails(api.ctx());
-  later(3_600_000);
+  advanceTime(3_600_000);
   expect(await deliverDue(api.ctx())).toBe(true);
   expect(api.site.revalidated.at(-1)).toHaveLength(2);
 });
@@ -115,7 +115,7 @@ it('takes over what a process that died had leased', async () => {
   expect(await leaseDue(api.handle.db, { topic: 'mail', now, leasedUntil, limit: 1 })).toHaveLength(1);
   await deliverMails(api.ctx());
   expect(api.mail.sent).toEqual([]);
-  later(120_000);
+  advanceTime(120_000);
   await deliverMails(api.ctx());
   expect(api.mail.sent).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ export async function markFailed(db: Db, id: string, nextAttemptAt: Date, lastEr
 }
 
 /** Marks a row as tried in vain for good; what it held stays, for whoever looks into it. */
-export async function giveUp(db: Db, id: string, failedAt: Date, lastError: string): Promise<void> {
+export async function markGivenUp(db: Db, id: string, failedAt: Date, lastError: string): Promise<void> {
   await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, failedAt, lastError })

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts';
-import { tidyForms } from '../forms/tidyForms.ts';
+import { cleanUpForms } from '../forms/cleanUpForms.ts';
 import { deliverDue } from './deliverDue.ts';
-import { deliverMails, forgetFailedMails } from './deliverMails.ts';
+import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 
 interface Job {
   name: string;
@@ -9,16 +9,16 @@ interface Job {
   run(ctx: Ctx, stopping: AbortSignal): Promise<unknown>;
 }
 
-async function tidy(ctx: Ctx, stopping: AbortSignal): Promise<void> {
-  await forgetFailedMails(ctx);
-  await tidyForms(ctx, stopping);
+async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
+  await deleteFailedMails(ctx);
+  await cleanUpForms(ctx, stopping);
 }
 
 /** Each goes its own way: a mail server that does not answer holds up no page, and the other way round. */
 const jobs: readonly Job[] = [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverDue },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
-  { name: 'tidying', pauseMs: 60_000, run: tidy },
+  { name: 'tidying', pauseMs: 60_000, run: cleanUp },
 ];
 
 /** @returns what stops the job; resolves when the round under way has ended */

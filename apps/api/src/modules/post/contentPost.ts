@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { liveData } from '../live/liveData.ts';
 import { type LiveLink, type LiveRow, linksBelow, liveById, liveOfSlug } from '../live/queries.ts';
-import { imageOf, pairsOf, textOf } from '../live/values.ts';
+import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
 import { fundsOfCategory } from '../nav/fundRows.ts';
 
 /** Categories first: the mega menu asks for them by the last part of a heading's address. */
@@ -63,7 +63,7 @@ export async function contentPost(input: { ctx: Ctx; slug: string; locale: Local
     title: row.title,
     body: textOf(data, 'body') ?? textOf(data, 'about') ?? '',
     image: imageOf(data, 'image'),
-    seo: pairsOf(data, 'seo'),
+    seo: keyValuesOf(data, 'seo'),
     isActive: data.isActive !== false,
     children: await childrenOf(ctx, row, locale),
     ...(row.path !== null && { path: publicPath(locale, row.path) }),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { liveData } from '../live/liveData.ts';
 import { type LiveRow, liveOfKeys } from '../live/queries.ts';
-import { imageOf, pairsOf, textOf } from '../live/values.ts';
+import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
 
 const rows = v.fallback(v.array(v.object({ title: v.string(), url: v.nullish(v.string()) })), []);
 
@@ -23,7 +23,7 @@ function sectionPost(row: LiveRow, name: string): WirePost {
     body: textOf(data, 'body') ?? '',
     image: imageOf(data, 'image'),
     // The specification finds a section by this pair.
-    seo: [{ key: 'section', value: name }, ...pairsOf(data, 'seo').filter(({ key }) => key !== 'section')],
+    seo: [{ key: 'section', value: name }, ...keyValuesOf(data, 'seo').filter(({ key }) => key !== 'section')],
     isActive: data.isActive === true,
     children: v.parse(rows, data.children).map(childPost),
   };

@@ -1,8 +1,8 @@
 import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { Ctx } from '../../context.ts';
-import { isFindable } from './findable.ts';
 import { deleteDocument, insertTerms, upsertDocument } from './queries.ts';
+import { isSearchable } from './searchable.ts';
 import { searchBody } from './searchBody.ts';
 import { termsOf } from './terms.ts';
 
@@ -16,7 +16,7 @@ export interface SearchEntry {
 
 /** Makes a live entry findable where its type is, in the transaction that publishes it. */
 export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: SearchEntry): Promise<void> {
-  if (!isFindable(type)) return;
+  if (!isSearchable(type)) return;
   const title = fold(String(data.title ?? ''));
   const body = fold(searchBody(type, data));
   await upsertDocument(ctx.db, { entryId, locale, title, body });
@@ -24,6 +24,6 @@ export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: Sear
 }
 
 /** Takes one language of an entry out of the search, or all of them. */
-export async function dropEntry(ctx: Ctx, { entryId, locale }: { entryId: string; locale?: Locale }): Promise<void> {
+export async function unindexEntry(ctx: Ctx, { entryId, locale }: { entryId: string; locale?: Locale }): Promise<void> {
   await deleteDocument(ctx.db, entryId, locale);
 }

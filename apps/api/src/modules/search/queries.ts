@@ -4,7 +4,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
 import { listedTitle } from '../live/queries.ts';
-import { listedKinds } from './findable.ts';
+import { listedKinds } from './searchable.ts';
 import { isLong } from './terms.ts';
 
 interface Document {
@@ -14,7 +14,7 @@ interface Document {
   body: string;
 }
 
-export type Found = Pick<Document, 'entryId' | 'locale'>;
+export type DocumentKey = Pick<Document, 'entryId' | 'locale'>;
 
 export interface Hit {
   id: string;
@@ -30,7 +30,7 @@ export interface Hit {
 }
 
 /** What is looked for: the words as typed in one phrase, and for each word the forms that count as it. */
-export interface Wanted {
+export interface SearchQuery {
   phrase: string;
   terms: readonly (readonly string[])[];
   locale: Locale | undefined;
@@ -77,11 +77,11 @@ const { title, body } = searchDocument;
 const ofLanguage = (locale: Locale | undefined) => locale && eq(searchDocument.locale, locale);
 
 // Folding left letters, digits and spaces only: nothing that `like` would read as a pattern.
-const holds = (column: AnyPgColumn, forms: readonly string[]) =>
+const contains = (column: AnyPgColumn, forms: readonly string[]) =>
   or(...forms.map((form) => (isLong(form) ? like(column, `%${form}%`) : startsTerm(column, form))));
 const startsTerm = (column: AnyPgColumn, form: string) => or(like(column, `${form}%`), like(column, `% ${form}%`));
 
-const titleHolds = ({ terms }: Wanted) => and(...terms.map((forms) => holds(title, forms)));
+const titleContains = ({ terms }: SearchQuery) => and(...terms.map((forms) => contains(title, forms)));
 
 /** What stands on a page with others comes after the pages. */
 const isListed = inArray(entry.type, listedKinds);
@@ -90,7 +90,7 @@ const isListed = inArray(entry.type, listedKinds);
  * Documents with all the words in their titles: the very title first; then pages, then what pages list, each by the
  * beginning of the title, the phrase within it, then the others.
  */
-export function findInTitles(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
+export function findInTitles(db: Db, wanted: SearchQuery, limit: number): Promise<DocumentKey[]> {
   const { phrase, locale } = wanted;
   const rank = sql`case
     when ${title} like ${`${phrase}%`} then 3
@@ -100,19 +100,19 @@ export function findInTitles(db: Db, wanted: Wanted, limit: number): Promise<Fou
     .select({ entryId: searchDocument.entryId, locale: searchDocument.locale })
     .from(searchDocument)
     .innerJoin(entry, eq(entry.id, searchDocument.entryId))
-    .where(and(titleHolds(wanted), ofLanguage(locale)))
+    .where(and(titleContains(wanted), ofLanguage(locale)))
     .orderBy(desc(eq(title, phrase)), asc(isListed), desc(rank), title, searchDocument.entryId)
     .limit(limit);
 }
 
 /** Other documents with all the words anywhere: pages first, then the phrase. Among very many, some stand for all. */
-export function findInBodies(db: Db, wanted: Wanted, limit: number): Promise<Found[]> {
+export function findInBodies(db: Db, wanted: SearchQuery, limit: number): Promise<DocumentKey[]> {
   const { phrase, locale } = wanted;
-  const anywhere = and(...wanted.terms.map((forms) => or(holds(title, forms), holds(body, forms))));
+  const anywhere = and(...wanted.terms.map((forms) => or(contains(title, forms), contains(body, forms))));
   const some = db
     .select()
     .from(searchDocument)
-    .where(and(anywhere, not(titleHolds(wanted) ?? sql`false`), ofLanguage(locale)))
+    .where(and(anywhere, not(titleContains(wanted) ?? sql`false`), ofLanguage(locale)))
     .limit(limit * 10)
     .as('some');
   const rank = sql`(${some.body} like ${`%${phrase}%`})::int + similarity(${some.title}, ${phrase})`;
@@ -142,7 +142,7 @@ const shared = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
 const isActive = sql`coalesce(${shared}->>'isActive', 'true') <> 'false'`;
 
 /** What the public sees of these documents, in no order; inactive pages are left out. */
-export async function hitsOf(db: Db, found: readonly Found[]): Promise<Hit[]> {
+export async function hitsOf(db: Db, found: readonly DocumentKey[]): Promise<Hit[]> {
   if (found.length === 0) return [];
   return db
     .select({

@@ -2,22 +2,22 @@ import { type Locale, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { asResults } from './asResults.ts';
-import { correct } from './correct.ts';
-import { findInBodies, findInTitles, type Hit, hitsOf, type Wanted } from './queries.ts';
+import { correctTerms } from './correctTerms.ts';
+import { findInBodies, findInTitles, type Hit, hitsOf, type SearchQuery } from './queries.ts';
 import { searchRate } from './searchRate.ts';
+import { toSearchResults } from './toSearchResults.ts';
 
 type SearchResponse = ResponseOf<typeof calls.searchPages>;
 
 /** Fewer matches than this and corrected words join them: a typing error may have hidden the rest. */
-const enough = 3;
+const correctionThreshold = 3;
 /** Some more than are shown, because inactive pages fall out afterwards. */
-const room = limits.searchResults * 2;
+const hitLimit = limits.searchResults * 2;
 
 /** Titles first; bodies only where titles leave room, since none of them would come before a title. */
-async function find(ctx: Ctx, wanted: Wanted): Promise<Hit[]> {
-  const inTitles = await findInTitles(ctx.db, wanted, room);
-  const inBodies = inTitles.length < room ? await findInBodies(ctx.db, wanted, room - inTitles.length) : [];
+async function find(ctx: Ctx, wanted: SearchQuery): Promise<Hit[]> {
+  const inTitles = await findInTitles(ctx.db, wanted, hitLimit);
+  const inBodies = inTitles.length < hitLimit ? await findInBodies(ctx.db, wanted, hitLimit - inTitles.length) : [];
   const found = [...inTitles, ...inBodies];
   const key = (id: string, locale: Locale) => `${id}.${locale}`;
   const hits = new Map((await hitsOf(ctx.db, found)).map((hit) => [key(hit.id, hit.locale), hit]));
@@ -38,12 +38,12 @@ export async function searchPages({
   searchRate(ctx);
   const phrase = fold(input.search);
   if (phrase === '') return [];
-  const typed: Wanted = { phrase, terms: phrase.split(' ').map((term) => [term]), locale: input.lang };
+  const typed: SearchQuery = { phrase, terms: phrase.split(' ').map((term) => [term]), locale: input.lang };
   const exact = await find(ctx, typed);
-  const corrected = exact.length < enough ? await correct(ctx, typed) : undefined;
+  const corrected = exact.length < correctionThreshold ? await correctTerms(ctx, typed) : undefined;
   const known = new Set(exact.map(({ id, locale }) => `${id}.${locale}`));
   const more = corrected ? await find(ctx, corrected) : [];
   const others = more.filter(({ id, locale }) => !known.has(`${id}.${locale}`));
-  const results = await asResults(ctx, [...exact, ...others]);
+  const results = await toSearchResults(ctx, [...exact, ...others]);
   return results.slice(0, limits.searchResults);
 }

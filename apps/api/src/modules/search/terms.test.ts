@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedErrors, errorsBetween, termsOf } from './terms.ts';
+import { editDistance, maxEditDistance, termsOf } from './terms.ts';
 
 test.each([
   ['invest', 'invest', 0],
@@ -12,12 +12,12 @@ test.each([
   ['abcd', 'badc', 2],
   ['مارکٹ', 'مارکیٹ', 1],
 ])('%s and %s are %i apart', (one, other, errors) => {
-  expect(errorsBetween(one, other)).toBe(errors);
-  expect(errorsBetween(other, one)).toBe(errors);
+  expect(editDistance(one, other)).toBe(errors);
+  expect(editDistance(other, one)).toBe(errors);
 });
 
 test('longer words may hold more errors', () => {
-  expect([allowedErrors('fund'), allowedErrors('pension')]).toEqual([1, 2]);
+  expect([maxEditDistance('fund'), maxEditDistance('pension')]).toEqual([1, 2]);
 });
 
 test('words worth remembering: each once, none too short, too long or a number', () => {

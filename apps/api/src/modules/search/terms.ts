@@ -13,7 +13,7 @@ export function isLong(term: string): boolean {
 }
 
 /** How many letters of a word of this length may be wrong. */
-export function allowedErrors(term: string): number {
+export function maxEditDistance(term: string): number {
   return term.length >= 6 ? 2 : 1;
 }
 
@@ -21,7 +21,7 @@ export function allowedErrors(term: string): number {
  * Typing errors between two words: letters missing, added, wrong, or two neighbours swapped (Damerau and Levenshtein,
  * each pair of neighbours swapped once).
  */
-export function errorsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

@@ -17,7 +17,7 @@ export interface Claims {
 const keyOf = (ctx: TokenCtx) => new TextEncoder().encode(ctx.secrets.session);
 
 /** A token for the requests of one session; it says who, not what they may do: roles are read at each request. */
-export function signAccess(ctx: TokenCtx, { userId, sessionId }: Claims): Promise<string> {
+export function signAccessToken(ctx: TokenCtx, { userId, sessionId }: Claims): Promise<string> {
   const now = Math.floor(ctx.ports.clock.now().getTime() / 1_000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -29,10 +29,10 @@ export function signAccess(ctx: TokenCtx, { userId, sessionId }: Claims): Promis
 }
 
 /**
- * Reads a token of {@link signAccess}; TOKEN_EXPIRED or TOKEN_INVALID otherwise.
+ * Reads a token of {@link signAccessToken}; TOKEN_EXPIRED or TOKEN_INVALID otherwise.
  * @param age `any` takes an expired one too, for calls that ask about the session itself
  */
-export async function readAccess(ctx: TokenCtx, token: string, age: 'fresh' | 'any' = 'fresh'): Promise<Claims> {
+export async function verifyAccessToken(ctx: TokenCtx, token: string, age: 'fresh' | 'any' = 'fresh'): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, keyOf(ctx), {
       audience,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
-import { attempt } from '../throttle/attempt.ts';
 import { networkOf } from '../throttle/network.ts';
-import { deleteForgotten, forgetAttempts, type Rule, uncountAttempt } from '../throttle/queries.ts';
+import { clearAttempts, deleteExpiredAttempts, type ThrottleRule, undoAttempt } from '../throttle/queries.ts';
+import { throttle } from '../throttle/throttle.ts';
 
 const hour = 3_600;
 
 // One person at one place may mistype a few times. The account as a whole takes far more before it slows, and never by
 // more than half a minute: else anybody could keep its owner out.
 const rules = {
-  accountAndNetwork: { free: 4, maxDelay: 300, forgetAfter: hour },
-  account: { free: 30, maxDelay: 30, forgetAfter: hour },
-  network: { free: 20, maxDelay: 600, forgetAfter: hour },
-  register: { free: 5, maxDelay: 600, forgetAfter: hour },
-} as const satisfies Record<string, Rule>;
+  accountAndNetwork: { freeAttempts: 4, maxDelay: 300, resetAfter: hour },
+  account: { freeAttempts: 30, maxDelay: 30, resetAfter: hour },
+  network: { freeAttempts: 20, maxDelay: 600, resetAfter: hour },
+  register: { freeAttempts: 5, maxDelay: 600, resetAfter: hour },
+} as const satisfies Record<string, ThrottleRule>;
 
 // Hashed, because people sometimes type a password where the e-mail belongs.
 const hashed = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
@@ -31,25 +31,25 @@ function subjectsOf(ctx: Ctx, email: string) {
 /** Counts a sign-in before the password is looked at, alike for known and unknown accounts. */
 export async function countSignIn(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
-  await attempt(ctx, subjects.accountAndNetwork, rules.accountAndNetwork);
-  await attempt(ctx, subjects.network, rules.network);
-  await attempt(ctx, subjects.account, rules.account);
+  await throttle(ctx, subjects.accountAndNetwork, rules.accountAndNetwork);
+  await throttle(ctx, subjects.network, rules.network);
+  await throttle(ctx, subjects.account, rules.account);
 }
 
 /** Forgets an account's failures after a success. The network keeps its others: one good account must not clear them. */
-export async function forgiveSignIn(ctx: Ctx, email: string): Promise<void> {
+export async function clearSignInAttempts(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
-  await forgetAttempts(ctx.db, subjects.accountAndNetwork);
-  await forgetAttempts(ctx.db, subjects.account);
-  await uncountAttempt(ctx.db, subjects.network);
-  await deleteForgotten(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));
+  await clearAttempts(ctx.db, subjects.accountAndNetwork);
+  await clearAttempts(ctx.db, subjects.account);
+  await undoAttempt(ctx.db, subjects.network);
+  await deleteExpiredAttempts(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));
 }
 
 /** Takes back the attempt of a network whose password was right, and who is about to come again with a code. */
-export async function uncountNetwork(ctx: Ctx): Promise<void> {
-  await uncountAttempt(ctx.db, `network:${networkOf(ctx.ip)}`);
+export async function undoNetworkAttempt(ctx: Ctx): Promise<void> {
+  await undoAttempt(ctx.db, `network:${networkOf(ctx.ip)}`);
 }
 
 export async function countRegistration(ctx: Ctx): Promise<void> {
-  await attempt(ctx, `register:${networkOf(ctx.ip)}`, rules.register);
+  await throttle(ctx, `register:${networkOf(ctx.ip)}`, rules.register);
 }

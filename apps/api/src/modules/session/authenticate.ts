@@ -1,11 +1,11 @@
 import type { Actor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Authenticate } from '../../http/types.ts';
-import { readAccess } from './accessToken.ts';
+import { verifyAccessToken } from './accessToken.ts';
 import { isCliToken } from './cliToken.ts';
-import { actorOf } from './openSession.ts';
+import { actorOf } from './issueTokens.ts';
 import { endSession, sessionWithUser } from './queries.ts';
-import { sessionEnded, standingOf } from './standing.ts';
+import { sessionEnded, sessionStatus } from './sessionStatus.ts';
 
 /** The token of an `Authorization` header; undefined without one. TOKEN_INVALID where it is something else. */
 function bearerOf(authorization: string | undefined): string | undefined {
@@ -23,12 +23,12 @@ export const authenticate: Authenticate = async ({ ctx, authorization, path }): 
   const token = bearerOf(authorization);
   if (token === undefined) return { kind: 'anonymous' };
   if (path.startsWith('/api/import/') && isCliToken(ctx, token)) return { kind: 'system', name: 'import' };
-  const { userId, sessionId } = await readAccess(ctx, token);
+  const { userId, sessionId } = await verifyAccessToken(ctx, token);
   const found = await sessionWithUser(ctx.db, sessionId);
   if (!found || found.user.id !== userId) throw new AppError('TOKEN_INVALID', 'Sign in again.');
   const now = ctx.ports.clock.now();
-  const standing = standingOf(found, now);
-  if (standing.open) return actorOf(found.user, sessionId);
-  if (!found.session.endedAt) await endSession(ctx.db, sessionId, standing.reason, now);
-  throw sessionEnded(standing.reason);
+  const status = sessionStatus(found, now);
+  if (status.open) return actorOf(found.user, sessionId);
+  if (!found.session.endedAt) await endSession(ctx.db, sessionId, status.reason, now);
+  throw sessionEnded(status.reason);
 };

@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { secondStep } from '../totp/secondStep.ts';
-import { countSignIn, forgiveSignIn, uncountNetwork } from './attempts.ts';
-import { actorOf, type Issued, issue, storeRefreshToken } from './openSession.ts';
-import { fitsPassword } from './passwords.ts';
+import { clearSignInAttempts, countSignIn, undoNetworkAttempt } from './attempts.ts';
+import { actorOf, type IssuedTokens, issueTokens, storeRefreshToken } from './issueTokens.ts';
+import { verifyPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
@@ -18,29 +18,29 @@ interface Credentials {
   userAgent: string | null;
 }
 
-const refused = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
+const invalidCredentials = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
 
 /**
  * Signs in; an older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many.
  * CODE_REQUIRED where the password is right and nothing is missing but the second step.
  */
-export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Issued> {
+export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<IssuedTokens> {
   await countSignIn(ctx, input.email);
   const known = await userByEmail(ctx.db, input.email);
-  const fits = await fitsPassword(known?.passwordHash ?? null, input.password);
-  if (!known || !fits || known.state !== 'active') throw refused();
+  const isMatch = await verifyPassword(known?.passwordHash ?? null, input.password);
+  if (!known || !isMatch || known.state !== 'active') throw invalidCredentials();
   const second = await secondStep(ctx, known.id, input);
   if (second === 'missing') {
     // Only the network gets its attempt back: the account's would let who knows the password try codes without end.
-    await uncountNetwork(ctx);
+    await undoNetworkAttempt(ctx);
     throw new AppError('CODE_REQUIRED', 'Enter the code that your authenticator app shows.');
   }
-  if (second === 'wrong') throw refused();
-  await forgiveSignIn(ctx, input.email);
+  if (second === 'wrong') throw invalidCredentials();
+  await clearSignInAttempts(ctx, input.email);
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, known.id);
     // Checked once more under the lock: the account may have been closed while the password was hashed.
-    if (user?.state !== 'active' || user.passwordHash !== known.passwordHash) throw refused();
+    if (user?.state !== 'active' || user.passwordHash !== known.passwordHash) throw invalidCredentials();
     const now = tx.ports.clock.now();
     const replaced = await endSessions(tx.db, user.id, 'replaced', now);
     const userAgent = input.userAgent?.slice(0, 300) ?? null;
@@ -52,6 +52,6 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
       { ...tx, actor: actorOf(user, sessionId) },
       { action: 'session.login', detail: { replaced, second } },
     );
-    return issue(tx, user, sessionId, token);
+    return issueTokens(tx, user, sessionId, token);
   });
 }

@@ -1,19 +1,19 @@
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { readAccess } from './accessToken.ts';
-import { actorOf } from './openSession.ts';
+import { verifyAccessToken } from './accessToken.ts';
+import { actorOf } from './issueTokens.ts';
 import { endSession, sessionWithUser, setLeaving } from './queries.ts';
 
-interface Leave {
+interface LogoutInput {
   token: string | undefined;
   /** The page is unloading, perhaps only to be loaded again: the session gets a minute to be revived. */
   leaving: boolean;
 }
 
 /** Ends the session of a token. Nothing happens for a token that is not ours, and nobody is told. */
-export async function logout({ ctx, input }: { ctx: Ctx; input: Leave }): Promise<void> {
-  const claims = input.token && (await readAccess(ctx, input.token, 'any').catch(() => undefined));
+export async function logout({ ctx, input }: { ctx: Ctx; input: LogoutInput }): Promise<void> {
+  const claims = input.token && (await verifyAccessToken(ctx, input.token, 'any').catch(() => undefined));
   const found = claims && (await sessionWithUser(ctx.db, claims.sessionId));
   if (!found || found.session.endedAt) return;
   const now = ctx.ports.clock.now();

@@ -16,16 +16,16 @@ async function runQueued<Result>(job: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
   return runQueued(() => hash(password, cost));
 }
 
 /** Whether the password fits. Without a hash (an unknown user) it takes as long, and fits never. */
-export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
-  decoy ??= hash(crypto.randomUUID(), cost);
-  const against = hashed ?? (await decoy);
-  const fits = await runQueued(() => verify(against, password));
-  return fits && hashed !== null;
+export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hash(crypto.randomUUID(), cost);
+  const against = hashed ?? (await dummyHash);
+  const isMatch = await runQueued(() => verify(against, password));
+  return isMatch && hashed !== null;
 }

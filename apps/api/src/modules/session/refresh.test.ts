@@ -1,7 +1,15 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { check, leave, makePerson, readJson, signIn, useCookie, withToken } from '../../../test/people.ts';
+import {
+  makePerson,
+  postCheckSession,
+  postLogout,
+  readJson,
+  refreshWithCookie,
+  signIn,
+  withToken,
+} from '../../../test/people.ts';
 import { auditAfter } from '../audit/queries.ts';
 
 let api: TestApi;
@@ -11,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const menu = calls.adminMenu.path;
-const later = (seconds: number) => {
+const advanceTime = (seconds: number) => {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1_000);
 };
 
 describe('refreshing', () => {
   it('answers a new access token where the old one expired, and replaces the cookie', async () => {
     const device = await signIn(api, await makePerson(api));
-    later(901);
+    advanceTime(901);
     const expired = await withToken(api, menu, device.token);
     expect([expired.status, (await readJson(expired)).text_code]).toEqual([401, 'TOKEN_EXPIRED']);
-    const renewed = await useCookie(api, device.cookie);
+    const renewed = await refreshWithCookie(api, device.cookie);
     expect(renewed.response.status).toBe(200);
     expect(renewed.cookie).not.toBe(device.cookie);
     expect(renewed.body.sessionId).toBe(device.sessionId);
@@ -30,30 +38,30 @@ describe('refreshing', () => {
 
   it('gives tabs that refresh at once one and the same successor', async () => {
     const device = await signIn(api, await makePerson(api));
-    const all = await Promise.all(Array.from({ length: 5 }, () => useCookie(api, device.cookie)));
+    const all = await Promise.all(Array.from({ length: 5 }, () => refreshWithCookie(api, device.cookie)));
     expect(new Set(all.map(({ response }) => response.status))).toEqual(new Set([200]));
     expect(new Set(all.map(({ cookie }) => cookie)).size).toBe(1);
   });
 
   it('leads a late tab to the newest token, even when that was renewed again meanwhile', async () => {
     const device = await signIn(api, await makePerson(api));
-    const second = await useCookie(api, device.cookie);
-    later(4);
-    const third = await useCookie(api, second.cookie);
-    later(4);
-    expect((await useCookie(api, device.cookie)).cookie).toBe(third.cookie);
-    expect((await useCookie(api, third.cookie)).response.status).toBe(200);
+    const second = await refreshWithCookie(api, device.cookie);
+    advanceTime(4);
+    const third = await refreshWithCookie(api, second.cookie);
+    advanceTime(4);
+    expect((await refreshWithCookie(api, device.cookie)).cookie).toBe(third.cookie);
+    expect((await refreshWithCookie(api, third.cookie)).response.status).toBe(200);
   });
 
   it('ends the session when a token comes back after the grace, and writes it down', async () => {
     const device = await signIn(api, await makePerson(api));
     const stolen = device.cookie;
-    const renewed = await useCookie(api, device.cookie);
-    later(11);
-    const reused = await useCookie(api, stolen);
+    const renewed = await refreshWithCookie(api, device.cookie);
+    advanceTime(11);
+    const reused = await refreshWithCookie(api, stolen);
     expect([reused.response.status, reused.body.text_code]).toEqual([401, 'SESSION_ENDED']);
     expect(reused.response.headers.getSetCookie()[0]).toContain('Max-Age=0');
-    expect((await useCookie(api, renewed.cookie)).response.status).toBe(401);
+    expect((await refreshWithCookie(api, renewed.cookie)).response.status).toBe(401);
     expect((await withToken(api, menu, renewed.body.token)).status).toBe(401);
     const journal = await auditAfter(api.handle.db, 0, 1_000);
     expect(journal.filter(({ action }) => action === 'session.reuse')).toHaveLength(1);
@@ -61,8 +69,8 @@ describe('refreshing', () => {
 
   it('ends after two weeks without use', async () => {
     const device = await signIn(api, await makePerson(api));
-    later(14 * 86_400 + 1);
-    expect((await useCookie(api, device.cookie)).body.text_code).toBe('TOKEN_INVALID');
+    advanceTime(14 * 86_400 + 1);
+    expect((await refreshWithCookie(api, device.cookie)).body.text_code).toBe('TOKEN_INVALID');
   });
 
   it.each([
@@ -80,58 +88,58 @@ describe('refreshing', () => {
     ],
   ])('from %s', async (_who, headers, status) => {
     const device = await signIn(api, await makePerson(api));
-    expect((await useCookie(api, device.cookie, headers)).response.status).toBe(status);
+    expect((await refreshWithCookie(api, device.cookie, headers)).response.status).toBe(status);
   });
 
   it('needs the cookie, and one of ours', async () => {
-    expect((await useCookie(api, '')).body.text_code).toBe('UNAUTHENTICATED');
-    expect((await useCookie(api, 'fundfront_refresh=made-up')).body.text_code).toBe('TOKEN_INVALID');
+    expect((await refreshWithCookie(api, '')).body.text_code).toBe('UNAUTHENTICATED');
+    expect((await refreshWithCookie(api, 'fundfront_refresh=made-up')).body.text_code).toBe('TOKEN_INVALID');
   });
 });
 
 describe('leaving and checking', () => {
   it('a reload within a minute goes on, an unloaded page is over after it', async () => {
     const device = await signIn(api, await makePerson(api));
-    await leave(api, { access_token: device.token, leaving: true });
-    later(59);
-    expect(await check(api, device.token)).toMatchObject({ status: 200 });
-    later(61);
-    expect(await check(api, device.token)).toMatchObject({ status: 200 });
-    await leave(api, { access_token: device.token, leaving: true });
-    later(61);
-    expect(await check(api, device.token)).toMatchObject({ status: 401 });
+    await postLogout(api, { access_token: device.token, leaving: true });
+    advanceTime(59);
+    expect(await postCheckSession(api, device.token)).toMatchObject({ status: 200 });
+    advanceTime(61);
+    expect(await postCheckSession(api, device.token)).toMatchObject({ status: 200 });
+    await postLogout(api, { access_token: device.token, leaving: true });
+    advanceTime(61);
+    expect(await postCheckSession(api, device.token)).toMatchObject({ status: 401 });
     expect((await withToken(api, menu, device.token)).status).toBe(401);
   });
 
   it('a refresh revives as well', async () => {
     const device = await signIn(api, await makePerson(api));
-    await leave(api, { access_token: device.token, leaving: true });
-    later(30);
-    const renewed = await useCookie(api, device.cookie);
-    later(60);
-    expect(await check(api, renewed.body.token)).toMatchObject({ status: 200 });
+    await postLogout(api, { access_token: device.token, leaving: true });
+    advanceTime(30);
+    const renewed = await refreshWithCookie(api, device.cookie);
+    advanceTime(60);
+    expect(await postCheckSession(api, renewed.body.token)).toMatchObject({ status: 200 });
   });
 
   it('logging out ends the session at once and drops the cookie', async () => {
     const device = await signIn(api, await makePerson(api));
-    const response = await leave(api, {}, device.token);
+    const response = await postLogout(api, {}, device.token);
     expect(await response.json()).toEqual({ ok: true });
     expect(response.headers.getSetCookie()[0]).toMatch(/Max-Age=0.*Path=\/api\/user\/refresh/);
     expect((await withToken(api, menu, device.token)).status).toBe(401);
-    expect((await useCookie(api, device.cookie)).body.text_code).toBe('SESSION_ENDED');
+    expect((await refreshWithCookie(api, device.cookie)).body.text_code).toBe('SESSION_ENDED');
   });
 
   it('logging out without a session is no error', async () => {
-    expect((await leave(api, {})).status).toBe(200);
-    expect((await leave(api, { access_token: 'made up' })).status).toBe(200);
-    expect((await leave(api, {}, 'made up')).status).toBe(200);
+    expect((await postLogout(api, {})).status).toBe(200);
+    expect((await postLogout(api, { access_token: 'made up' })).status).toBe(200);
+    expect((await postLogout(api, {}, 'made up')).status).toBe(200);
   });
 
   it('tells the older device of a takeover in the words of the specification', async () => {
     const person = await makePerson(api);
     const first = await signIn(api, person);
     await signIn(api, person);
-    expect(await check(api, first.token)).toEqual({
+    expect(await postCheckSession(api, first.token)).toEqual({
       status: 401,
       message: 'User is logged in from other device or location',
     });
@@ -139,8 +147,8 @@ describe('leaving and checking', () => {
 
   it('answers for an expired token of a session that stands, and never for a made-up one', async () => {
     const device = await signIn(api, await makePerson(api));
-    later(1_000);
-    expect(await check(api, device.token)).toMatchObject({ status: 200 });
-    expect(await check(api, 'made up')).toMatchObject({ status: 401 });
+    advanceTime(1_000);
+    expect(await postCheckSession(api, device.token)).toMatchObject({ status: 200 });
+    expect(await postCheckSession(api, 'made up')).toMatchObject({ status: 401 });
   });
 });

@@ -3,15 +3,15 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { actorOf, type Issued, issue, storeRefreshToken } from './openSession.ts';
+import { actorOf, type IssuedTokens, issueTokens, storeRefreshToken } from './issueTokens.ts';
 import { type EndReason, endSession, lockRefresh, markUsed, sessionWithUser, setLeaving } from './queries.ts';
 import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from './refreshToken.ts';
-import { sessionEnded, standingOf } from './standing.ts';
+import { sessionEnded, sessionStatus } from './sessionStatus.ts';
 
-type Outcome = { kind: 'issued'; issued: Issued } | { kind: 'unknown' } | { kind: 'ended'; reason: EndReason };
+type Outcome = { kind: 'issued'; issued: IssuedTokens } | { kind: 'unknown' } | { kind: 'ended'; reason: EndReason };
 
 /** Follows a token that was used a moment ago to the one now valid: tabs that refresh at once all get the same. */
-async function newestOf(ctx: Ctx, given: string): Promise<{ token: string; late: boolean } | undefined> {
+async function followSuccessors(ctx: Ctx, given: string): Promise<{ token: string; late: boolean } | undefined> {
   const now = ctx.ports.clock.now().getTime();
   let token = given;
   for (;;) {
@@ -29,12 +29,12 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   if (!first || !found) return { kind: 'unknown' };
   const now = ctx.ports.clock.now();
   const sessionId = found.session.id;
-  const standing = standingOf(found, now);
-  if (!standing.open) {
-    await endSession(ctx.db, sessionId, standing.reason, now);
-    return { kind: 'ended', reason: standing.reason };
+  const status = sessionStatus(found, now);
+  if (!status.open) {
+    await endSession(ctx.db, sessionId, status.reason, now);
+    return { kind: 'ended', reason: status.reason };
   }
-  const newest = await newestOf(ctx, given);
+  const newest = await followSuccessors(ctx, given);
   if (!newest) return { kind: 'unknown' };
   if (newest.late) {
     // Somebody holds a token that its owner has long exchanged: one of the two stole it.
@@ -43,18 +43,19 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
     return { kind: 'ended', reason: 'reuse' };
   }
   if (found.session.leavingAt) await setLeaving(ctx.db, sessionId, null);
-  if (newest.token !== given) return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, newest.token) };
+  if (newest.token !== given)
+    return { kind: 'issued', issued: await issueTokens(ctx, found.user, sessionId, newest.token) };
   const successor = newRefreshToken();
   await storeRefreshToken(ctx, sessionId, successor);
   await markUsed(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
-  return { kind: 'issued', issued: await issue(ctx, found.user, sessionId, successor) };
+  return { kind: 'issued', issued: await issueTokens(ctx, found.user, sessionId, successor) };
 }
 
 /**
  * Exchanges a refresh token. Within ten seconds the same old token answers the same successor; later its use ends the
  * session. SESSION_ENDED or TOKEN_INVALID where nothing can be continued.
  */
-export async function refresh({ ctx, input }: { ctx: Ctx; input: { refreshToken: string } }): Promise<Issued> {
+export async function refresh({ ctx, input }: { ctx: Ctx; input: { refreshToken: string } }): Promise<IssuedTokens> {
   // The outcome is thrown outside: what ended the session must be kept, not rolled back.
   const outcome = await inTransaction(ctx, (tx) => rotate(tx, input.refreshToken));
   if (outcome.kind === 'issued') return outcome.issued;

@@ -28,8 +28,9 @@ export function takeRefreshCookie(c: Context<AppEnv>): string {
   }
   const origin = c.req.header('origin');
   const known = [env.PUBLIC_ADMIN_URL, env.PUBLIC_SITE_URL, ...env.CORS_ORIGINS];
-  const ours = c.req.header('sec-fetch-site') === 'same-origin' || (origin !== undefined && known.includes(origin));
-  if (!ours) throw new AppError('FORBIDDEN', 'This call is not open to other sites.');
+  const isOwnOrigin =
+    c.req.header('sec-fetch-site') === 'same-origin' || (origin !== undefined && known.includes(origin));
+  if (!isOwnOrigin) throw new AppError('FORBIDDEN', 'This call is not open to other sites.');
   const token = getCookie(c, name);
   if (!token) throw new AppError('UNAUTHENTICATED', 'Sign in first.');
   return token;

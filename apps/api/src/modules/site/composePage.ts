@@ -2,10 +2,10 @@ import { type EntryData, type Locale, otherLocale, publicPath, templateNames } f
 import type { SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { linksOf } from '../live/queries.ts';
-import { imageOf, pairsOf, textOf } from '../live/values.ts';
+import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
 import { fundsOfCategory } from '../nav/fundRows.ts';
 import { fundSheetOf } from '../nav/fundSheetOf.ts';
-import { neighboursOf } from './neighbours.ts';
+import { pageNavigation } from './pageNavigation.ts';
 
 export interface PageSource {
   id: string;
@@ -49,11 +49,11 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     ...summaryAndBody(source),
     image: imageOf(data, 'image'),
     font: data.font === 'arabic' ? 'arabic' : null,
-    seo: pairsOf(data, 'seo'),
+    seo: keyValuesOf(data, 'seo'),
     data,
     revision: source.revision,
     publishedAt: source.publishedAt?.toISOString() ?? null,
-    ...(await neighboursOf(ctx, { ...source, category: textOf(data, 'category') })),
+    ...(await pageNavigation(ctx, { ...source, category: textOf(data, 'category') })),
     alternate: await alternateOf(ctx, source),
     fund: type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
     funds: type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],

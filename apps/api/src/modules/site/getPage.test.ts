@@ -4,7 +4,7 @@ import { makeEntry, makeLive, publish, translate } from '../../../test/contentFa
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { saveEntry } from '../content/saveEntry.ts';
-import { signPreview } from './previewToken.ts';
+import { signPreviewToken } from './previewToken.ts';
 
 let api: TestApi;
 const ids: Record<string, string> = {};
@@ -203,7 +203,7 @@ describe('a preview', () => {
 
   it('is no way in: its token opens nothing else', async () => {
     const entry = { type: 'page', entryId: ids.team ?? '', locale: 'en' as const };
-    const { token } = await signPreview(api.ctx(), entry);
+    const { token } = await signPreviewToken(api.ctx(), entry);
     const response = await api.request(calls.adminMenu.path, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(401);
   });

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { linksOf } from '../live/queries.ts';
 import { composePage } from './composePage.ts';
 import { pageType } from './getPage.ts';
-import { readPreview } from './previewToken.ts';
+import { verifyPreviewToken } from './previewToken.ts';
 import { type Draft, workingCopy } from './queries.ts';
 
 /** Where the page stands, or would: below its parent, at its own address, or at the root. */
@@ -27,7 +27,7 @@ async function pathOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: Ent
 
 /** The working copy that a preview token was made for, composed as if it were live. */
 export async function getPreview({ ctx, token }: { ctx: Ctx; token: string }): Promise<SitePage> {
-  const { entryId, locale } = await readPreview(ctx, token);
+  const { entryId, locale } = await verifyPreviewToken(ctx, token);
   const draft = await workingCopy(ctx.db, entryId, locale);
   const type = draft && pageType(draft.entry.type);
   if (!draft || !type) throw new AppError('NOT_FOUND', 'There is no page to preview.');

@@ -32,14 +32,14 @@ export function facetField(name: ContentTypeName) {
   return { key: listing.facet, choices: field.choices };
 }
 
-function partOf(name: ContentTypeName, value: string) {
+function facetValue(name: ContentTypeName, value: string) {
   const { key, choices } = facetField(name);
   if (!choices.some((choice) => choice.value === value)) refuse(`There is no part “${value}” of this list`);
   return { key, value };
 }
 
 /** By the type's own key, then by title as the language sorts, then by id: the same list, whoever asks. */
-function inOrder(locale: Locale, { sort, order }: NonNullable<ContentType['listing']>) {
+function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType['listing']>) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = order === 'ascending' ? 1 : -1;
   const byKey = (one: ListedItem, other: ListedItem) => {
@@ -63,7 +63,7 @@ export async function listedItems(
   const rows = await listedRows(ctx.db, {
     type: type.name,
     locale,
-    facet: facet === undefined ? undefined : partOf(name, facet),
+    facet: facet === undefined ? undefined : facetValue(name, facet),
     sort: {
       key: listing.sort,
       kind: type.fields[listing.sort]?.kind === 'number' ? 'number' : 'text',
@@ -80,5 +80,5 @@ export async function listedItems(
     data: liveData(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
   }));
-  return items.sort(inOrder(locale, listing));
+  return items.sort(itemComparator(locale, listing));
 }

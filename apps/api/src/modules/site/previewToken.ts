@@ -10,7 +10,7 @@ const claims = v.object({ entryId: v.pipe(v.string(), v.uuid()), locale: v.pickl
 const keyOf = (ctx: Ctx) => new TextEncoder().encode(ctx.secrets.session);
 
 /** A token that shows the working copy of one language for half an hour, to whoever holds it. */
-export async function signPreview(
+export async function signPreviewToken(
   ctx: Ctx,
   entry: { type: string; entryId: string; locale: Locale },
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -24,7 +24,7 @@ export async function signPreview(
 }
 
 /** What a preview token was made for; NOT_FOUND when it has expired or is not one of ours. */
-export async function readPreview(ctx: Ctx, token: string): Promise<v.InferOutput<typeof claims>> {
+export async function verifyPreviewToken(ctx: Ctx, token: string): Promise<v.InferOutput<typeof claims>> {
   try {
     const options = { audience, algorithms: ['HS256'], currentDate: ctx.ports.clock.now() };
     const { payload } = await jwtVerify(token, keyOf(ctx), options);

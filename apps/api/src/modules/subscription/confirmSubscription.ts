@@ -4,13 +4,13 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { formRate } from '../forms/formRate.ts';
-import { readLink } from './linkToken.ts';
+import { limitFormRate } from '../forms/limitFormRate.ts';
+import { verifyLink } from './linkToken.ts';
 import { enqueueWelcomeMail } from './mails.ts';
-import { lockedById, type SubscriberRow, updateSubscriber } from './queries.ts';
+import { lockSubscriberById, type SubscriberRow, updateSubscriber } from './queries.ts';
 
 /** A link that is not good, or not any more. */
-export function oldLink(lang: Locale): AppError {
+export function expiredLink(lang: Locale): AppError {
   return new AppError('NOT_FOUND', formMessages[lang]['link.old']);
 }
 
@@ -44,13 +44,13 @@ export async function confirmSubscription({
   ctx: Ctx;
   input: { token: string; lang: Locale };
 }): Promise<void> {
-  formRate(ctx, 'tracking', lang);
-  const link = readLink(ctx, token);
-  const isGood = link?.purpose === 'confirm' && link.until > ctx.ports.clock.now().getTime();
-  if (!isGood) throw oldLink(lang);
+  limitFormRate(ctx, 'tracking', lang);
+  const link = verifyLink(ctx, token);
+  const isGood = link?.purpose === 'confirm' && link.expiresAt > ctx.ports.clock.now().getTime();
+  if (!isGood) throw expiredLink(lang);
   await inTransaction(ctx, async (tx) => {
-    const row = await lockedById(tx.db, link.subscriberId);
-    if (!row || row.requestId !== link.requestId) throw oldLink(lang);
+    const row = await lockSubscriberById(tx.db, link.subscriberId);
+    if (!row || row.requestId !== link.requestId) throw expiredLink(lang);
     if (row.state !== 'confirmed' || row.change) await confirm(tx, row);
   });
 }

@@ -2,9 +2,9 @@ import type { Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { oldLink } from './confirmSubscription.ts';
-import { readLink } from './linkToken.ts';
-import { lockedById, updateSubscriber } from './queries.ts';
+import { expiredLink } from './confirmSubscription.ts';
+import { verifyLink } from './linkToken.ts';
+import { lockSubscriberById, updateSubscriber } from './queries.ts';
 
 /**
  * Ends a subscription, or a request for one, by the link that each of its mails carries; the link never grows old, and
@@ -17,10 +17,10 @@ export async function endSubscription({
   ctx: Ctx;
   input: { token: string; lang: Locale };
 }): Promise<void> {
-  const link = readLink(ctx, token);
-  if (link?.purpose !== 'end') throw oldLink(lang);
+  const link = verifyLink(ctx, token);
+  if (link?.purpose !== 'end') throw expiredLink(lang);
   await inTransaction(ctx, async (tx) => {
-    const row = await lockedById(tx.db, link.subscriberId);
+    const row = await lockSubscriberById(tx.db, link.subscriberId);
     // Who never confirmed is forgotten after a while, and is not subscribed: just what the link is for.
     if (!row || row.state === 'ended') return;
     const now = tx.ports.clock.now();

@@ -3,27 +3,27 @@ import type { Ctx } from '../../context.ts';
 
 /** What a link in a subscriber's mail may do. */
 export type SubscriptionLink =
-  | { purpose: 'confirm'; subscriberId: string; requestId: string; until: number }
+  | { purpose: 'confirm'; subscriberId: string; requestId: string; expiresAt: number }
   | { purpose: 'end'; subscriberId: string };
 
-const markOf = (ctx: Ctx, text: string) =>
+const signatureOf = (ctx: Ctx, text: string) =>
   createHmac('sha256', ctx.secrets.privacy).update(`fundfront subscription ${text}`).digest();
 
 /** The token of a link: what it may do, in the open, and a mark that only the API makes. */
-export function writeLink(ctx: Ctx, link: SubscriptionLink): string {
-  const values = link.purpose === 'confirm' ? [link.subscriberId, link.requestId, link.until] : [link.subscriberId];
+export function signLink(ctx: Ctx, link: SubscriptionLink): string {
+  const values = link.purpose === 'confirm' ? [link.subscriberId, link.requestId, link.expiresAt] : [link.subscriberId];
   const text = [link.purpose, ...values].join('.');
-  return `${text}.${markOf(ctx, text).toString('base64url')}`;
+  return `${text}.${signatureOf(ctx, text).toString('base64url')}`;
 }
 
 /** What a token may do; undefined for one that was never given out. Whether it is still good, the caller looks at. */
-export function readLink(ctx: Ctx, token: string): SubscriptionLink | undefined {
+export function verifyLink(ctx: Ctx, token: string): SubscriptionLink | undefined {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(at, 0));
-  const expected = markOf(ctx, text);
+  const expected = signatureOf(ctx, text);
   const given = Buffer.from(token.slice(at + 1), 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [purpose, subscriberId = '', requestId = '', until] = text.split('.');
+  const [purpose, subscriberId = '', requestId = '', expiresAt] = text.split('.');
   if (purpose === 'end') return { purpose, subscriberId };
-  return purpose === 'confirm' ? { purpose, subscriberId, requestId, until: Number(until) } : undefined;
+  return purpose === 'confirm' ? { purpose, subscriberId, requestId, expiresAt: Number(expiresAt) } : undefined;
 }

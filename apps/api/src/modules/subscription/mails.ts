@@ -6,7 +6,7 @@ import { greeting } from '../mail/greeting.ts';
 import { type Letter, mailOf } from '../mail/letter.ts';
 import { t } from '../mail/messages/index.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { writeLink } from './linkToken.ts';
+import { signLink } from './linkToken.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export const subscriptionPages = { confirm: '/subscription/confirm', end: '/subscription/unsubscribe' } as const;
 
 /** The site's page for a token. */
-export function pageFor(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionPages, token: string): string {
+export function pageUrl(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionPages, token: string): string {
   return `${ctx.env.PUBLIC_SITE_URL}${publicPath(lang, subscriptionPages[page])}?token=${token}`;
 }
 
@@ -35,7 +35,7 @@ async function enqueueSubscriberMail(
   body: MailBody,
 ): Promise<void> {
   const { name: from } = await company(ctx, lang);
-  const token = writeLink(ctx, { purpose: 'end', subscriberId: id });
+  const token = signLink(ctx, { purpose: 'end', subscriberId: id });
   const letter: Letter = {
     lang,
     ...body,
@@ -43,7 +43,7 @@ async function enqueueSubscriberMail(
     facts: [],
     list: wants.map((want) => t(lang, want)),
     foot: [from, t(lang, 'automatic')],
-    unsubscribe: { label: t(lang, 'unsubscribe'), url: pageFor(ctx, lang, 'end', token) },
+    unsubscribe: { label: t(lang, 'unsubscribe'), url: pageUrl(ctx, lang, 'end', token) },
   };
   const headers = {
     'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
@@ -55,12 +55,12 @@ async function enqueueSubscriberMail(
 /** Asks to confirm a subscription, or the change of one. */
 export async function enqueueConfirmMail(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
   const { id, lang } = reader;
-  const until = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
-  const token = writeLink(ctx, { purpose: 'confirm', subscriberId: id, requestId, until });
+  const expiresAt = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
+  const token = signLink(ctx, { purpose: 'confirm', subscriberId: id, requestId, expiresAt });
   await enqueueSubscriberMail(ctx, reader, {
     subject: t(lang, `${what}.subject`),
     before: [t(lang, `${what}.body`)],
-    action: { label: t(lang, `${what}.action`), url: pageFor(ctx, lang, 'confirm', token) },
+    action: { label: t(lang, `${what}.action`), url: pageUrl(ctx, lang, 'confirm', token) },
     after: [t(lang, `${what}.until`, { days: String(limits.confirmationDays) }), t(lang, 'notYou')],
   });
 }

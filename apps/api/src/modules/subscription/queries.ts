@@ -11,12 +11,12 @@ export async function insertSubscriber(db: Db, values: typeof subscriber.$inferI
 }
 
 /** The subscriber with an address, locked to the end of the transaction. */
-export async function lockedByEmail(db: Db, email: string): Promise<SubscriberRow | undefined> {
+export async function lockSubscriberByEmail(db: Db, email: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscriber).where(eq(subscriber.email, email)).for('update');
   return row;
 }
 
-export async function lockedById(db: Db, id: string): Promise<SubscriberRow | undefined> {
+export async function lockSubscriberById(db: Db, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscriber).where(eq(subscriber.id, id)).for('update');
   return row;
 }

@@ -4,12 +4,12 @@ import { rawRoute, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import { endSubscription } from './endSubscription.ts';
-import { askFirst, oneClick } from './oneClick.ts';
+import { oneClickUnsubscribe, unsubscribePageUrl } from './oneClickUnsubscribe.ts';
 import { subscribe } from './subscribe.ts';
 
 /** A form of one field. */
 const oneClickBytes = 4_096;
-const unstored = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 
 export function subscriptionRoutes(app: App): void {
   route(app, calls.subscribe, ({ ctx, body }) => subscribe({ ctx, input: body }));
@@ -30,8 +30,8 @@ export function subscriptionRoutes(app: App): void {
     async ({ ctx, c }) => {
       const body = await readLimited(c.req.raw, oneClickBytes);
       const type = c.req.header('content-type') ?? '';
-      await oneClick({ ctx, input: { token: c.req.query('token') ?? '', body, type } });
-      return c.text('Unsubscribed', 200, unstored);
+      await oneClickUnsubscribe({ ctx, input: { token: c.req.query('token') ?? '', body, type } });
+      return c.text('Unsubscribed', 200, noStore);
     },
   );
 
@@ -40,8 +40,8 @@ export function subscriptionRoutes(app: App): void {
     { method: 'GET', path, policy: 'anyone', summary: 'Leads to the page that asks first' },
     ({ ctx, c }) => {
       const lang = c.req.query('lang') === 'ur' ? 'ur' : 'en';
-      c.header('cache-control', unstored['cache-control']);
-      return c.redirect(askFirst(ctx, c.req.query('token') ?? '', lang), 303);
+      c.header('cache-control', noStore['cache-control']);
+      return c.redirect(unsubscribePageUrl(ctx, c.req.query('token') ?? '', lang), 303);
     },
   );
 }

@@ -7,33 +7,38 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { WantedChange } from '../../db/schema/index.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
-import { formRate } from '../forms/formRate.ts';
-import { openPrivate, sealPrivate } from '../forms/sealedAnswers.ts';
+import { limitFormRate } from '../forms/limitFormRate.ts';
+import { sealPrivate, unsealPrivate } from '../forms/sealedAnswers.ts';
 import { canMail } from '../mail/canMail.ts';
 import { enqueueConfirmMail, enqueueUnchangedMail } from './mails.ts';
-import { insertSubscriber, lockedByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
+import { insertSubscriber, lockSubscriberByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
 
-type Wanted = WantedChange & { email: string };
+type SubscriptionRequest = WantedChange & { email: string };
 
-function wantedOf(body: ParsedBody<typeof calls.subscribe>): Wanted {
+function requestFrom(body: ParsedBody<typeof calls.subscribe>): SubscriptionRequest {
   const chosen = body.subscribeFor.split(',');
   const wants: SubscriptionKind[] = subscriptionKinds.filter((kind) => chosen.includes(kind));
   return { email: body.email, name: body.name, city: body.city, phone: body.phoneNumber, locale: body.lang, wants };
 }
 
-function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: Wanted): boolean {
-  const phone = openPrivate(ctx, row.id, row.phone);
+function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: SubscriptionRequest): boolean {
+  const phone = unsealPrivate(ctx, row.id, row.phone);
   const same = (['name', 'city', 'locale'] as const).every((key) => row[key] === wanted[key]);
   return same && phone === wanted.phone && row.wants.join() === wanted.wants.join();
 }
 
 /** What is asked for, as it is kept for a subscriber. */
-function sealedChange(ctx: Ctx, id: string, { name, city, phone, locale, wants }: Wanted): WantedChange {
+function sealedChange(ctx: Ctx, id: string, { name, city, phone, locale, wants }: SubscriptionRequest): WantedChange {
   return { name, city, phone: sealPrivate(ctx, id, phone), locale, wants };
 }
 
 /** An address that never confirmed, or left, begins anew; one that is subscribed keeps what it has until it confirms. */
-async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId: string): Promise<void> {
+async function requestAgain(
+  ctx: Ctx,
+  row: SubscriberRow,
+  wanted: SubscriptionRequest,
+  requestId: string,
+): Promise<void> {
   const changedAt = ctx.ports.clock.now();
   const reader = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
   if (row.state === 'confirmed') {
@@ -47,15 +52,15 @@ async function askAgain(ctx: Ctx, row: SubscriberRow, wanted: Wanted, requestId:
   return enqueueConfirmMail(ctx, reader, 'confirm', requestId);
 }
 
-async function saveRequest(ctx: Ctx, wanted: Wanted): Promise<void> {
+async function saveRequest(ctx: Ctx, wanted: SubscriptionRequest): Promise<void> {
   const { email } = wanted;
   if (!(await canMail(ctx, email))) return;
   const [id, requestId, now] = [randomUUID(), randomUUID(), ctx.ports.clock.now()];
   const searchText = fold(`${wanted.name} ${email}`);
   const row = { ...sealedChange(ctx, id, wanted), id, email, searchText, requestId, createdAt: now, changedAt: now };
   const isNew = await insertSubscriber(ctx.db, { ...row, state: 'pending' });
-  const known = isNew ? undefined : await lockedByEmail(ctx.db, email);
-  if (known) await askAgain(ctx, known, wanted, requestId);
+  const known = isNew ? undefined : await lockSubscriberByEmail(ctx.db, email);
+  if (known) await requestAgain(ctx, known, wanted, requestId);
   else await enqueueConfirmMail(ctx, { ...row, lang: wanted.locale }, 'confirm', requestId);
   await writeAudit(ctx, { action: 'subscription.request', type: 'subscribe', entryId: known?.id ?? id });
 }
@@ -71,11 +76,11 @@ export async function subscribe({
   ctx: Ctx;
   input: ParsedBody<typeof calls.subscribe>;
 }): Promise<ResponseOf<typeof calls.subscribe>> {
-  formRate(ctx, 'sending', input.lang);
+  limitFormRate(ctx, 'sending', input.lang);
   const spend = await useCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
   await inTransaction(ctx, async (tx) => {
     await spend(tx);
-    await saveRequest(tx, wantedOf(input));
+    await saveRequest(tx, requestFrom(input));
   });
   return { ok: true, message: formMessages[input.lang]['form.subscribed'] };
 }

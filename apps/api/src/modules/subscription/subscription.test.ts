@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { bodies, freshIp, send } from '../../../test/visitors.ts';
 import { subscriber } from '../../db/schema/index.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { tidyForms } from '../forms/tidyForms.ts';
+import { cleanUpForms } from '../forms/cleanUpForms.ts';
 import { deliverMails } from '../outbox/deliverMails.ts';
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ beforeEach(() => {
   email = `reader.${people}@example.test`;
 });
 
-const later = (ms: number) => {
+const advanceTime = (ms: number) => {
   api.time.now = new Date(api.time.now.getTime() + ms);
 };
 const rowOf = async (address = email) => {
@@ -97,12 +97,12 @@ describe('subscribing', () => {
 describe('a link', () => {
   it('is good for seven days', async () => {
     const token = tokenIn(await ask(), 'confirm');
-    later(limits.confirmationDays * dayMs);
+    advanceTime(limits.confirmationDays * dayMs);
     const { status, body } = await confirm(token, 'ur');
     expect([status, body.error]).toEqual([404, formMessages.ur['link.old']]);
-    await tidyForms(api.ctx());
-    later(1);
-    await tidyForms(api.ctx());
+    await cleanUpForms(api.ctx());
+    advanceTime(1);
+    await cleanUpForms(api.ctx());
     expect(await rowOf()).toBeUndefined();
   });
 
@@ -114,10 +114,15 @@ describe('a link', () => {
 
   it('must be one that was given out, for just this', async () => {
     const mail = await ask();
-    const [token, way] = [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe')];
+    const [token, unsubscribeToken] = [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe')];
     const [, id = ''] = token.split('.');
-    for (const forged of [way, `${token}x`, token.replace('confirm', 'end'), `end.${id}.${token.split('.').at(-1)}`]) {
-      if (forged !== way) expect((await end(forged)).status).toBe(404);
+    for (const forged of [
+      unsubscribeToken,
+      `${token}x`,
+      token.replace('confirm', 'end'),
+      `end.${id}.${token.split('.').at(-1)}`,
+    ]) {
+      if (forged !== unsubscribeToken) expect((await end(forged)).status).toBe(404);
       expect((await confirm(forged)).status).toBe(404);
     }
     expect(await rowOf()).toMatchObject({ state: 'pending' });
@@ -141,9 +146,9 @@ describe('who is subscribed', () => {
     const mail = await ask();
     const token = tokenIn(mail, 'confirm');
     await confirm(token);
-    const way = tokenIn(mail, 'unsubscribe');
-    later(400 * dayMs);
-    expect([(await end(way)).status, (await end(way)).status]).toEqual([200, 200]);
+    const unsubscribeToken = tokenIn(mail, 'unsubscribe');
+    advanceTime(400 * dayMs);
+    expect([(await end(unsubscribeToken)).status, (await end(unsubscribeToken)).status]).toEqual([200, 200]);
     expect(await rowOf()).toMatchObject({ state: 'ended', endedAt: api.time.now });
     expect((await confirm(token)).status).toBe(404);
     await confirm(tokenIn(await ask(), 'confirm'));

@@ -2,24 +2,24 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { loginFailure } from '../../db/schema/index.ts';
 
-export interface Rule {
+export interface ThrottleRule {
   /** Attempts before any delay. */
-  free: number;
+  freeAttempts: number;
   /** Longest delay, in seconds; each attempt beyond the free ones doubles it from one second up. */
   maxDelay: number;
   /** Seconds without an attempt after which all is forgotten. */
-  forgetAfter: number;
+  resetAfter: number;
 }
 
 /**
  * Counts an attempt in one statement, so that a burst of parallel ones cannot pass under one count.
  * @returns undefined, uncounted, while the subject has to wait
  */
-export async function countAttempt(db: Db, subject: string, rule: Rule, now: Date) {
+export async function countAttempt(db: Db, subject: string, rule: ThrottleRule, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const forgotten = sql`${loginFailure.lastAt} < ${at} - make_interval(secs => ${rule.forgetAfter})`;
+  const forgotten = sql`${loginFailure.lastAt} < ${at} - make_interval(secs => ${rule.resetAfter})`;
   const failures = sql`case when ${forgotten} then 1 else ${loginFailure.failures} + 1 end`;
-  const over = sql`(${failures}) - ${rule.free}::int`;
+  const over = sql`(${failures}) - ${rule.freeAttempts}::int`;
   const delay = sql`make_interval(secs => least(${rule.maxDelay}::float8, power(2::float8, least(${over}, 30) - 1)))`;
   const [row] = await db
     .insert(loginFailure)
@@ -47,7 +47,7 @@ export async function blockedUntil(db: Db, subject: string): Promise<Date | null
 }
 
 /** Marks that the delays of a subject are in the journal. Answers whether they were not before. */
-export async function announce(db: Db, subject: string): Promise<boolean> {
+export async function markAnnounced(db: Db, subject: string): Promise<boolean> {
   const rows = await db
     .update(loginFailure)
     .set({ announced: true })
@@ -56,12 +56,12 @@ export async function announce(db: Db, subject: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+export async function clearAttempts(db: Db, subject: string): Promise<void> {
   await db.delete(loginFailure).where(eq(loginFailure.subject, subject));
 }
 
 /** Takes one attempt back, but none of the others. */
-export async function uncountAttempt(db: Db, subject: string): Promise<void> {
+export async function undoAttempt(db: Db, subject: string): Promise<void> {
   await db
     .update(loginFailure)
     .set({ failures: sql`greatest(${loginFailure.failures} - 1, 0)`, blockedUntil: null })
@@ -69,6 +69,6 @@ export async function uncountAttempt(db: Db, subject: string): Promise<void> {
 }
 
 /** Subjects that no rule remembers any more. */
-export async function deleteForgotten(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredAttempts(db: Db, before: Date): Promise<void> {
   await db.delete(loginFailure).where(lt(loginFailure.lastAt, before));
 }

@@ -8,7 +8,7 @@ interface Bucket {
 }
 
 /** Networks remembered at most; beyond it the one that has been silent longest is forgotten. */
-const remembered = 10_000;
+const maxBuckets = 10_000;
 
 /**
  * Limits how often one network may do something, kept in memory: cheap enough for every request, and each process
@@ -25,7 +25,7 @@ export function rateLimit({ burst, perSecond }: { burst: number; perSecond: numb
     const allowed = tokens >= 1;
     buckets.delete(network);
     buckets.set(network, { tokens: allowed ? tokens - 1 : tokens, at: now });
-    const oldest = buckets.size > remembered ? buckets.keys().next().value : undefined;
+    const oldest = buckets.size > maxBuckets ? buckets.keys().next().value : undefined;
     if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return;
     const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));

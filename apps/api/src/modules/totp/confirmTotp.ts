@@ -9,7 +9,7 @@ import { confirmPending, insertRecoveryCodes, totpOf } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 
-const nothingBegun = () => new AppError('NOT_FOUND', 'Begin the set-up anew: no key waits for a code.');
+const noPendingSetup = () => new AppError('NOT_FOUND', 'Begin the set-up anew: no key waits for a code.');
 
 /**
  * Turns the second step on, once a code shows that the app has the key. The code is used up by it. VALIDATION for a wrong
@@ -23,7 +23,7 @@ export async function confirmTotp(deps: {
   const { userId } = assertPerson(ctx.actor);
   const row = await totpOf(ctx.db, userId);
   const secret = row && !row.confirmedAt ? openSecret(ctx, row) : undefined;
-  if (!row || secret === undefined) throw nothingBegun();
+  if (!row || secret === undefined) throw noPendingSetup();
   const now = ctx.ports.clock.now();
   const step = stepOfCode(secret, input.code, now);
   if (step === null) {
@@ -33,7 +33,7 @@ export async function confirmTotp(deps: {
   }
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
-    if (!(await confirmPending(tx.db, row, step, now))) throw nothingBegun();
+    if (!(await confirmPending(tx.db, row, step, now))) throw noPendingSetup();
     await insertRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
     await writeAudit(tx, { action: 'totp.confirm' });
   });

@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { makePerson } from '../../../test/people.ts';
-import { codeOf, later, logIn, makeTwoStepPerson, period, wrongCodeOf } from '../../../test/twoStep.ts';
+import { advanceTime, codeOf, logIn, makeTwoStepPerson, period, wrongCodeOf } from '../../../test/twoStep.ts';
 import { user } from '../../db/schema/index.ts';
 import { auditAfter } from '../audit/queries.ts';
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 // An hour forgets all failures, so that the tests do not slow each other.
-beforeEach(() => later(api, 3_700));
+beforeEach(() => advanceTime(api, 3_700));
 
-const codeAfter = ({ status, body }: { status: number; body: { text_code?: string } }) => [status, body.text_code];
+const statusAndCode = ({ status, body }: { status: number; body: { text_code?: string } }) => [status, body.text_code];
 const refused = [401, 'CREDENTIALS'];
 
 describe('the second step of signing in', () => {
   it('is asked for after the right password, and taken with a code', async () => {
     const person = await makeTwoStepPerson(api);
-    later(api, period);
+    advanceTime(api, period);
     const asked = await logIn(api, person);
-    expect(codeAfter(asked)).toEqual([401, 'CODE_REQUIRED']);
+    expect(statusAndCode(asked)).toEqual([401, 'CODE_REQUIRED']);
     expect(asked.headers.getSetCookie()).toEqual([]);
     const { status, body } = await logIn(api, person, { code: codeOf(api, person.secret) });
     expect([status, body.user.id]).toEqual([200, person.id]);
@@ -33,8 +33,11 @@ describe('the second step of signing in', () => {
 
   it('is the same at the old path', async () => {
     const { email, password, secret } = await makeTwoStepPerson(api);
-    later(api, period);
-    expect(codeAfter(await api.call(calls.legacyLogin, { body: { email, password } }))).toEqual([401, 'CODE_REQUIRED']);
+    advanceTime(api, period);
+    expect(statusAndCode(await api.call(calls.legacyLogin, { body: { email, password } }))).toEqual([
+      401,
+      'CODE_REQUIRED',
+    ]);
     const body = { email, password, code: codeOf(api, secret) };
     expect((await api.call(calls.legacyLogin, { body })).status).toBe(200);
   });
@@ -47,7 +50,7 @@ describe('the second step of signing in', () => {
 
   it('tells nothing to who does not know the password', async () => {
     const person = await makeTwoStepPerson(api);
-    later(api, period);
+    advanceTime(api, period);
     const password = 'not the password';
     const responses = [
       await logIn(api, person, { password }),
@@ -75,16 +78,16 @@ describe('the second step of signing in', () => {
 describe('a code', () => {
   it('is good once: not after the set-up, not after a sign-in', async () => {
     const person = await makeTwoStepPerson(api);
-    expect(codeAfter(await logIn(api, person, { code: codeOf(api, person.secret) }))).toEqual(refused);
-    later(api, period);
+    expect(statusAndCode(await logIn(api, person, { code: codeOf(api, person.secret) }))).toEqual(refused);
+    advanceTime(api, period);
     const code = codeOf(api, person.secret);
     expect((await logIn(api, person, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(200);
-    expect(codeAfter(await logIn(api, person, { code }))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, person, { code }))).toEqual(refused);
   });
 
   it('is good once for two at the same time', async () => {
     const person = await makeTwoStepPerson(api);
-    later(api, period);
+    advanceTime(api, period);
     const code = codeOf(api, person.secret);
     const responses = await Promise.all([1, 2, 3].map(() => logIn(api, person, { code })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -93,19 +96,19 @@ describe('a code', () => {
   it('may be one step old or early, no more, and never older than the last', async () => {
     const person = await makeTwoStepPerson(api);
     const code = (periods: number) => ({ code: codeOf(api, person.secret, periods) });
-    later(api, 3 * period);
-    expect(codeAfter(await logIn(api, person, code(-2)))).toEqual(refused);
-    expect(codeAfter(await logIn(api, person, code(2)))).toEqual(refused);
+    advanceTime(api, 3 * period);
+    expect(statusAndCode(await logIn(api, person, code(-2)))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, person, code(2)))).toEqual(refused);
     expect((await logIn(api, person, code(-1))).status).toBe(200);
     expect((await logIn(api, person, code(1))).status).toBe(200);
-    expect(codeAfter(await logIn(api, person, code(0)))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, person, code(0)))).toEqual(refused);
   });
 
   it('of somebody else is none', async () => {
     const [one, other] = [await makeTwoStepPerson(api), await makeTwoStepPerson(api)];
-    later(api, period);
-    expect(codeAfter(await logIn(api, one, { code: codeOf(api, other.secret) }))).toEqual(refused);
-    expect(codeAfter(await logIn(api, one, { recoveryCode: other.recoveryCodes[0] }))).toEqual(refused);
+    advanceTime(api, period);
+    expect(statusAndCode(await logIn(api, one, { code: codeOf(api, other.secret) }))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, one, { recoveryCode: other.recoveryCodes[0] }))).toEqual(refused);
     expect((await logIn(api, other, { recoveryCode: other.recoveryCodes[0] })).status).toBe(200);
   });
 });
@@ -116,7 +119,7 @@ describe('a recovery code', () => {
     const [first = ''] = person.recoveryCodes;
     const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect((await logIn(api, person, { recoveryCode: typed })).status).toBe(200);
-    expect(codeAfter(await logIn(api, person, { recoveryCode: first }))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, person, { recoveryCode: first }))).toEqual(refused);
     const { body } = await api.call(calls.totpState, {}, person.actor);
     expect(body).toEqual({ on: true, recoveryCodes: 9 });
   });
@@ -126,8 +129,8 @@ describe('a recovery code', () => {
     const before = api.base.secrets.session;
     api.base.secrets.session = randomUUID() + randomUUID();
     try {
-      later(api, period);
-      expect(codeAfter(await logIn(api, person, { code: codeOf(api, person.secret) }))).toEqual(refused);
+      advanceTime(api, period);
+      expect(statusAndCode(await logIn(api, person, { code: codeOf(api, person.secret) }))).toEqual(refused);
       expect((await logIn(api, person, { recoveryCode: person.recoveryCodes[0] })).status).toBe(200);
     } finally {
       api.base.secrets.session = before;
@@ -144,16 +147,16 @@ describe('guessing codes', () => {
       statuses.push((await logIn(api, person, { code: wrongCodeOf(api, person.secret) })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    later(api, 1);
-    expect(codeAfter(await logIn(api, person, { code: wrongCodeOf(api, person.secret) }))).toEqual(refused);
+    advanceTime(api, 1);
+    expect(statusAndCode(await logIn(api, person, { code: wrongCodeOf(api, person.secret) }))).toEqual(refused);
     expect((await logIn(api, person, { code: wrongCodeOf(api, person.secret) })).body.retryAfter).toBe(2);
   });
 
   it('does not slow an office where many sign in by two steps', async () => {
     const { actor: _, ...person } = await makeTwoStepPerson(api);
     for (let round = 0; round < 24; round += 1) {
-      later(api, period);
-      expect(codeAfter(await logIn(api, person))).toEqual([401, 'CODE_REQUIRED']);
+      advanceTime(api, period);
+      expect(statusAndCode(await logIn(api, person))).toEqual([401, 'CODE_REQUIRED']);
       expect((await logIn(api, person, { code: codeOf(api, person.secret) })).status).toBe(200);
     }
   });
@@ -161,6 +164,6 @@ describe('guessing codes', () => {
   it('is not for accounts that are closed', async () => {
     const person = await makeTwoStepPerson(api);
     await api.handle.db.update(user).set({ state: 'disabled' });
-    expect(codeAfter(await logIn(api, person))).toEqual(refused);
+    expect(statusAndCode(await logIn(api, person))).toEqual(refused);
   });
 });

@@ -3,14 +3,14 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { fitsPassword } from '../session/passwords.ts';
-import { attempt } from '../throttle/attempt.ts';
-import { forgetAttempts, type Rule } from '../throttle/queries.ts';
+import { verifyPassword } from '../session/passwords.ts';
+import { clearAttempts, type ThrottleRule } from '../throttle/queries.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { accountOf, removeTotp, totpOf } from './queries.ts';
 import { type Proof, spendProof } from './spendProof.ts';
 
 // Whoever sits down at an open screen must not find out password and code by trying.
-const rule: Rule = { free: 4, maxDelay: 300, forgetAfter: 3_600 };
+const rule: ThrottleRule = { freeAttempts: 4, maxDelay: 300, resetAfter: 3_600 };
 
 // No 401: the session is good, only the form is not.
 const wrong = (path: string, message: string) =>
@@ -22,9 +22,9 @@ export async function stopTotp({ ctx, input }: { ctx: Ctx; input: Proof & { pass
   const row = await totpOf(ctx.db, userId);
   if (!row?.confirmedAt) throw new AppError('NOT_FOUND', 'Two-step sign-in is off already.');
   const subject = `second-step:${userId}`;
-  await attempt(ctx, subject, rule);
+  await throttle(ctx, subject, rule);
   const { passwordHash } = await accountOf(ctx.db, userId);
-  if (!(await fitsPassword(passwordHash, input.password))) throw wrong('password', 'This is not your password');
+  if (!(await verifyPassword(passwordHash, input.password))) throw wrong('password', 'This is not your password');
   await inTransaction(ctx, async (tx) => {
     const by = await spendProof(tx, row, input);
     if (!by) {
@@ -34,5 +34,5 @@ export async function stopTotp({ ctx, input }: { ctx: Ctx; input: Proof & { pass
     await removeTotp(tx.db, userId);
     await writeAudit(tx, { action: 'totp.stop', detail: { by } });
   });
-  await forgetAttempts(ctx.db, subject);
+  await clearAttempts(ctx.db, subject);
 }

@@ -5,8 +5,8 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { makePerson, signIn, withToken } from '../../../test/people.ts';
 import {
   actorFor,
+  advanceTime,
   codeOf,
-  later,
   logIn,
   makeTwoStepPerson,
   period,
@@ -24,10 +24,10 @@ beforeAll(async () => {
   admin = await makeUser(api, ['admin']);
 });
 afterAll(() => api?.close());
-beforeEach(() => later(api, 3_700));
+beforeEach(() => advanceTime(api, 3_700));
 
 const journal = async () => (await auditAfter(api.handle.db, 0, 1_000)).slice(-3);
-const codeAfter = ({ status, body }: { status: number; body: { text_code?: string } }) => [status, body.text_code];
+const statusAndCode = ({ status, body }: { status: number; body: { text_code?: string } }) => [status, body.text_code];
 
 describe('turning two-step sign-in on', () => {
   it('hands out a key, and recovery codes once a code of it is confirmed', async () => {
@@ -70,7 +70,7 @@ describe('turning two-step sign-in on', () => {
   it('needs a code of the newest key', async () => {
     const actor = actorFor(await makePerson(api));
     const early = await api.call(calls.confirmTotp, { body: { code: '123456' } }, actor);
-    expect(codeAfter(early)).toEqual([404, 'NOT_FOUND']);
+    expect(statusAndCode(early)).toEqual([404, 'NOT_FOUND']);
     const { secret: old } = (await api.call(calls.startTotp, {}, actor)).body;
     const { secret } = (await api.call(calls.startTotp, {}, actor)).body;
     for (const code of [wrongCodeOf(api, secret), codeOf(api, old)]) {
@@ -85,10 +85,10 @@ describe('turning two-step sign-in on', () => {
 
   it('happens once: while it is on there is no other key', async () => {
     const { actor, secret } = await makeTwoStepPerson(api);
-    expect(codeAfter(await api.call(calls.startTotp, {}, actor))).toEqual([409, 'IN_USE']);
-    later(api, period);
+    expect(statusAndCode(await api.call(calls.startTotp, {}, actor))).toEqual([409, 'IN_USE']);
+    advanceTime(api, period);
     const again = await api.call(calls.confirmTotp, { body: { code: codeOf(api, secret) } }, actor);
-    expect(codeAfter(again)).toEqual([404, 'NOT_FOUND']);
+    expect(statusAndCode(again)).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is for people who are signed in', async () => {
@@ -107,7 +107,7 @@ describe('turning it off', () => {
 
   it('takes the password and a code, and leaves nothing behind', async () => {
     const person = await makeTwoStepPerson(api);
-    later(api, period);
+    advanceTime(api, period);
     const code = codeOf(api, person.secret);
     expect((await stop(person, { code, password: 'not it' })).body.fields?.[0]?.path).toBe('password');
     expect((await stop(person, {})).body.fields?.[0]?.path).toBe('code');
@@ -116,7 +116,7 @@ describe('turning it off', () => {
     expect((await journal()).at(-1)).toMatchObject({ action: 'totp.stop', detail: { by: 'code' } });
     expect((await api.call(calls.totpState, {}, person.actor)).body).toEqual({ on: false, recoveryCodes: 0 });
     expect((await logIn(api, person)).status).toBe(200);
-    expect(codeAfter(await stop(person, { code }))).toEqual([404, 'NOT_FOUND']);
+    expect(statusAndCode(await stop(person, { code }))).toEqual([404, 'NOT_FOUND']);
   });
 
   it('goes by a recovery code too, for who lost the app', async () => {
@@ -160,9 +160,9 @@ describe('an administrator', () => {
 
   it('cannot turn it on, nor off for themselves; others can do neither', async () => {
     const person = await makeTwoStepPerson(api);
-    expect(codeAfter(await change(admin.userId, { totp: false }))).toEqual([403, 'FORBIDDEN']);
-    expect(codeAfter(await change(person.id, { totp: false }, person.actor))).toEqual([403, 'FORBIDDEN']);
-    expect(codeAfter(await change(person.id, { totp: true as never }))).toEqual([400, 'VALIDATION']);
+    expect(statusAndCode(await change(admin.userId, { totp: false }))).toEqual([403, 'FORBIDDEN']);
+    expect(statusAndCode(await change(person.id, { totp: false }, person.actor))).toEqual([403, 'FORBIDDEN']);
+    expect(statusAndCode(await change(person.id, { totp: true as never }))).toEqual([400, 'VALIDATION']);
     expect((await api.call(calls.totpState, {}, person.actor)).body.on).toBe(true);
   });
 });

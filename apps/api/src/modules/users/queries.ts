@@ -40,7 +40,7 @@ export async function changeUser(db: Db, id: string, values: Partial<NewUser>): 
 }
 
 /** Whether an active administrator remains without this one. */
-export async function anotherAdmin(db: Db, id: string): Promise<boolean> {
+export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: user.id })
     .from(user)

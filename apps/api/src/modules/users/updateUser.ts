@@ -8,10 +8,10 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
 import { removeTotp, totpOf } from '../totp/queries.ts';
-import { anotherAdmin, changeUser, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
+import { changeUser, hasOtherAdmin, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
 import { staffUser } from './staffUser.ts';
 
-interface Change {
+interface UserChange {
   id: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -36,7 +36,7 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
  * Changes an account. Another password, other roles or disabling end its sessions at once. IN_USE where nobody would be
  * left to administrate; FORBIDDEN for turning off one's own second step, which takes a code.
  */
-export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): Promise<StaffUser> {
+export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
   const { id, password, totp, ...given } = input;
   if (totp === false && ctx.actor.kind === 'user' && ctx.actor.userId === id) {
@@ -48,7 +48,7 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: Change }): P
     await lockUsers(tx.db);
     const before = await userById(tx.db, id);
     if (!before) throw new AppError('NOT_FOUND', 'There is no such account.');
-    if (isAdmin(before) && !isAdmin({ ...before, ...values }) && !(await anotherAdmin(tx.db, id))) {
+    if (isAdmin(before) && !isAdmin({ ...before, ...values }) && !(await hasOtherAdmin(tx.db, id))) {
       throw new AppError('IN_USE', 'This is the last administrator. Make another one first.');
     }
     const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));

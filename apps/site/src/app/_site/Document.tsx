@@ -12,7 +12,7 @@ import { messagesOf } from '../../i18n/index.ts';
  * The faces that are fetched beside the document. Urdu's Nastaliq is not: it is three times the document's size and would
  * hold the words back. It comes when they are drawn, into a fallback of its own measures.
  */
-const faces: Record<Locale, readonly string[]> = {
+const preloadedFonts: Record<Locale, readonly string[]> = {
   en: ['hanken-grotesk', 'brygada-1918'],
   ur: ['noto-naskh-arabic'],
 };
@@ -26,8 +26,8 @@ interface DocumentProps {
 
 /** The document of one language. */
 export function Document({ locale, embedded = false, children }: DocumentProps) {
-  for (const face of faces[locale]) {
-    preload(`/fonts/${face}.v1.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of preloadedFonts[locale]) {
+    preload(`/fonts/${font}.v1.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html lang={locale} dir={directionOf(locale)}>

@@ -4,7 +4,7 @@ import { env } from '../../env.ts';
 import { plainDateOf } from '../../i18n/index.ts';
 import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
-import { scriptText, structuredData } from './structuredData/index.ts';
+import { escapeScriptJson, structuredData } from './structuredData/index.ts';
 
 /** What search engines are told about a page beside its words. */
 export async function JsonLd({ page }: { page: SitePage }) {
@@ -18,6 +18,6 @@ export async function JsonLd({ page }: { page: SitePage }) {
     image: origin + shareImagePath(page, settings.title),
     today: plainDateOf(new Date().toISOString()),
   });
-  const content = { dangerouslySetInnerHTML: { __html: scriptText(data) } };
+  const content = { dangerouslySetInnerHTML: { __html: escapeScriptJson(data) } };
   return <script type="application/ld+json" {...content} />;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { getFooter, getHeader } from '../../content/chrome/getChrome.ts';
 import { getMenu } from '../../content/menu/getMenu.ts';
 import { getReach } from '../../content/reach.ts';
-import { getSettings, getUpdated } from '../../content/site.ts';
+import { getSettings, getUpdatedDate } from '../../content/site.ts';
 import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
 import { Footer } from '../../features/footer/Footer.tsx';
 import { Header } from '../../features/navigation/Header.tsx';
@@ -34,7 +34,7 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
     getReach(locale),
     getFooter(locale),
     getMenu(locale),
-    getUpdated(),
+    getUpdatedDate(),
   ]);
   return (
     <>

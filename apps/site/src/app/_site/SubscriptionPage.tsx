@@ -5,22 +5,22 @@ import { messagesOf } from '../../i18n/index.ts';
 import { SubscriptionView } from '../../views/subscription/SubscriptionView.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
-type What = 'confirm' | 'unsubscribe';
+type SubscriptionAction = 'confirm' | 'unsubscribe';
 
 /** Its address carries a secret: no search engine keeps it, no other site is told it. */
-export function subscriptionMetadata(locale: Locale, what: What): Metadata {
-  return { title: messagesOf(locale).forms[what].title, robots: { index: false }, referrer: 'no-referrer' };
+export function subscriptionMetadata(locale: Locale, action: SubscriptionAction): Metadata {
+  return { title: messagesOf(locale).forms[action].title, robots: { index: false }, referrer: 'no-referrer' };
 }
 
 interface SubscriptionPageProps {
   locale: Locale;
-  what: What;
+  action: SubscriptionAction;
   token: string | string[] | undefined;
 }
 
 /** Where the link of a mail leads. Rendered for each request, and changes nothing by itself. */
-export async function SubscriptionPage({ locale, what, token }: SubscriptionPageProps) {
-  const path = `/subscription/${what}`;
+export async function SubscriptionPage({ locale, action, token }: SubscriptionPageProps) {
+  const path = `/subscription/${action}`;
   const given = typeof token === 'string' && token !== '' ? token : null;
   const query = given === null ? '' : `?token=${encodeURIComponent(given)}`;
   return (
@@ -32,7 +32,7 @@ export async function SubscriptionPage({ locale, what, token }: SubscriptionPage
       <SubscriptionView
         locale={locale}
         messages={messagesOf(locale)}
-        what={what}
+        action={action}
         token={given}
         reach={await getReach(locale)}
       />

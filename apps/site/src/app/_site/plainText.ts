@@ -11,9 +11,9 @@ export function plainText(html: string): string {
 }
 
 /** The first sentence of a text; a very long one ends after a whole word. */
-export function firstSentence(text: string, locale: string, most = 200): string {
+export function firstSentence(text: string, locale: string, maxLength = 200): string {
   const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
   const sentence = first?.segment.trim() ?? '';
-  if (sentence.length <= most) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(' ', most - 1)).trimEnd()}…`;
+  if (sentence.length <= maxLength) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', maxLength - 1)).trimEnd()}…`;
 }

@@ -8,7 +8,7 @@ import { BranchRow, type BranchRowMessages } from './BranchRow.tsx';
 import { type Branch, byCity, matching } from './branch.ts';
 import { nearestFirst } from './distance.ts';
 import { FinderBar, type FinderBarMessages } from './FinderBar.tsx';
-import { useHere } from './useHere.ts';
+import { useGeolocation } from './useGeolocation.ts';
 
 export type BranchFinderMessages = BranchRowMessages &
   FinderBarMessages & { one: string; many: string; nothing: string; clear: string };
@@ -23,7 +23,7 @@ interface BranchFinderProps {
 export function BranchFinder({ locale, branches, messages }: BranchFinderProps) {
   const [city, setCity] = useState('');
   const [search, setSearch] = useState('');
-  const { here, ask, forget } = useHere();
+  const { geolocation, locate, reset } = useGeolocation();
   const shown = matching(branches, city, search);
   const clear = () => {
     setCity('');
@@ -38,8 +38,8 @@ export function BranchFinder({ locale, branches, messages }: BranchFinderProps) 
         onCity={setCity}
         search={search}
         onSearch={setSearch}
-        here={here}
-        onNearest={here.status === 'known' ? forget : ask}
+        geolocation={geolocation}
+        onNearest={geolocation.status === 'known' ? reset : locate}
       />
       <p role="status" className={styles.count}>
         {shown.length === 0 ? messages.nothing : `${shown.length} ${shown.length === 1 ? messages.one : messages.many}`}
@@ -50,9 +50,9 @@ export function BranchFinder({ locale, branches, messages }: BranchFinderProps) 
             {messages.clear}
           </Button>
         </div>
-      ) : here.position ? (
+      ) : geolocation.position ? (
         <ul className={styles.nearest}>
-          {nearestFirst(shown, here.position).map(({ branch, km }) => (
+          {nearestFirst(shown, geolocation.position).map(({ branch, km }) => (
             <BranchRow key={branch.id} branch={branch} messages={messages} level={2} km={km} />
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { Pin } from '@fundfront/ui/icons';
 import * as styles from './BranchFinder.css.ts';
-import type { Here } from './useHere.ts';
+import type { GeolocationState } from './useGeolocation.ts';
 
 export interface FinderBarMessages {
   filter: string;
@@ -27,19 +27,28 @@ interface FinderBarProps {
   onCity: (city: string) => void;
   search: string;
   onSearch: (search: string) => void;
-  here: Here;
+  geolocation: GeolocationState;
   onNearest: () => void;
 }
 
 /** What narrows and orders the list. */
-export function FinderBar({ messages, cities, city, onCity, search, onSearch, here, onNearest }: FinderBarProps) {
+export function FinderBar({
+  messages,
+  cities,
+  city,
+  onCity,
+  search,
+  onSearch,
+  geolocation,
+  onNearest,
+}: FinderBarProps) {
   const statusMessage = {
     off: null,
     asking: messages.asking,
     known: messages.sorted,
     denied: messages.denied,
     unavailable: messages.unavailable,
-  }[here.status];
+  }[geolocation.status];
   return (
     <search aria-label={messages.filter} className={styles.tools} data-print="hide">
       <div className={styles.bar}>
@@ -56,10 +65,10 @@ export function FinderBar({ messages, cities, city, onCity, search, onSearch, he
           tone="secondary"
           stretch="phone"
           icon={<Pin size="s" />}
-          busy={here.status === 'asking'}
+          busy={geolocation.status === 'asking'}
           onClick={onNearest}
         >
-          {here.status === 'known' ? messages.byCity : messages.nearest}
+          {geolocation.status === 'known' ? messages.byCity : messages.nearest}
         </Button>
       </div>
       <p role="status" className={styles.status}>

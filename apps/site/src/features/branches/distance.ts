@@ -28,8 +28,8 @@ export function formatKm(km: number): string {
 }
 
 /** Branches from here outwards; those without a position come last, in their own order. */
-export function nearestFirst(branches: readonly Branch[], here: Position): { branch: Branch; km: number | null }[] {
+export function nearestFirst(branches: readonly Branch[], origin: Position): { branch: Branch; km: number | null }[] {
   return branches
-    .map((branch) => ({ branch, km: branch.position ? distanceKm(here, branch.position) : null }))
+    .map((branch) => ({ branch, km: branch.position ? distanceKm(origin, branch.position) : null }))
     .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
 }

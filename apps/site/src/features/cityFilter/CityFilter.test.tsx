@@ -40,11 +40,11 @@ it('shows every row before a city is chosen', () => {
 });
 
 it('keeps the rows of a city, leaves out groups without any, says how many, and comes back', () => {
-  const choice = show();
-  fireEvent.change(choice, { target: { value: 'Karachi' } });
+  const select = show();
+  fireEvent.change(select, { target: { value: 'Karachi' } });
   expect(rows()).toEqual(['Bank A']);
   expect(screen.queryByRole('heading', { name: 'Individuals' })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('1 distributor');
-  fireEvent.change(choice, { target: { value: '' } });
+  fireEvent.change(select, { target: { value: '' } });
   expect(rows()).toHaveLength(3);
 });

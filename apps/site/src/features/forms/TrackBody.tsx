@@ -6,7 +6,7 @@ import { trackingNumber } from '@fundfront/content-model/wire/forms';
 import { PublicForm, type PublicFormMessages, type VisitorForm } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
 import { type TrackedComplaint, trackingServices } from '../../content/forms.ts';
-import { type ComplaintStatusMessages, TrackedState } from './TrackedState.tsx';
+import { ComplaintStatus, type ComplaintStatusMessages } from './ComplaintStatus.tsx';
 
 export interface TrackBodyProps {
   id: string;
@@ -45,7 +45,9 @@ export default function TrackBody({ id, locale, messages, statusMessages }: Trac
         captcha={null}
         onSent={setFound}
       />
-      <div role="status">{found ? <TrackedState found={found} locale={locale} messages={statusMessages} /> : null}</div>
+      <div role="status">
+        {found ? <ComplaintStatus found={found} locale={locale} messages={statusMessages} /> : null}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import '@fundfront/forms/PublicForm.css';
-import './Tracked.css.ts';
+import './ComplaintStatus.css.ts';
 import type { Locale } from '@fundfront/content-model';
 import { sharedFormMessages } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';

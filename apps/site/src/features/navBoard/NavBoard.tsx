@@ -11,7 +11,7 @@ import * as styles from './NavBoard.css.ts';
 import { tabsOf } from './tabs.ts';
 
 /** Rows that the board shows before a category is chosen. */
-const places = 8;
+const initialRowCount = 8;
 
 interface NavBoardProps {
   locale: Locale;
@@ -50,7 +50,7 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
             rows={board.funds}
             columns="board"
             edge="sheet"
-            first={featured(board.funds, places)}
+            first={featured(board.funds, initialRowCount)}
           />
         </BoardFilter>
       )}

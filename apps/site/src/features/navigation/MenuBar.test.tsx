@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuBar, type MenuBarItem } from './MenuBar.tsx';
-import { intent } from './useOpenItem.ts';
+import { hoverDelays } from './useOpenItem.ts';
 
 const item = (id: string, links: readonly string[]): MenuBarItem => ({
   id,
@@ -46,21 +46,21 @@ describe('MenuBar', () => {
 
   it('opens when a pointer rests, not when it passes', () => {
     fireEvent.pointerEnter(box('about'), mouse);
-    wait(intent.rest - 1);
+    wait(hoverDelays.rest - 1);
     fireEvent.pointerLeave(box('about'), mouse);
     wait(1_000);
     expect(isOpen('about')).toBe(false);
     fireEvent.pointerEnter(box('about'), mouse);
-    wait(intent.rest);
+    wait(hoverDelays.rest);
     expect(isOpen('about')).toBe(true);
   });
 
   it('stays open when a pointer crosses a neighbour on its way into the panel', () => {
     fireEvent.pointerEnter(box('about'), mouse);
-    wait(intent.rest);
+    wait(hoverDelays.rest);
     fireEvent.pointerLeave(box('about'), mouse);
     fireEvent.pointerEnter(box('funds'), mouse);
-    wait(intent.turn - 1);
+    wait(hoverDelays.turn - 1);
     fireEvent.pointerLeave(box('funds'), mouse);
     fireEvent.pointerEnter(box('about'), mouse);
     wait(1_000);
@@ -69,9 +69,9 @@ describe('MenuBar', () => {
 
   it('closes a while after the pointer left', () => {
     fireEvent.pointerEnter(box('about'), mouse);
-    wait(intent.rest);
+    wait(hoverDelays.rest);
     fireEvent.pointerLeave(box('about'), mouse);
-    wait(intent.leave - 1);
+    wait(hoverDelays.leave - 1);
     expect(isOpen('about')).toBe(true);
     wait(1);
     expect(isOpen('about')).toBe(false);

@@ -59,11 +59,11 @@ export function MenuBar({ label, newTab, items }: MenuBarProps) {
       if (openId === id) bar.current?.querySelector<HTMLElement>('[data-open] [data-panel] a')?.focus();
       open(id);
     };
-    const taken = onMenuKey(
+    const handled = onMenuKey(
       { bar: event.currentTarget, openId, enter: enterPanel, close: () => open(null) },
       event.key,
     );
-    if (taken) event.preventDefault();
+    if (handled) event.preventDefault();
   }
 
   function onClick(event: MouseEvent, item: MenuBarItem) {
@@ -101,7 +101,12 @@ export function MenuBar({ label, newTab, items }: MenuBarProps) {
               pointer.current = event.pointerType;
             }}
           >
-            <Top item={item} open={openId === item.id} newTab={newTab} onClick={(event) => onClick(event, item)} />
+            <MenuBarLink
+              item={item}
+              open={openId === item.id}
+              newTab={newTab}
+              onClick={(event) => onClick(event, item)}
+            />
             {item.panel ? (
               <div id={`menu-${item.id}`} data-panel className={item.wide ? styles.panelWide : styles.panel}>
                 {item.panel}
@@ -114,14 +119,14 @@ export function MenuBar({ label, newTab, items }: MenuBarProps) {
   );
 }
 
-interface TopProps {
+interface MenuBarLinkProps {
   item: MenuBarItem;
   open: boolean;
   newTab: string;
   onClick: (event: MouseEvent) => void;
 }
 
-function Top({ item, open, newTab, onClick }: TopProps) {
+function MenuBarLink({ item, open, newTab, onClick }: MenuBarLinkProps) {
   const state = item.panel ? { 'aria-expanded': open, 'aria-controls': `menu-${item.id}` } : {};
   if (item.href === null) {
     return (

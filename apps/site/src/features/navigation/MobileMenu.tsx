@@ -2,7 +2,7 @@
 
 import { Close, MenuLines, Search } from '@fundfront/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { leadsHere } from './leadsHere.ts';
+import { isSamePageLink } from './isSamePageLink.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
@@ -25,7 +25,7 @@ export function MobileMenu({ messages, fallback, brand, children }: MobileMenuPr
     const close = () => panel?.close();
     const onClick = (event: Event) => {
       const pressed = event.target instanceof Element ? event.target.closest('[data-close], a') : null;
-      if (pressed && (!(pressed instanceof HTMLAnchorElement) || leadsHere(pressed, location.href))) close();
+      if (pressed && (!(pressed instanceof HTMLAnchorElement) || isSamePageLink(pressed, location.href))) close();
     };
     // On a wider screen the menu bar has taken over, and what the panel made inert would stay so.
     const onResize = () => {

@@ -23,7 +23,7 @@ export function MobileMenuList({ entries, messages }: MobileMenuListProps) {
           ) : (
             <details name="mobile-menu" className={styles.details}>
               <summary className={styles.top}>{entry.title}</summary>
-              <Below entry={entry} messages={messages} />
+              <Submenu entry={entry} messages={messages} />
             </details>
           )}
         </li>
@@ -32,7 +32,7 @@ export function MobileMenuList({ entries, messages }: MobileMenuListProps) {
   );
 }
 
-function Below({ entry, messages }: { entry: MenuEntry; messages: Messages }) {
+function Submenu({ entry, messages }: { entry: MenuEntry; messages: Messages }) {
   return (
     <div className={styles.below}>
       {entry.href === null ? null : (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * Milliseconds. `rest`: a pointer must rest on an item before it opens. `turn`: with one open, a pointer that only
  * crosses a neighbour on its diagonal way into the panel does not switch. `leave`: a short slip outside closes nothing.
  */
-export const intent = { rest: 120, turn: 200, leave: 320 } as const;
+export const hoverDelays = { rest: 120, turn: 200, leave: 320 } as const;
 
 /** Which item of the menu is open, and how a pointer's moves change that. */
 export function useOpenItem() {
@@ -29,14 +29,14 @@ export function useOpenItem() {
   const enter = useCallback(
     (id: string) => {
       if (current.current === id) clearTimeout(timer.current);
-      else after(current.current === null ? intent.rest : intent.turn, id);
+      else after(current.current === null ? hoverDelays.rest : hoverDelays.turn, id);
     },
     [after],
   );
 
   const leave = useCallback(() => {
     if (current.current === null) clearTimeout(timer.current);
-    else after(intent.leave, null);
+    else after(hoverDelays.leave, null);
   }, [after]);
 
   useEffect(() => {

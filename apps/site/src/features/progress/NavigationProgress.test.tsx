@@ -20,21 +20,21 @@ afterEach(() => {
 });
 
 const bar = () => document.querySelector('[data-progress]');
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 it('shows after 200 ms and for 5 s at most', () => {
-  pass(199);
+  advance(199);
   expect(bar()).toBeNull();
-  pass(1);
+  advance(1);
   expect(bar()).not.toBeNull();
-  pass(4_999);
+  advance(4_999);
   expect(bar()).not.toBeNull();
-  pass(1);
+  advance(1);
   expect(bar()).toBeNull();
 });
 
 it('is gone when the page is come back to', () => {
-  pass(300);
+  advance(300);
   act(() => window.dispatchEvent(new Event('pageshow')));
   expect(bar()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Marked } from '../../components/Marked.tsx';
+import { Highlight } from '../../components/Highlight.tsx';
 import type { SearchHit } from '../../content/site.ts';
 import { grouped } from '../../grouped.ts';
 import * as styles from './SearchResults.css.ts';
@@ -73,11 +73,11 @@ function Hit({ hit, search }: { hit: SearchHit; search: string }) {
     <li>
       <a data-hit href={hit.path} className={styles.hit}>
         <span>
-          <Marked text={hit.title} search={search} />
+          <Highlight text={hit.title} search={search} />
         </span>
         {hit.summary ? (
           <span className={styles.summary}>
-            <Marked text={hit.summary} search={search} />
+            <Highlight text={hit.summary} search={search} />
           </span>
         ) : null}
       </a>

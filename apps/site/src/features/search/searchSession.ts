@@ -59,15 +59,15 @@ export class SearchSession<Hit> {
   }
 
   async #ask(terms: string): Promise<void> {
-    const own = new AbortController();
-    this.#underWay = own;
+    const controller = new AbortController();
+    this.#underWay = controller;
     this.#show({ status: 'waiting' });
-    const next = await this.#options.search(terms.trim(), own.signal).then(
+    const next = await this.#options.search(terms.trim(), controller.signal).then(
       (hits): SearchState<Hit> => ({ status: 'found', terms: terms.trim(), hits }),
       (): SearchState<Hit> => ({ status: 'failed' }),
     );
     // Another call, or a close, came meanwhile: this answer is late.
-    if (this.#underWay === own) this.#show(next);
+    if (this.#underWay === controller) this.#show(next);
   }
 
   #show(state: SearchState<Hit>): void {

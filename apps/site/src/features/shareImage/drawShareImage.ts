@@ -4,7 +4,7 @@ import { palette } from '@fundfront/ui/tokens';
 import sharp from 'sharp';
 import { facesOf } from './faces.ts';
 import { fitTitle } from './fitTitle.ts';
-import { besideStar, ground, imageSize, lineAt, margin, starAt } from './scene.ts';
+import { afterStar, background, imageSize, lineAt, margin, starAt } from './scene.ts';
 
 /** What a share image says. */
 export interface ShareImageContent {
@@ -48,10 +48,10 @@ export async function shareSvg({ locale, title, company, section }: ShareImageCo
   const { size, lines } = fitTitle(title, { width: titleWidth, lines: 3, sizes }, { faces: display, direction });
 
   const textEnd = margin + Math.max(0, ...lines.map((line) => line.width));
-  const drawn = [ground(direction, textEnd), starAt(direction, companyMiddle)];
+  const drawn = [background(direction, textEnd), starAt(direction, companyMiddle)];
   if (name) {
     const baseline = companyMiddle + (name.above - name.below) / 2;
-    drawn.push(lineAt(name, direction, besideStar, baseline, palette.paper));
+    drawn.push(lineAt(name, direction, afterStar, baseline, palette.paper));
   }
   let baseline = foot - (lines.at(-1)?.below ?? 0);
   for (const line of lines.toReversed()) {

@@ -1,10 +1,10 @@
 import { breakLines } from './breakLines.ts';
 import type { Faces } from './faces.ts';
 import { canDraw } from './runs.ts';
-import { type SetLine, setLine, type TextStyle } from './setLine.ts';
+import { type ShapedLine, shapeLine, type TextStyle } from './shapeLine.ts';
 
 /** Longer ones are cut before anything is shaped: no title takes more work than this. */
-const longest = 240;
+const maxChars = 240;
 
 interface Box {
   width: number;
@@ -20,29 +20,36 @@ const number = /[+−-]?\d(?:[\d.,:/–-]*\d)?%?/gu;
  * Arabic letter their parts would change places.
  */
 export function drawableText(text: string, faces: Faces): string {
-  const letters = [...text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')].slice(0, longest);
+  const letters = [...text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')].slice(0, maxChars);
   const drawn = letters.filter((letter) => /\s/u.test(letter) || canDraw(letter, faces)).join('');
   return drawn.replace(/\s+/gu, ' ').trim().replace(number, '\u2066$&\u2069');
 }
 
 /** A line that goes on no further: it ends with an ellipsis and still fits. */
-function cut(line: string, width: number, set: (line: string) => SetLine): string {
+function truncate(line: string, width: number, shape: (line: string) => ShapedLine): string {
   const letters = [...line];
-  while (letters.length > 0 && set(`${letters.join('')}…`).width > width) letters.pop();
+  while (letters.length > 0 && shape(`${letters.join('')}…`).width > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
 /** A title in its largest size that fits the box; one that never fits ends with an ellipsis in the smallest. */
-export function fitTitle(title: string, box: Box, style: Omit<TextStyle, 'size'>): { size: number; lines: SetLine[] } {
+export function fitTitle(
+  title: string,
+  box: Box,
+  style: Omit<TextStyle, 'size'>,
+): { size: number; lines: ShapedLine[] } {
   const text = drawableText(title, style.faces);
   let last: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const size of box.sizes) {
-    const fits = (line: string) => setLine(line, { ...style, size }).width <= box.width;
+    const fits = (line: string) => shapeLine(line, { ...style, size }).width <= box.width;
     last = { size, lines: breakLines(text, fits) };
     if (last.lines.length <= box.lines) break;
   }
   const { size, lines } = last;
-  const set = (line: string) => setLine(line, { ...style, size });
-  if (lines.length <= box.lines) return { size, lines: lines.map(set) };
-  return { size, lines: [...lines.slice(0, box.lines - 1), cut(lines[box.lines - 1] ?? '', box.width, set)].map(set) };
+  const shape = (line: string) => shapeLine(line, { ...style, size });
+  if (lines.length <= box.lines) return { size, lines: lines.map(shape) };
+  return {
+    size,
+    lines: [...lines.slice(0, box.lines - 1), truncate(lines[box.lines - 1] ?? '', box.width, shape)].map(shape),
+  };
 }

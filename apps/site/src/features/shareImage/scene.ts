@@ -1,6 +1,6 @@
 import { girih, rosette } from '@fundfront/ui/pattern/geometry';
 import { palette } from '@fundfront/ui/tokens';
-import type { SetLine } from './setLine.ts';
+import type { ShapedLine } from './shapeLine.ts';
 
 /** Size of a share image, px: what the networks show without cropping. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -19,16 +19,16 @@ const pattern = girih({
 export type Direction = 'ltr' | 'rtl';
 
 /** A group that is drawn for a left-to-right image and turned around for the other. */
-const turned = (direction: Direction, inner: string) =>
+const mirrorForRtl = (direction: Direction, inner: string) =>
   direction === 'rtl' ? `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>` : inner;
 
 /**
  * The ground: navy, with the pattern at the far end of the lines. It never stands under running text, so it rises where
  * the longest line ends.
  */
-export function ground(direction: Direction, textEnd: number): string {
+export function background(direction: Direction, textEnd: number): string {
   const from = Math.max(textEnd, width - patternWidth) + 16;
-  return turned(
+  return mirrorForRtl(
     direction,
     `<defs>
       <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${from}" x2="${from + 220}">
@@ -55,10 +55,16 @@ export function starAt(direction: Direction, middle: number): string {
 }
 
 /** Where words beside the star begin, from the start of the image. */
-export const besideStar = margin + star + 20;
+export const afterStar = margin + star + 20;
 
 /** A line on its baseline, from where its language begins. */
-export function lineAt(line: SetLine, direction: Direction, start: number, baseline: number, colour: string): string {
+export function lineAt(
+  line: ShapedLine,
+  direction: Direction,
+  start: number,
+  baseline: number,
+  colour: string,
+): string {
   // By the ink: the last stroke of a Nastaliq word may hang out of its own width.
   const x = direction === 'rtl' ? width - start - line.right : start - line.left;
   const glyphs = line.glyphs.map(({ outline, transform }) => `<path transform="${transform}" d="${outline}"/>`);

@@ -6,7 +6,7 @@ import { drawShareImage, shareImageVersion, shareSvg } from './drawShareImage.ts
 import { facesOf } from './faces.ts';
 import { drawableText, fitTitle } from './fitTitle.ts';
 import { visualRuns } from './runs.ts';
-import { setLine } from './setLine.ts';
+import { shapeLine } from './shapeLine.ts';
 
 const en = {
   locale: 'en',
@@ -32,8 +32,8 @@ describe('a line', () => {
   it('joins the letters of a word', async () => {
     const { display } = await facesOf('ur');
     const style = { faces: display, size: 100, direction: 'rtl' } as const;
-    const apart = [...'سرمایہ'].map((letter) => setLine(letter, style).width).reduce((sum, width) => sum + width, 0);
-    expect(setLine('سرمایہ', style).width).toBeLessThan(0.8 * apart);
+    const apart = [...'سرمایہ'].map((letter) => shapeLine(letter, style).width).reduce((sum, width) => sum + width, 0);
+    expect(shapeLine('سرمایہ', style).width).toBeLessThan(0.8 * apart);
   });
 
   it('draws every letter of a title in either script', async () => {

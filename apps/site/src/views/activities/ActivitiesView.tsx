@@ -1,5 +1,5 @@
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
 import type { ViewProps } from '../view.ts';
@@ -16,7 +16,7 @@ export function ActivitiesView({ show, activities, ...view }: ActivitiesViewProp
   const { locale, messages } = view;
   const shown = activities.filter(({ data }) => (data.kind === 'award') === (show === 'awards'));
   return (
-    <WholePage {...view}>
+    <FullWidthPage {...view}>
       {shown.length === 0 ? (
         <Text tone="secondary">{messages.company.activities.none[show]}</Text>
       ) : (
@@ -30,6 +30,6 @@ export function ActivitiesView({ show, activities, ...view }: ActivitiesViewProp
           />
         </div>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

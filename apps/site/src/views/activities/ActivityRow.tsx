@@ -6,8 +6,8 @@ import { Inline } from '@fundfront/ui/layout/Inline';
 import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { ActivityMeta } from './ActivityMeta.tsx';
 import * as styles from './ActivityRow.css.ts';
-import { WhenWhere } from './WhenWhere.tsx';
 
 interface ActivityRowProps {
   locale: Locale;
@@ -23,7 +23,7 @@ export function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
     <li className={styles.row}>
       <div className={styles.text}>
         <Inline space="s">
-          <WhenWhere locale={locale} messages={messages} {...data} language={own} />
+          <ActivityMeta locale={locale} messages={messages} {...data} language={own} />
         </Inline>
         <Heading level={3} {...own}>
           {path === null ? (

@@ -1,12 +1,12 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Lightbox } from '@fundfront/ui/components/Lightbox';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
-import { WholePage } from '../../components/WholePage.tsx';
 import type { Item } from '../../content/items.ts';
 import type { ViewProps } from '../view.ts';
+import { ActivityMeta } from './ActivityMeta.tsx';
 import { picturesOf } from './picturesOf.ts';
-import { WhenWhere } from './WhenWhere.tsx';
 
 interface ActivityViewProps extends ViewProps {
   data: Item<'activity'>['data'];
@@ -20,7 +20,7 @@ export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
   const album = albums.find(({ id }) => id === data.album);
   const pictures = album ? picturesOf(album, locale) : [];
   return (
-    <WholePage {...view} textFirst head={<WhenWhere locale={locale} messages={messages} {...data} />}>
+    <FullWidthPage {...view} textFirst head={<ActivityMeta locale={locale} messages={messages} {...data} />}>
       {album && pictures.length > 0 ? (
         <section aria-labelledby="album">
           <Stack space="l">
@@ -33,6 +33,6 @@ export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
           </Stack>
         </section>
       ) : null}
-    </WholePage>
+    </FullWidthPage>
   );
 }

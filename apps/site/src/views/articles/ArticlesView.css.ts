@@ -24,7 +24,7 @@ export const bar = style({
 
 export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', minInlineSize: 0 });
 
-export const choice = style({
+export const option = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

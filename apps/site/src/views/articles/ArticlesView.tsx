@@ -1,7 +1,7 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Feed } from '@fundfront/ui/icons';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
 import { pathTo } from '../../links.ts';
@@ -20,7 +20,7 @@ export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.articles;
   return (
-    <WholePage {...view}>
+    <FullWidthPage {...view}>
       {articles.length === 0 ? (
         <Text tone="secondary">{labels.none}</Text>
       ) : (
@@ -39,6 +39,6 @@ export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
           />
         </div>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

@@ -11,17 +11,17 @@ interface KindFilterProps {
 export function KindFilter({ messages, articles }: KindFilterProps) {
   const labels = messages.company.articles;
   const countOf = (kind: string) => articles.filter(({ data }) => data.kind === kind).length;
-  const choices = [
+  const options = [
     { value: 'all', label: labels.all, count: articles.length },
     { value: 'announcement', label: labels.announcements, count: countOf('announcement') },
     { value: 'article', label: labels.articles, count: countOf('article') },
   ];
   // One kind alone leaves nothing to choose.
-  if (choices.some(({ count }) => count === 0)) return <span />;
+  if (options.some(({ count }) => count === 0)) return <span />;
   return (
     <fieldset aria-label={labels.filter} className={styles.filter} data-print="hide">
-      {choices.map(({ value, label, count }) => (
-        <label key={value} className={styles.choice}>
+      {options.map(({ value, label, count }) => (
+        <label key={value} className={styles.option}>
           <input type="radio" name="kind" value={value} defaultChecked={value === 'all'} className={styles.radio} />
           {label}
           <span className={styles.count}>{count}</span>

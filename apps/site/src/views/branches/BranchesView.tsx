@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model';
 import { Text } from '@fundfront/ui/components/Text';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
-import { Locator } from '../../components/Locator.tsx';
-import { WholePage } from '../../components/WholePage.tsx';
+import { LocatorMap } from '../../components/LocatorMap.tsx';
 import type { Item } from '../../content/items.ts';
 import { BranchFinder } from '../../features/branches/BranchFinder.tsx';
 import type { Branch } from '../../features/branches/branch.ts';
@@ -40,7 +40,7 @@ export function BranchesView({ branches, ...view }: BranchesViewProps) {
     longitude: data.longitude,
   }));
   return (
-    <WholePage {...view}>
+    <FullWidthPage {...view}>
       {branches.length === 0 ? (
         <Text tone="secondary">{labels.none}</Text>
       ) : (
@@ -51,10 +51,10 @@ export function BranchesView({ branches, ...view }: BranchesViewProps) {
             messages={labels.finder}
           />
           <div className={styles.locator}>
-            <Locator messages={messages} places={places} />
+            <LocatorMap messages={messages} places={places} />
           </div>
         </div>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { RailFirst } from '../../components/RailFirst.tsx';
+import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
@@ -30,9 +30,9 @@ export function CareersView(props: CareersViewProps) {
         <Section as="div" space="m">
           <Container>
             {props.open.length > 0 ? (
-              <RailFirst rail={<PositionsRail {...props} />}>
+              <SidebarLayout rail={<PositionsRail {...props} />}>
                 <Prose html={page.body} />
-              </RailFirst>
+              </SidebarLayout>
             ) : (
               <Prose html={page.body} />
             )}

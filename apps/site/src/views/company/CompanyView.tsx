@@ -1,7 +1,7 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
 import type { ViewProps } from '../view.ts';
@@ -17,7 +17,7 @@ export function CompanyView({ data: { particulars, checkedOn }, ...view }: Compa
   const { facts } = messages.company;
   const groups = [...Map.groupBy(particulars ?? [], ({ group }) => group)];
   return (
-    <WholePage {...view} textFirst>
+    <FullWidthPage {...view} textFirst>
       <div className={styles.groups}>
         {groups.length === 0 ? <Text tone="secondary">{facts.none}</Text> : null}
         {groups.map(([group, rows]) => (
@@ -44,6 +44,6 @@ export function CompanyView({ data: { particulars, checkedOn }, ...view }: Compa
           </div>
         ) : null}
       </div>
-    </WholePage>
+    </FullWidthPage>
   );
 }

@@ -1,10 +1,10 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Reading } from '../../components/Reading.tsx';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
@@ -32,9 +32,9 @@ export function ContactView({ locale, messages, page, data, reach }: ContactView
       {page.body ? (
         <Section as="div" tone="band" space="m">
           <Container>
-            <Reading messages={messages} page={page}>
+            <ArticleLayout messages={messages} page={page}>
               <Prose html={page.body} />
-            </Reading>
+            </ArticleLayout>
           </Container>
         </Section>
       ) : null}

@@ -1,6 +1,6 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { Locator } from '../../components/Locator.tsx';
+import { LocatorMap } from '../../components/LocatorMap.tsx';
 import { ReachList } from '../../components/ReachList.tsx';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -40,7 +40,7 @@ export function Offices({ messages, offices }: OfficesProps) {
   return (
     <div className={styles.columns}>
       {list}
-      <Locator messages={messages} places={places} />
+      <LocatorMap messages={messages} places={places} />
     </div>
   );
 }

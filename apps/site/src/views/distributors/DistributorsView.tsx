@@ -2,10 +2,10 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Reading } from '../../components/Reading.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
@@ -28,9 +28,9 @@ export function DistributorsView({ locale, messages, page, data, distributors, r
         <Container>
           <Stack space="xl">
             {page.body ? (
-              <Reading messages={messages} page={page}>
+              <ArticleLayout messages={messages} page={page}>
                 <Prose html={page.body} />
-              </Reading>
+              </ArticleLayout>
             ) : null}
             <DistributorList locale={locale} messages={messages} distributors={distributors} />
           </Stack>

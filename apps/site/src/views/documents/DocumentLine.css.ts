@@ -30,7 +30,7 @@ export const line = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 6.5rem' } },
 });
 
-export const what = style({
+export const main = style({
   display: 'grid',
   gap: '0.125rem',
   alignContent: 'start',

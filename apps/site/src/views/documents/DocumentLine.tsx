@@ -18,7 +18,7 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
   const labels = messages.reading.documents;
   return (
     <li id={row.anchor} data-filter-item className={styles.line}>
-      <div className={styles.what}>
+      <div className={styles.main}>
         <p className={styles.title} {...inLanguage(row.locale, locale)}>
           <a href={fileHref(row.file)} download={row.file.name} className={styles.link}>
             {row.title}

@@ -3,8 +3,8 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Updated } from '../../components/Updated.tsx';
 import type { Item } from '../../content/items.ts';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
@@ -48,7 +48,7 @@ export function DocumentsView({ locale, messages, page, data, items, sections }:
                     <Prose html={page.body} />
                   </div>
                 ) : null}
-                <Updated locale={locale} messages={messages} at={page.publishedAt} />
+                <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
               </div>
             }
           />

@@ -1,5 +1,5 @@
 import { ShowAt } from '@fundfront/ui/layout/ShowAt';
-import { FoldedNav } from '../../components/FoldedNav.tsx';
+import { CollapsibleNav } from '../../components/CollapsibleNav.tsx';
 import { LocalNav } from '../../components/LocalNav.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import type { DocumentSectionLink } from './sectionLinks.ts';
@@ -19,7 +19,7 @@ export function SectionsNav({ messages, sections, path }: SectionsNavProps) {
   }));
   return (
     <>
-      <FoldedNav label={messages.sections} links={links} path={path} />
+      <CollapsibleNav label={messages.sections} links={links} path={path} />
       <ShowAt from="desktop">
         <LocalNav label={messages.sections} links={links} path={path} />
       </ShowAt>

@@ -3,14 +3,14 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Updated } from '../../components/Updated.tsx';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { SectionsNav } from '../documents/SectionsNav.tsx';
 import type { DocumentSectionLink } from '../documents/sectionLinks.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './DownloadsHubView.css.ts';
-import { SectionLadder } from './SectionLadder.tsx';
+import { SectionList } from './SectionList.tsx';
 
 interface DownloadsHubViewProps extends ViewProps {
   sections: readonly DocumentSectionLink[];
@@ -39,12 +39,12 @@ export function DownloadsHubView({ locale, messages, page, sections }: Downloads
                         messages={{ search: labels.searchLatest, found: labels.found, nothing: labels.nothing }}
                       />
                     </div>
-                    <SectionLadder locale={locale} messages={messages} sections={sections} />
+                    <SectionList locale={locale} messages={messages} sections={sections} />
                   </>
                 ) : (
                   <Text tone="secondary">{messages.page.noChildren}</Text>
                 )}
-                <Updated locale={locale} messages={messages} at={page.publishedAt} />
+                <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
               </div>
             }
           />

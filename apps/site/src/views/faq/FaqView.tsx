@@ -11,7 +11,7 @@ import type { TemplateData } from '../../content/template.ts';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { pathTo } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
-import { FaqSide } from './FaqSide.tsx';
+import { FaqSidebar } from './FaqSidebar.tsx';
 import * as styles from './FaqView.css.ts';
 import { type Question, questionGroups } from './questionGroups.ts';
 
@@ -29,14 +29,14 @@ export function FaqView({ locale, messages, page, data }: FaqViewProps) {
       <Section as="div" space="m">
         <Container>
           <div className={styles.grid}>
-            <FaqSide messages={labels} groups={groups} contact={pathTo(locale, 'contact')}>
+            <FaqSidebar messages={labels} groups={groups} contact={pathTo(locale, 'contact')}>
               {groups.length > 0 ? (
                 <FilterBox
                   list="questions"
                   messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }}
                 />
               ) : null}
-            </FaqSide>
+            </FaqSidebar>
             <div id="questions" className={styles.groups}>
               {page.body ? <Prose html={page.body} /> : null}
               {groups.length === 0 ? <Text tone="secondary">{labels.empty}</Text> : null}

@@ -1,6 +1,6 @@
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
-import { Updated } from '../../components/Updated.tsx';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import type { FundFacts } from '../../content/fundFacts.ts';
 import type { FundSheet } from '../../content/page.ts';
 import type { ViewProps } from '../view.ts';
@@ -41,7 +41,7 @@ export function FundView(props: FundSectionProps) {
             <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
               <Disclaimer messages={messages} />
               <div className={styles.updated}>
-                <Updated locale={locale} messages={messages} at={page.publishedAt} />
+                <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
               </div>
             </section>
           </div>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf, thinned, ticks } from './chartPoints.ts';
+import { chartOf, downsample, ticks } from './chartPoints.ts';
 
 describe('thinned', () => {
   it('keeps both ends and never more than asked for', () => {
     const items = Array.from({ length: 1000 }, (_, index) => index);
-    const few = thinned(items, 240);
+    const few = downsample(items, 240);
     expect(few).toHaveLength(240);
     expect([few[0], few.at(-1)]).toEqual([0, 999]);
-    expect(thinned([1, 2, 3], 240)).toEqual([1, 2, 3]);
+    expect(downsample([1, 2, 3], 240)).toEqual([1, 2, 3]);
   });
 });
 

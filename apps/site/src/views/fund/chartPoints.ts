@@ -18,10 +18,10 @@ const at = (date: string) => Date.parse(`${date}T00:00:00Z`) / day;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Every n-th price, the first and the last among them: a line needs no more points than its picture has pixels. */
-export function thinned<T>(items: readonly T[], most: number): T[] {
-  if (items.length <= most) return [...items];
-  const step = (items.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
+export function downsample<T>(items: readonly T[], maxPoints: number): T[] {
+  if (items.length <= maxPoints) return [...items];
+  const step = (items.length - 1) / (maxPoints - 1);
+  return Array.from({ length: maxPoints }, (_, index) => items[Math.round(index * step)]).filter(
     (item) => item !== undefined,
   );
 }
@@ -43,7 +43,7 @@ export function ticks(low: number, high: number, count: number): number[] {
  * read comes from them, but for the round ones along the axis.
  */
 export function chartOf(history: readonly Price[], width: number, height: number, dates: number): Chart {
-  const points = thinned(history, 240);
+  const points = downsample(history, 240);
   const values = points.map((point) => Number(point.nav));
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -58,7 +58,7 @@ export function chartOf(history: readonly Price[], width: number, height: number
   return {
     line: points.map((point) => `${x(point.date)},${y(Number(point.nav))}`).join(' '),
     rules: marks.map((mark) => ({ y: y(mark), label: mark.toFixed(digits) })),
-    days: thinned(points, dates).map((point) => ({ x: x(point.date), date: point.date })),
+    days: downsample(points, dates).map((point) => ({ x: x(point.date), date: point.date })),
     last: { x: width, y: lastPoint ? y(Number(lastPoint.nav)) : 0 },
   };
 }

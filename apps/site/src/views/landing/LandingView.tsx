@@ -3,9 +3,9 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Updated } from '../../components/Updated.tsx';
 import type { ViewProps } from '../view.ts';
 
 /** The first page of a section: what lies below it. */
@@ -22,7 +22,7 @@ export function LandingView({ locale, messages, page }: ViewProps) {
             ) : (
               <Text tone="secondary">{messages.page.noChildren}</Text>
             )}
-            <Updated locale={locale} messages={messages} at={page.publishedAt} />
+            <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
           </Stack>
         </Container>
       </Section>

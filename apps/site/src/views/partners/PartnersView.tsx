@@ -1,5 +1,5 @@
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import { PartnerRow } from './PartnerRow.tsx';
@@ -14,7 +14,7 @@ export function PartnersView({ data, ...view }: PartnersViewProps) {
   const { messages } = view;
   const roles = [...Map.groupBy(data.partners ?? [], ({ role }) => role)];
   return (
-    <WholePage {...view}>
+    <FullWidthPage {...view}>
       {roles.length === 0 ? (
         <Text tone="secondary">{messages.company.partners.none}</Text>
       ) : (
@@ -31,6 +31,6 @@ export function PartnersView({ data, ...view }: PartnersViewProps) {
           ))}
         </div>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Accordion } from '@fundfront/ui/components/Accordion';
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { Item } from '../../content/items.ts';
 import type { ViewProps } from '../view.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -13,7 +13,7 @@ interface PeopleViewProps extends ViewProps {
 export function PeopleView({ people, ...view }: PeopleViewProps) {
   const { locale, messages } = view;
   return (
-    <WholePage {...view}>
+    <FullWidthPage {...view}>
       {people.length === 0 ? (
         <Text tone="secondary">{messages.company.people.none}</Text>
       ) : (
@@ -23,6 +23,6 @@ export function PeopleView({ people, ...view }: PeopleViewProps) {
           ))}
         </Accordion>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

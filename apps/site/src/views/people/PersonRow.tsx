@@ -29,13 +29,13 @@ export function PersonRow({ locale, messages, person }: PersonRowProps) {
     return (
       <div id={person.slug} className={styles.closed}>
         <h2>
-          <Who locale={locale} person={person} />
+          <PersonSummary locale={locale} person={person} />
         </h2>
       </div>
     );
   }
   return (
-    <AccordionItem id={person.slug} headingLevel={2} title={<Who locale={locale} person={person} />}>
+    <AccordionItem id={person.slug} headingLevel={2} title={<PersonSummary locale={locale} person={person} />}>
       <div className={styles.profile}>
         {facts.length > 0 ? (
           <div className={styles.facts}>
@@ -53,7 +53,7 @@ export function PersonRow({ locale, messages, person }: PersonRowProps) {
   );
 }
 
-function Who({ locale, person: { title, data, locale: language } }: Omit<PersonRowProps, 'messages'>) {
+function PersonSummary({ locale, person: { title, data, locale: language } }: Omit<PersonRowProps, 'messages'>) {
   const { portrait, role } = data;
   return (
     <span className={styles.who}>

@@ -2,11 +2,11 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { CallBand } from '../../components/CallBand.tsx';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { Reading } from '../../components/Reading.tsx';
-import { Updated } from '../../components/Updated.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import { Article } from './Article.tsx';
@@ -25,7 +25,7 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
-          <Reading messages={messages} page={page} sections={sections}>
+          <ArticleLayout messages={messages} page={page} sections={sections}>
             <Article page={page}>
               {html ? (
                 <Prose html={html} />
@@ -33,9 +33,9 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
                 <Text tone="secondary">{messages.page.empty}</Text>
               ) : null}
               {page.children.length > 0 ? <LinkRows label={messages.page.contents} links={page.children} /> : null}
-              <Updated locale={locale} messages={messages} at={page.publishedAt} />
+              <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
             </Article>
-          </Reading>
+          </ArticleLayout>
         </Container>
       </Section>
       {data ? <CallBand locale={locale} messages={messages} data={data} /> : null}

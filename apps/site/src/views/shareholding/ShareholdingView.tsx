@@ -1,6 +1,6 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
 import type { ViewProps } from '../view.ts';
@@ -18,7 +18,7 @@ export function ShareholdingView({ data: { asOf, holders }, ...view }: Sharehold
   const { shareholding } = messages.company;
   const caption = asOf ? shareholding.caption(formatDate(locale, asOf)) : shareholding.table;
   return (
-    <WholePage {...view} textFirst>
+    <FullWidthPage {...view} textFirst>
       {!holders?.length ? (
         <Text tone="secondary">{shareholding.none}</Text>
       ) : (
@@ -37,6 +37,6 @@ export function ShareholdingView({ data: { asOf, holders }, ...view }: Sharehold
           </section>
         </div>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

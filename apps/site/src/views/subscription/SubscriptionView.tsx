@@ -8,23 +8,23 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import type { Reach } from '../../content/reach.ts';
-import { FollowLink } from '../../features/subscribe/FollowLink.tsx';
+import { SubscriptionButton } from '../../features/subscribe/SubscriptionButton.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 
 interface SubscriptionViewProps {
   locale: Locale;
   messages: Messages;
-  what: 'confirm' | 'unsubscribe';
+  action: 'confirm' | 'unsubscribe';
   /** The token of the mail's link; null where it has none. */
   token: string | null;
   reach: Reach;
 }
 
 /** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
-export function SubscriptionView({ locale, messages, what, token, reach }: SubscriptionViewProps) {
+export function SubscriptionView({ locale, messages, action, token, reach }: SubscriptionViewProps) {
   const { forms } = messages;
-  const labels = forms[what];
+  const labels = forms[action];
   const after = (
     <Inline space="s">
       <Button tone="secondary" href={pathTo(locale, 'home')}>
@@ -48,9 +48,9 @@ export function SubscriptionView({ locale, messages, what, token, reach }: Subsc
                 {after}
               </>
             ) : (
-              <FollowLink
+              <SubscriptionButton
                 locale={locale}
-                what={what}
+                action={action}
                 token={token}
                 messages={{
                   button: labels.button,

@@ -1,7 +1,7 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
-import { WholePage } from '../../components/WholePage.tsx';
+import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './TimelineView.css.ts';
@@ -16,7 +16,7 @@ const inDigits = /^[\d\s–-]+$/;
 /** A page to read, then what happened when. */
 export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TimelineViewProps) {
   return (
-    <WholePage {...view} textFirst>
+    <FullWidthPage {...view} textFirst>
       {milestones?.length ? (
         <section aria-labelledby={milestonesTitle ? 'milestones' : undefined} className={styles.section}>
           {milestonesTitle ? (
@@ -39,6 +39,6 @@ export function TimelineView({ data: { milestonesTitle, milestones }, ...view }:
       ) : view.page.body ? null : (
         <Text tone="secondary">{view.messages.page.empty}</Text>
       )}
-    </WholePage>
+    </FullWidthPage>
   );
 }

@@ -3,10 +3,10 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { FormSection } from '../../components/FormSection.tsx';
+import { LastUpdated } from '../../components/LastUpdated.tsx';
 import type { Steps } from '../../components/NextSteps.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { RailFirst } from '../../components/RailFirst.tsx';
-import { Updated } from '../../components/Updated.tsx';
+import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Reach } from '../../content/reach.ts';
@@ -41,12 +41,12 @@ export function VacancyView({ others, next, reach, ...props }: VacancyViewProps)
       </PageHead>
       <Section as="div" space="m">
         <Container>
-          <RailFirst rail={<VacancyFacts {...props} />}>
+          <SidebarLayout rail={<VacancyFacts {...props} />}>
             <Stack space="xl">
               <VacancyBody {...props} />
-              <Updated locale={locale} messages={messages} at={page.publishedAt} />
+              <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
             </Stack>
-          </RailFirst>
+          </SidebarLayout>
         </Container>
       </Section>
       {open ? (

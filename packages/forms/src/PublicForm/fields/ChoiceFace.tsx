@@ -25,7 +25,7 @@ function Dots({ field, name, id, messages, form, error }: VisitorFieldProps<Choi
           label={messages.options?.[option] ?? option}
           value={option}
           invalid={error !== undefined}
-          {...bind(form, name, { wrong: error !== undefined })}
+          {...bind(form, name, { invalid: error !== undefined })}
         />
       ))}
     </FieldGroup>
@@ -36,7 +36,7 @@ function List({ field, name, id, messages, common, form, error }: VisitorFieldPr
   return (
     <Field id={id} label={messages.label} help={messages.help} error={error} required>
       {(control) => (
-        <Select {...control} {...bind(form, name, { wrong: control.invalid })} width="short">
+        <Select {...control} {...bind(form, name, { invalid: control.invalid })} width="short">
           <option value="">{common.choose}</option>
           {field.options.map((option) => (
             <option key={option} value={option}>

@@ -18,7 +18,7 @@ export function ChoicesFace({ field, name, id, messages, form, error }: VisitorF
             label={messages.options?.[option] ?? option}
             value={option}
             invalid={error !== undefined}
-            {...bind(form, name, { wrong: error !== undefined })}
+            {...bind(form, name, { invalid: error !== undefined })}
           />
         ))}
       </div>

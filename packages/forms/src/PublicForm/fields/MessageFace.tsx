@@ -28,7 +28,7 @@ export function MessageFace({ field, name, id, messages, common, form, error }: 
       counter={interpolate(common.counter, { count, max: field.max })}
     >
       {(control) => (
-        <TextArea {...control} {...bind(form, name, { wrong: control.invalid })} maxLength={field.max} rows={4} />
+        <TextArea {...control} {...bind(form, name, { invalid: control.invalid })} maxLength={field.max} rows={4} />
       )}
     </Field>
   );

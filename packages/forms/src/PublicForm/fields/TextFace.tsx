@@ -43,7 +43,7 @@ export function TextFace({ field, name, id, messages, common, form, error }: Vis
       optionalLabel={common.optional}
       dir={dir}
     >
-      {(control) => <TextInput {...traits} {...control} {...bind(form, name, { wrong: control.invalid, mask })} />}
+      {(control) => <TextInput {...traits} {...control} {...bind(form, name, { invalid: control.invalid, mask })} />}
     </Field>
   );
 }

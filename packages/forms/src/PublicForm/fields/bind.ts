@@ -4,7 +4,7 @@ import type { FormState } from '../usePublicForm.ts';
 
 interface BindOptions {
   /** Whether it is marked wrong: then it is checked with every change. */
-  wrong: boolean;
+  invalid: boolean;
   mask?: (typed: string) => string;
 }
 
@@ -24,17 +24,17 @@ function maskFirst(input: unknown, mask: (typed: string) => string): void {
 }
 
 /** Ties an input to the form, with the mask that its text is kept in. */
-export function bind(form: FormState, name: string, { wrong, mask }: BindOptions) {
+export function bind(form: FormState, name: string, { invalid, mask }: BindOptions) {
   const { onChange, ref: register, ...rest } = form.register(name);
-  const take = async (event: Typed) => {
+  const handleChange = async (event: Typed) => {
     const input = event.currentTarget;
     if (mask && input instanceof HTMLInputElement && !isComposing(event)) applyMask(input, mask);
     await onChange(event);
-    if (wrong) await form.trigger(name);
+    if (invalid) await form.trigger(name);
   };
   const ref = (input: HTMLElement | null) => {
     if (mask) maskFirst(input, mask);
     register(input);
   };
-  return { ...rest, ref, onChange: take, ...(mask && { onCompositionEnd: take }) };
+  return { ...rest, ref, onChange: handleChange, ...(mask && { onCompositionEnd: handleChange }) };
 }

@@ -70,7 +70,7 @@ const tools: readonly Tool[] = [
 ];
 
 /** Arrow keys walk along a toolbar; Tab leaves it. */
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
@@ -90,7 +90,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   });
   return (
     <>
-      <div role="toolbar" aria-label={label} className={styles.toolbar} onKeyDown={walk}>
+      <div role="toolbar" aria-label={label} className={styles.toolbar} onKeyDown={moveFocus}>
         {tools.map((tool, index) => (
           <button
             key={tool.label}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import * as styles from './CommandPalette.css.ts';
-import type { CommandGroup, CommandItem } from './matching.ts';
+import type { CommandGroup, CommandItem } from './filterCommands.ts';
 
 export type Command = CommandItem & { icon?: ReactNode };
 

@@ -6,7 +6,7 @@ import { ModalSurface } from '../Dialog/ModalSurface.tsx';
 import { Kbd } from '../Kbd/index.ts';
 import { type Command, CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
-import { type CommandGroup, matching } from './matching.ts';
+import { type CommandGroup, filterCommands } from './filterCommands.ts';
 
 export type CommandPaletteProps = {
   open: boolean;
@@ -27,7 +27,7 @@ export type CommandPaletteProps = {
 /** Screens, content and actions by name. The screen binds Ctrl/Cmd+K (`useCommandKey`). */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, emptyText, filter } = props;
-  const shown = filter === 'none' ? groups.filter((group) => group.items.length > 0) : matching(groups, query);
+  const shown = filter === 'none' ? groups.filter((group) => group.items.length > 0) : filterCommands(groups, query);
   const select = (id: string) => {
     onOpenChange(false);
     onSelect(id);

@@ -50,8 +50,8 @@ export const Urdu: Story = {
 };
 
 /** What was chosen went its way: nothing is left here, and the same file can be chosen again. */
-export const Forgets: Story = {
-  args: { forgets: true },
+export const ResetOnSelect: Story = {
+  args: { resetOnSelect: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');

@@ -15,12 +15,12 @@ export type FileInputProps = Native & {
   clearLabel?: string;
   invalid?: boolean;
   /** Hands the choice over and is empty again at once: for what is stored right away and shown elsewhere. */
-  forgets?: boolean;
+  resetOnSelect?: boolean;
 };
 
 /** A file, chosen or dropped. Native underneath; it only shows the names in the page's own words and looks. */
 export function FileInput(props: FileInputProps) {
-  const { label, hint, clearLabel, invalid, forgets = false, id: ownId, ref, onChange, ...native } = props;
+  const { label, hint, clearLabel, invalid, resetOnSelect = false, id: ownId, ref, onChange, ...native } = props;
   const madeId = useId();
   const id = ownId ?? madeId;
   const inner = useRef<HTMLInputElement | null>(null);
@@ -58,11 +58,11 @@ export function FileInput(props: FileInputProps) {
         aria-invalid={invalid || undefined}
         className={styles.input}
         onChange={(event) => {
-          if (!forgets) setNames(Array.from(event.currentTarget.files ?? [], (file) => file.name));
+          if (!resetOnSelect) setNames(Array.from(event.currentTarget.files ?? [], (file) => file.name));
           setOver(false);
           onChange?.(event);
           // The same file can be chosen again, once it is mended.
-          if (forgets) event.currentTarget.value = '';
+          if (resetOnSelect) event.currentTarget.value = '';
         }}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

@@ -15,10 +15,10 @@ export type HeadingProps = BoxProps & {
   children: ReactNode;
 };
 
-const usual: Record<Level, Size> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'lead', 5: 'body', 6: 'ui' };
+const defaultSize: Record<Level, Size> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'lead', 5: 'body', 6: 'ui' };
 
 /** Names what follows. Not for large words that name nothing (Text). */
-export function Heading({ level, size = usual[level], narrow = false, children, ...rest }: HeadingProps) {
+export function Heading({ level, size = defaultSize[level], narrow = false, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   const className = `${styles.heading} ${styles.size[size]}${narrow ? ` ${styles.narrow}` : ''}`;
   return (

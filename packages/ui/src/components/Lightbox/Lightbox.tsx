@@ -24,7 +24,7 @@ export type LightboxProps = {
 };
 
 /** With these keys held, the link leads to the picture itself, as it does without script. */
-const wantsTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * Pictures as small ones that open large, one after the other. Each is a link to its file, so all of them can be seen
@@ -48,7 +48,7 @@ export function Lightbox({ label, pictures, messages }: LightboxProps) {
               href={picture.src}
               className={styles.link}
               onClick={(event) => {
-                if (wantsTab(event)) return;
+                if (opensNewTab(event)) return;
                 event.preventDefault();
                 setShown(index);
               }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { girih } from './girih.ts';
-import { joined, pathData, within } from './path.ts';
+import { clipToBox, joinRuns, pathData } from './path.ts';
 import type { Point } from './plane.ts';
 import { type Run, star } from './star.ts';
 
@@ -70,7 +70,7 @@ describe('girih', () => {
   it('cuts strokes at the window and starts anew where they come back', () => {
     const box = { left: 0, top: 0, right: 10, bottom: 10 };
     expect(
-      within(
+      clipToBox(
         [
           [
             [-5, 5],
@@ -97,7 +97,7 @@ describe('girih', () => {
 
   it('joins two strokes that leave one point, and drops that point', () => {
     expect(
-      joined([
+      joinRuns([
         [
           [0, 0],
           [10, 0],

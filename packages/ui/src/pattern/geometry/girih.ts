@@ -1,6 +1,6 @@
-import { joined, pathData, within } from './path.ts';
+import { clipToBox, joinRuns, pathData } from './path.ts';
 import { add, type Point, polar } from './plane.ts';
-import { moved, type Run, star } from './star.ts';
+import { type Run, star, translate } from './star.ts';
 
 /** Where a ray turns, per polygon of the tiling. */
 export type Depth = { 12: number; 6: number; 4: number };
@@ -52,9 +52,9 @@ export function girih({ width, height, edge, theta, depth, strap, origin = [0.5,
       for (const { sides, at, turn } of cell(centre, pitch)) {
         const [x, y] = at;
         if (x < -near || y < -near || x > width + near || y > height + near) continue;
-        runs.push(...moved(star({ sides, edge, theta, strap, depth: depth[sides] }, turn), at));
+        runs.push(...translate(star({ sides, edge, theta, strap, depth: depth[sides] }, turn), at));
       }
     }
   }
-  return pathData(within(joined(runs), { left: -2, top: -2, right: width + 2, bottom: height + 2 }));
+  return pathData(clipToBox(joinRuns(runs), { left: -2, top: -2, right: width + 2, bottom: height + 2 }));
 }

@@ -27,7 +27,7 @@ function clip([x0, y0]: Point, [x1, y1]: Point, box: Box): [Point, Point] | unde
 }
 
 /** Cuts strokes off at the window, so that no byte is spent on what is never seen. */
-export function within(runs: Run[], box: Box): Run[] {
+export function clipToBox(runs: Run[], box: Box): Run[] {
   const clipped: Run[] = [];
   for (const run of runs) {
     let current: Run | undefined;
@@ -53,7 +53,7 @@ export function within(runs: Run[], box: Box): Run[] {
 const key = ([x, y]: Point) => `${Math.round(x * 5)} ${Math.round(y * 5)}`;
 
 /** Joins strokes that start at one point: a strap runs straight on through the edge between two polygons. */
-export function joined(runs: Run[]): Run[] {
+export function joinRuns(runs: Run[]): Run[] {
   const waiting = new Map<string, Run>();
   const done: Run[] = [];
   for (const run of runs) {

@@ -1,5 +1,5 @@
 import { pathData } from './path.ts';
-import { moved, star } from './star.ts';
+import { star, translate } from './star.ts';
 
 export type RosetteOptions = {
   /** Side of its square, px. */
@@ -26,5 +26,5 @@ export function rosette({
   const apothem = size / 2 - (strap + stroke / 2) / Math.cos((theta * Math.PI) / 180);
   const edge = 2 * apothem * Math.tan(Math.PI / points);
   const runs = star({ sides: points, edge, theta, depth, strap, closed: true });
-  return pathData(moved(runs, [size / 2, size / 2]));
+  return pathData(translate(runs, [size / 2, size / 2]));
 }

@@ -68,4 +68,4 @@ export function star(shape: StarShape, turn = 0): Run[] {
   );
 }
 
-export const moved = (runs: Run[], by: Point): Run[] => runs.map((run) => run.map((point) => add(point, by)));
+export const translate = (runs: Run[], by: Point): Run[] => runs.map((run) => run.map((point) => add(point, by)));

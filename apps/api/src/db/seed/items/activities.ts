@@ -1,5 +1,5 @@
 import type { Scene } from '../drawings.ts';
-import type { SeedItem } from '../shape.ts';
+import type { SeedItem } from '../types.ts';
 
 /** `album` is a slug of the sample; the picture is drawn when the content is seeded. */
 export interface SeedActivity extends SeedItem<'activity', 'title' | 'place' | 'summary' | 'body', 'album' | 'image'> {

@@ -1,5 +1,5 @@
 import type { Scene } from '../drawings.ts';
-import type { SeedItem } from '../shape.ts';
+import type { SeedItem } from '../types.ts';
 
 /** Its pictures are drawn when the content is seeded. */
 export interface SeedAlbum extends SeedItem<'album', 'title', 'pictures'> {

@@ -1,5 +1,5 @@
 import type { Scene } from '../drawings.ts';
-import type { SeedItem } from '../shape.ts';
+import type { SeedItem } from '../types.ts';
 
 /** The picture is drawn when the content is seeded. */
 export interface SeedArticle extends SeedItem<'article', 'title' | 'summary' | 'body', 'image'> {

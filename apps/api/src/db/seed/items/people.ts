@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shape.ts';
+import type { SeedItem } from '../types.ts';
 
 type SeedPerson = SeedItem<'person', 'title' | 'role' | 'committees' | 'bio'>;
 

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shape.ts';
+import type { SeedItem } from '../types.ts';
 
 export interface SeedVacancy
   extends SeedItem<'vacancy', 'title' | 'department' | 'city' | 'summary' | 'body', 'date' | 'closingDate'> {

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 import { companyInformation, partners, whoWeAre } from './aboutCompany.ts';
 
 export const aboutUs: SeedPage = {

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 import { complaintAndFeedback, contactUs } from './contact.ts';
 import { faq } from './faq.ts';
 import { howToInvest } from './howToInvest.ts';

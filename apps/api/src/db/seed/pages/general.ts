@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 import { careers } from './careers.ts';
 import { shareholdingPattern } from './shareholding.ts';
 

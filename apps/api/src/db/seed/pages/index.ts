@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 import { aboutUs } from './aboutUs.ts';
 import { customerService } from './customerService.ts';
 import { downloads } from './downloads.ts';

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 
 export const requestACall: SeedPage = {
   slug: 'request-a-call',

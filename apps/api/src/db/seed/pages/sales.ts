@@ -1,4 +1,4 @@
-import type { SeedPage } from '../shape.ts';
+import type { SeedPage } from '../types.ts';
 
 export const sales: SeedPage = {
   slug: 'sales',

@@ -1,4 +1,4 @@
-import type { SeedTranslations } from '../shape.ts';
+import type { SeedTranslations } from '../types.ts';
 
 export const urduCustomerService: SeedTranslations = {
   '/customer-service': {

@@ -1,4 +1,4 @@
-import type { SeedTranslations } from '../shape.ts';
+import type { SeedTranslations } from '../types.ts';
 
 /** Pages at which visitors do something: invest, write, ask for a call. */
 export const urduCustomerTasks: SeedTranslations = {

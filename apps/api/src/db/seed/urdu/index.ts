@@ -1,4 +1,4 @@
-import type { SeedTranslations } from '../shape.ts';
+import type { SeedTranslations } from '../types.ts';
 import { urduAboutCompany } from './aboutCompany.ts';
 import { urduAboutUs } from './aboutUs.ts';
 import { urduCustomerService } from './customerService.ts';

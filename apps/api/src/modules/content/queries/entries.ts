@@ -43,7 +43,7 @@ export async function findEntryByKey(db: Db, key: string): Promise<Entry | undef
   return found;
 }
 
-const beside = (type: string, parentId: string | null) =>
+const sameParent = (type: string, parentId: string | null) =>
   and(
     eq(entry.type, type),
     isNull(entry.trashedAt),
@@ -55,13 +55,13 @@ export async function nextSort(db: Db, type: string, parentId: string | null): P
   const [row] = await db
     .select({ last: max(entry.sort) })
     .from(entry)
-    .where(beside(type, parentId));
+    .where(sameParent(type, parentId));
   return (row?.last ?? 0) + 1;
 }
 
 /** Siblings in their order. */
 export function siblings(db: Db, type: string, parentId: string | null): Promise<Entry[]> {
-  return db.select().from(entry).where(beside(type, parentId)).orderBy(asc(entry.sort), asc(entry.id));
+  return db.select().from(entry).where(sameParent(type, parentId)).orderBy(asc(entry.sort), asc(entry.id));
 }
 
 export async function insertEntry(

@@ -26,14 +26,14 @@ export function isAfterCursor(at: PgColumn, id: PgColumn, after: PageCursor | un
   return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
-export const holds = (column: PgColumn, terms: readonly string[]) =>
+export const containsAll = (column: PgColumn, terms: readonly string[]) =>
   and(...terms.map((term) => like(column, `%${term}%`)));
 
 export function findSubmissions(db: Db, form: FormName, { state, terms, after, limit }: Asked) {
   const isAsked = and(
     eq(submission.form, form),
     state && eq(submission.state, state),
-    holds(submission.searchText, terms),
+    containsAll(submission.searchText, terms),
     isAfterCursor(submission.createdAt, submission.id, after),
   );
   return db
@@ -64,7 +64,7 @@ export function filesOf(db: Db, submissionId: string) {
     .orderBy(asc(submissionFile.createdAt), asc(submissionFile.name));
 }
 
-interface Handled {
+interface SubmissionChange {
   state: SubmissionState;
   note: string;
   version: number;
@@ -75,7 +75,7 @@ interface Handled {
 export async function changeSubmission(
   db: Db,
   id: string,
-  { version, ...values }: Handled,
+  { version, ...values }: SubmissionChange,
 ): Promise<SubmissionRow | undefined> {
   const [row] = await db
     .update(submission)

@@ -2,7 +2,7 @@ import type { SubmissionState } from '@fundfront/content-model/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { subscriber } from '../../../db/schema/index.ts';
-import { type Asked, holds, isAfterCursor } from './submissions.ts';
+import { type Asked, containsAll, isAfterCursor } from './submissions.ts';
 
 export type SubscriberRow = typeof subscriber.$inferSelect;
 
@@ -15,7 +15,7 @@ const isIn: Record<SubmissionState, SQL> = {
 export function findSubscribers(db: Db, { state, terms, after, limit }: Asked): Promise<SubscriberRow[]> {
   const isAsked = and(
     state && isIn[state],
-    holds(subscriber.searchText, terms),
+    containsAll(subscriber.searchText, terms),
     isAfterCursor(subscriber.createdAt, subscriber.id, after),
   );
   return db

@@ -1,7 +1,7 @@
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 
 /** https://schema.org/BreadcrumbList, from the home page to the page itself. */
-export function breadcrumbList(origin: string, trail: readonly { title: string; path: string }[]): Node {
+export function breadcrumbList(origin: string, trail: readonly { title: string; path: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ title, path }, index) => ({

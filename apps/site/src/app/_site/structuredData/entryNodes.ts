@@ -1,7 +1,7 @@
 import { isOpen } from '../../../components/vacancies.ts';
 import { dataOf } from '../../../content/items.ts';
 import { plainText } from '../plainText.ts';
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 import { publisher } from './organization.ts';
 import type { Context } from './pageNodes.ts';
 
@@ -16,7 +16,7 @@ const employmentTypes = {
 const endOf = (day: string) => `${day}T23:59:59+05:00`;
 
 /** https://schema.org/JobPosting; null once the position is closed, or while a draft lacks what it must have. */
-export function jobPosting({ page, origin, settings, today }: Context): Node | null {
+export function jobPosting({ page, origin, settings, today }: Context): JsonLdNode | null {
   const { city, date, closingDate, employment, openings } = dataOf('vacancy', page.data);
   const description = plainText(page.body ?? page.summary ?? '');
   if (!city || !date || description === '' || !isOpen(closingDate, today)) return null;
@@ -38,7 +38,7 @@ export function jobPosting({ page, origin, settings, today }: Context): Node | n
 }
 
 /** https://schema.org/Article, and NewsArticle for a notice to investors. */
-export function article({ page, origin, settings, description, image }: Context): Node {
+export function article({ page, origin, settings, description, image }: Context): JsonLdNode {
   const { kind, date } = dataOf('article', page.data);
   const company = publisher(origin, settings);
   return {
@@ -57,7 +57,7 @@ export function article({ page, origin, settings, description, image }: Context)
 }
 
 /** https://schema.org/Event, for what is called one; null for other activities and awards. */
-export function event({ page, origin, settings, description, image }: Context): Node | null {
+export function event({ page, origin, settings, description, image }: Context): JsonLdNode | null {
   const { kind, date, place } = dataOf('activity', page.data);
   if (kind !== 'event' || !date) return null;
   return {
@@ -74,7 +74,7 @@ export function event({ page, origin, settings, description, image }: Context): 
 }
 
 /** https://schema.org/InvestmentFund, a kind of FinancialProduct, with what the fund's entry says and no more. */
-export function fund({ page, origin, settings, description }: Context): Node {
+export function fund({ page, origin, settings, description }: Context): JsonLdNode {
   const { mufapId } = dataOf('fund', page.data);
   const category = page.breadcrumbs.at(-1)?.title;
   const identifier = { '@type': 'PropertyValue', propertyID: 'MUFAP', value: mufapId };

@@ -3,21 +3,21 @@ import { messagesOf } from '../../../i18n/index.ts';
 import { pathTo } from '../../../links.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { article, event, fund, jobPosting } from './entryNodes.ts';
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 import { organization } from './organization.ts';
 import { type Context, contactPage, faqPage } from './pageNodes.ts';
 import { webSite } from './webSite.ts';
 
-export { scriptText } from './scriptText.ts';
+export { escapeScriptJson } from './escapeScriptJson.ts';
 
-const byType: Partial<Record<SitePage['type'], (context: Context) => Node | null>> = {
+const byType: Partial<Record<SitePage['type'], (context: Context) => JsonLdNode | null>> = {
   article,
   activity: event,
   vacancy: jobPosting,
   fund,
 };
 
-const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Context) => Node | null>> = {
+const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Context) => JsonLdNode | null>> = {
   faq: faqPage,
   contact: contactPage,
 };

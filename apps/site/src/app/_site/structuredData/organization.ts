@@ -1,11 +1,11 @@
 import type { PublicSettings } from '../../../content/site.ts';
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 
 /** Where other nodes find the company. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The company in a few words, for nodes that name it. */
-export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 'title' | 'logo'>): Node {
+export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 'title' | 'logo'>): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -16,7 +16,7 @@ export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 
 }
 
 /** https://schema.org/Organization; numbers and addresses only where content has them. */
-export function organization(origin: string, settings: PublicSettings): Node {
+export function organization(origin: string, settings: PublicSettings): JsonLdNode {
   const { email, phone } = settings;
   return { ...publisher(origin, settings), ...(email && { email }), ...(phone && { telephone: phone }) };
 }

@@ -2,7 +2,7 @@ import type { SitePage } from '../../../content/page.ts';
 import type { PublicSettings } from '../../../content/site.ts';
 import { templateData } from '../../../content/template.ts';
 import { plainText } from '../plainText.ts';
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 import { publisher } from './organization.ts';
 
 /** What every node may need to know. */
@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** https://schema.org/FAQPage; null without a question. */
-export function faqPage({ page }: Pick<Context, 'page'>): Node | null {
+export function faqPage({ page }: Pick<Context, 'page'>): JsonLdNode | null {
   const questions = templateData('faq', page.data).questions ?? [];
   if (questions.length === 0) return null;
   const mainEntity = questions.map(({ question, answer }) => ({
@@ -31,7 +31,7 @@ export function faqPage({ page }: Pick<Context, 'page'>): Node | null {
 }
 
 /** https://schema.org/ContactPage with the offices that content names. */
-export function contactPage({ page, origin, settings }: Pick<Context, 'page' | 'origin' | 'settings'>): Node {
+export function contactPage({ page, origin, settings }: Pick<Context, 'page' | 'origin' | 'settings'>): JsonLdNode {
   const offices = templateData('contact', page.data).offices ?? [];
   const location = offices.map(({ name, address, phone, email, latitude, longitude }) => ({
     '@type': 'Place',

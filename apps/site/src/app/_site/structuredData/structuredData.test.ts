@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../content/page.ts';
 import type { PublicSettings } from '../../../content/site.ts';
-import { scriptText, structuredData } from './index.ts';
+import { escapeScriptJson, structuredData } from './index.ts';
 
 const origin = 'https://sample.example';
 
@@ -137,7 +137,7 @@ describe('structured data', () => {
 });
 
 it('writes JSON that cannot end its script', () => {
-  const text = scriptText({ name: '</script><script>alert(1)</script>' });
+  const text = escapeScriptJson({ name: '</script><script>alert(1)</script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });
 });

@@ -1,10 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import { pathTo } from '../../../links.ts';
-import type { Node } from './node.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 import { organizationId } from './organization.ts';
 
 /** https://schema.org/WebSite with the address of its search. */
-export function webSite(origin: string, locale: Locale, company: string): Node {
+export function webSite(origin: string, locale: Locale, company: string): JsonLdNode {
   return {
     '@type': 'WebSite',
     name: company,

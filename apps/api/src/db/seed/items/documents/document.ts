@@ -1,4 +1,4 @@
-import type { SeedItem } from '../../shape.ts';
+import type { SeedItem } from '../../types.ts';
 
 /** Its file is made when the content is seeded; `fund` and `supersedes` are slugs of the sample. */
 export interface SeedDocument extends SeedItem<'document', 'title' | 'summary', 'file' | 'fund' | 'supersedes'> {

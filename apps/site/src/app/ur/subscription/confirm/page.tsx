@@ -8,5 +8,5 @@ export const metadata = subscriptionMetadata('ur', 'confirm');
 
 /** The Urdu page where a subscription is confirmed, reached from a mail. */
 export default async function UrduConfirm({ searchParams }: Props) {
-  return <SubscriptionPage locale="ur" what="confirm" token={(await searchParams).token} />;
+  return <SubscriptionPage locale="ur" action="confirm" token={(await searchParams).token} />;
 }

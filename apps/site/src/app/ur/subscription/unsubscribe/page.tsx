@@ -8,5 +8,5 @@ export const metadata = subscriptionMetadata('ur', 'unsubscribe');
 
 /** The Urdu page where a subscription is ended, reached from a mail. */
 export default async function UrduUnsubscribe({ searchParams }: Props) {
-  return <SubscriptionPage locale="ur" what="unsubscribe" token={(await searchParams).token} />;
+  return <SubscriptionPage locale="ur" action="unsubscribe" token={(await searchParams).token} />;
 }

@@ -1,0 +1,30 @@
+import { limits } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { deleteSpent } from '../captcha/queries.ts';
+import { deleteUnconfirmed } from '../subscription/queries.ts';
+import { deleteOrphan, orphans } from './queries.ts';
+import { storedName } from './uploadNames.ts';
+
+const batch = 100;
+const dayMs = 86_400_000;
+
+/** The file first: as long as its row is there, it is tried again. */
+async function removeOrphans(ctx: Ctx, before: Date, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    const names = await orphans(ctx.db, before, batch);
+    for (const name of names) {
+      if (signal?.aborted) return;
+      await ctx.ports.files.remove(storedName(name));
+      await deleteOrphan(ctx.db, name, before);
+    }
+    if (names.length < batch) return;
+  }
+}
+
+/** Removes what nobody needs any more: uploads without a form, used captchas, subscriptions that were never confirmed. */
+export async function cleanUpForms(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+  const now = ctx.ports.clock.now().getTime();
+  await deleteSpent(ctx.db, new Date(now));
+  await deleteUnconfirmed(ctx.db, new Date(now - limits.confirmationDays * dayMs));
+  await removeOrphans(ctx, new Date(now - limits.orphanUploadMs), signal);
+}

@@ -1,0 +1,34 @@
+import { nameKey } from './nameKey.ts';
+import type { CurrentEntry } from './queries.ts';
+import type { ImportRow } from './readRow.ts';
+
+export type Match = { fund: CurrentEntry } | { reason: string };
+
+/**
+ * Finds the fund that a row is about: by MUFAP's number, else by its name, with the category where several share it.
+ * @param categoryIds entry id of a category by the key of its name
+ */
+export function fundMatcher(funds: readonly CurrentEntry[], categoryIds: ReadonlyMap<string, string>) {
+  const byId = new Map(funds.map((fund) => [fund.data.mufapId, fund]));
+  const byName = new Map<string, CurrentEntry[]>();
+  for (const fund of funds) {
+    const key = nameKey(fund.title);
+    byName.set(key, [...(byName.get(key) ?? []), fund]);
+  }
+  return ({ mufapId, name, category }: ImportRow): Match => {
+    if (mufapId !== null) {
+      const fund = byId.get(mufapId);
+      return fund ? { fund } : { reason: `No fund has the MUFAP number ${mufapId}` };
+    }
+    const named = byName.get(nameKey(name ?? '')) ?? [];
+    const [first, second] = named;
+    if (!first) return { reason: `No fund is called “${name}”` };
+    if (!second) return { fund: first };
+    const categoryId = category === null ? undefined : categoryIds.get(nameKey(category));
+    const within = named.filter(({ data }) => categoryId !== undefined && data.category === categoryId);
+    if (within.length === 1 && within[0]) return { fund: within[0] };
+    return {
+      reason: `${named.length} sub-funds are called “${name}”, and the row does not say which of them it means`,
+    };
+  };
+}

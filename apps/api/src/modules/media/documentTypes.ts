@@ -1,0 +1,57 @@
+import type { DocumentExtension } from '@fundfront/content-model';
+import { isZip, readZipEntries, type ZipEntry } from './zip.ts';
+
+/** The kinds of document that are kept, by what the bytes are; each has one ending. */
+const endings = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+} as const satisfies Record<string, DocumentExtension>;
+
+export type DocumentType = keyof typeof endings;
+
+const types = Object.keys(endings) as DocumentType[];
+
+/** The ending of a kind, which its names have too. */
+export function documentEnding(type: DocumentType): DocumentExtension {
+  return endings[type];
+}
+
+/** The kind behind a name with one of the endings. */
+export function documentTypeOfName(name: string): DocumentType | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return types.find((type) => endings[type] === ending);
+}
+
+const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte);
+const pdfSignature = [...'%PDF-'].map((letter) => letter.charCodeAt(0));
+const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const wordStream = Buffer.from('WordDocument\0', 'utf16le');
+
+/** Whether a compound file, which many programs write, holds the stream that Word keeps its text in. */
+function hasWordStream(bytes: Uint8Array): boolean {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = all.indexOf(wordStream);
+  // An entry of the directory takes 128 bytes; byte 66 tells a stream from a folder.
+  while (at >= 0 && !(at % 128 === 0 && all[at + 66] === 2)) at = all.indexOf(wordStream, at + 1);
+  return at >= 0;
+}
+
+function officeTypeOf(entries: readonly ZipEntry[]): DocumentType | undefined {
+  const names = new Set(entries.map(({ name }) => name));
+  // With macros it is another kind, whatever its name says.
+  const plain = !entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin'));
+  if (!plain || !names.has('[Content_Types].xml')) return undefined;
+  if (names.has('word/document.xml')) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  if (names.has('xl/workbook.xml')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return undefined;
+}
+
+/** What the bytes are, whatever their name says; undefined for anything that is not kept. */
+export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
+  if (startsWithBytes(bytes, pdfSignature)) return 'application/pdf';
+  if (startsWithBytes(bytes, compoundSignature)) return hasWordStream(bytes) ? 'application/msword' : undefined;
+  return isZip(bytes) ? officeTypeOf(readZipEntries(bytes) ?? []) : undefined;
+}

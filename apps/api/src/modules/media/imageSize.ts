@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { AppError } from '../../errors.ts';
+import { brokenFile } from './fileErrors.ts';
+import type { ImageType } from './imageTypes.ts';
+
+/** Pixels of all frames together: a 100-megapixel camera's picture passes, a small file that unpacks to gigabytes does not. */
+export const maxPixels = 100_000_000;
+
+interface Size {
+  width: number | null;
+  height: number | null;
+}
+
+async function sizeOfRaster(bytes: Uint8Array): Promise<Size> {
+  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
+  const { width, height, pages = 1, autoOrient } = await open().metadata();
+  if (width * height * pages > maxPixels) throw brokenFile();
+  // The whole picture is read once: a header alone may promise what the rest does not hold.
+  await open().resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+async function sizeOfDrawing(bytes: Uint8Array): Promise<Size> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+  return { width: width || null, height: height || null };
+}
+
+/** Size in pixels as browsers show it. VALIDATION for a picture that cannot be drawn, or would take too much to draw. */
+export async function imageSize(bytes: Uint8Array, type: ImageType): Promise<Size> {
+  try {
+    return await (type === 'image/svg+xml' ? sizeOfDrawing(bytes) : sizeOfRaster(bytes));
+  } catch (error) {
+    throw error instanceof AppError ? error : brokenFile(error);
+  }
+}

@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** The kinds of picture that are kept: by what the bytes are, with the endings that their names may have. */
+const kinds = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/svg+xml': ['svg'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ImageType = keyof typeof kinds;
+
+const isImageType = (type: string): type is ImageType => Object.hasOwn(kinds, type);
+
+// A drawing has no magic bytes: it is text whose first element is `svg`, after any declaration, comment or doctype.
+const drawing = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
+
+/** What the bytes are, whatever their name says; undefined for anything that is not kept. */
+export async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | undefined> {
+  if (drawing.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))) return 'image/svg+xml';
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  return found !== undefined && isImageType(found) ? found : undefined;
+}
+
+/** Whether a file's name ends as its bytes should. */
+export function hasEndingOf(fileName: string, type: ImageType): boolean {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return kinds[type].some((allowed) => allowed === ending);
+}
+
+/** The ending that the server gives to a kind. */
+export function endingOf(type: ImageType): string {
+  return kinds[type][0];
+}
+
+/** The kind behind a name that the server made. */
+export function typeOfName(name: string): ImageType | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return Object.keys(kinds)
+    .filter(isImageType)
+    .find((type) => endingOf(type) === ending);
+}

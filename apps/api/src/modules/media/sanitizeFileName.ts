@@ -1,0 +1,17 @@
+// What Windows forbids in names, control characters, and marks that would turn the name's direction around.
+const forbidden = /[<>:"|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/gu;
+
+/**
+ * What a file is called on a visitor's disk: readable in any script, without a path or signs that a disk refuses.
+ * @param ending the true one, without dot; added where the name has it not
+ */
+export function sanitizeFileName(name: string, ending: string, maxLength: number): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const dotted = `.${ending}`;
+  const stem = (last.toLowerCase().endsWith(dotted) ? last.slice(0, -dotted.length) : last)
+    .replace(forbidden, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const room = maxLength - ending.length - 1;
+  return `${[...stem].slice(0, room).join('').trim().toWellFormed() || 'document'}.${ending}`;
+}

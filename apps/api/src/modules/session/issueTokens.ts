@@ -1,0 +1,38 @@
+import { limits } from '@fundfront/content-model';
+import type { UserProfile } from '@fundfront/content-model/wire';
+import type { Actor, Ctx } from '../../context.ts';
+import { signAccessToken } from './accessToken.ts';
+import { insertRefresh, type UserRow } from './queries.ts';
+import { hashRefreshToken } from './refreshToken.ts';
+
+/** What a sign-in or a refresh hands out: the answer's body, and the token that goes into the cookie. */
+export interface IssuedTokens {
+  signedIn: { token: string; user: UserProfile; sessionId: string };
+  refreshToken: string;
+}
+
+export function profileOf({ id, firstName, lastName, email, roles }: UserRow): UserProfile {
+  return { id, firstName, lastName, email, roles };
+}
+
+export function actorOf(user: UserRow, sessionId: string): Actor {
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return { kind: 'user', userId: user.id, sessionId, name, roles: user.roles };
+}
+
+/** Keeps a refresh token of a session; it lasts two weeks unless it is used before. */
+export async function storeRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
+  const lifetime = limits.refreshTokenDays * 86_400_000;
+  const expiresAt = new Date(ctx.ports.clock.now().getTime() + lifetime);
+  await insertRefresh(ctx.db, { hash: hashRefreshToken(token), sessionId, expiresAt });
+}
+
+export async function issueTokens(
+  ctx: Ctx,
+  user: UserRow,
+  sessionId: string,
+  refreshToken: string,
+): Promise<IssuedTokens> {
+  const token = await signAccessToken(ctx, { userId: user.id, sessionId });
+  return { signedIn: { token, user: profileOf(user), sessionId }, refreshToken };
+}

@@ -1,0 +1,67 @@
+import { contentType, type Locale } from '@fundfront/content-model';
+import type { PageLink, SitePage } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
+import { findParentPage } from './findParentPage.ts';
+import { byOrder, pageLink } from './links.ts';
+
+export interface PagePosition {
+  id: string;
+  type: SitePage['type'];
+  parentId: string | null;
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  /** Of a fund: its category. */
+  category: string | null;
+}
+
+type PageNavigation = Pick<SitePage, 'breadcrumbs' | 'children' | 'siblings'>;
+
+/** Links to a page and what lies above it, outermost first, as far as the language has them. */
+async function breadcrumbsTo(ctx: Ctx, id: string | null, locale: Locale): Promise<PageLink[]> {
+  const ids = id === null ? [] : [...(await ancestorIds(ctx.db, id)), id];
+  const links = new Map((await linksOf(ctx.db, locale, ids)).map((link) => [link.id, link]));
+  return ids.flatMap((each) => links.get(each) ?? []).map((link) => pageLink(link, locale));
+}
+
+async function treeNavigation(ctx: Ctx, { id, parentId, locale }: PagePosition): Promise<PageNavigation> {
+  const siblings = parentId === null ? [] : await linksBelow(ctx.db, locale, parentId);
+  const children = await linksBelow(ctx.db, locale, id);
+  const link = (other: LiveLink) => pageLink(other, locale);
+  return {
+    breadcrumbs: await breadcrumbsTo(ctx, parentId, locale),
+    children: children.filter(({ isActive }) => isActive).map(link),
+    siblings: siblings.filter((other) => other.isActive || other.id === id).map(link),
+  };
+}
+
+async function fundNavigation(ctx: Ctx, { locale, category }: PagePosition): Promise<PageNavigation> {
+  const above = category === null ? [] : await linksOf(ctx.db, locale, [category]);
+  const funds = (await linksOfTypes(ctx.db, locale, ['fund'])).filter((fund) => fund.category === category);
+  return {
+    breadcrumbs: above.map((link) => pageLink(link, locale)),
+    children: [],
+    siblings: funds.sort(byOrder).map((link) => pageLink(link, locale)),
+  };
+}
+
+async function categoryNavigation(ctx: Ctx, { locale }: PagePosition): Promise<PageNavigation> {
+  const categories = await linksOfTypes(ctx.db, locale, ['fundCategory']);
+  return { breadcrumbs: [], children: [], siblings: categories.sort(byOrder).map((link) => pageLink(link, locale)) };
+}
+
+/** What has an address of its own stands below the page whose address its own begins with. */
+async function ownPathNavigation(ctx: Ctx, { path, locale }: PagePosition): Promise<PageNavigation> {
+  const above = await findParentPage(ctx, path, locale);
+  return { breadcrumbs: await breadcrumbsTo(ctx, above, locale), children: [], siblings: [] };
+}
+
+/** The pages around one: above it (outermost first, home and itself left out), right below it, and beside it. */
+export function pageNavigation(ctx: Ctx, position: PagePosition): Promise<PageNavigation> {
+  if (position.type === 'fund') return fundNavigation(ctx, position);
+  if (position.type === 'fundCategory') return categoryNavigation(ctx, position);
+  return contentType(position.type).routing === 'own'
+    ? ownPathNavigation(ctx, position)
+    : treeNavigation(ctx, position);
+}

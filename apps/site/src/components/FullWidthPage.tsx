@@ -1,0 +1,44 @@
+import type { Locale } from '@fundfront/content-model';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import type { ReactNode } from 'react';
+import type { SitePage } from '../content/page.ts';
+import type { Messages } from '../i18n/index.ts';
+import { HeadLine } from './HeadLine.tsx';
+import { PageFoot } from './PageFoot.tsx';
+import { PageHead } from './PageHead.tsx';
+
+interface FullWidthPageProps {
+  locale: Locale;
+  messages: Messages;
+  page: SitePage;
+  /** What the head says beside the title: the date and kind of an article. */
+  head?: ReactNode;
+  /** The editor's text leads to what follows; otherwise visitors come for the list, and the text stands below it. */
+  textFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A page whose content takes the whole width: head, what the template shows, the editor's text, pages of the section. */
+export function FullWidthPage({ locale, messages, page, head, textFirst = false, children }: FullWidthPageProps) {
+  const text = page.body ? <Prose html={page.body} /> : null;
+  return (
+    <>
+      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        {head ? <HeadLine>{head}</HeadLine> : null}
+      </PageHead>
+      <Section as="div" space="m">
+        <Container>
+          <Stack space="xxl">
+            {textFirst ? text : null}
+            {children}
+            {textFirst ? null : text}
+          </Stack>
+        </Container>
+      </Section>
+      <PageFoot locale={locale} messages={messages} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { findFolded } from '@fundfront/content-model/fold';
+import type { ReactNode } from 'react';
+import * as styles from './Highlight.css.ts';
+
+interface HighlightProps {
+  text: string;
+  /** What was searched for. */
+  search: string;
+}
+
+/** A text with the words of a search set off, found as the search finds them: any case, any form of a letter. */
+export function Highlight({ text, search }: HighlightProps) {
+  const nodes: ReactNode[] = [];
+  let done = 0;
+  for (const { start, end } of findFolded(text, search)) {
+    if (start > done) nodes.push(text.slice(done, start));
+    nodes.push(
+      <mark key={start} className={styles.mark}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    done = end;
+  }
+  if (done < text.length) nodes.push(text.slice(done));
+  return nodes;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './SidebarLayout.css.ts';
+
+interface SidebarLayoutProps {
+  /** What is told at a glance. */
+  rail: ReactNode;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** A text with its facts at the end of the line; in one column they come first. `Split` puts its second part last. */
+export function SidebarLayout({ rail, children }: SidebarLayoutProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.rail}>{rail}</div>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

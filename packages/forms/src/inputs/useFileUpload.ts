@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+
+export interface UploadState {
+  /** A file is on its way to the store. */
+  busy: boolean;
+  /** Why the last one was not kept. */
+  failure?: string;
+  choose: (file: File | undefined) => void;
+}
+
+/**
+ * Sends what is chosen to the store and hands over what came of it; of several in a row the last one counts.
+ * @param failed what is said of a failure that has no words of its own
+ */
+export function useFileUpload<V>(
+  store: (file: File) => Promise<V>,
+  onUploaded: (stored: V) => void,
+  failed: string,
+): UploadState {
+  const [state, setState] = useState<Omit<UploadState, 'choose'>>({ busy: false });
+  const latest = useRef(0);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    latest.current += 1;
+    const own = latest.current;
+    setState({ busy: true });
+    try {
+      const stored = await store(file);
+      if (own !== latest.current) return;
+      onUploaded(stored);
+      setState({ busy: false });
+    } catch (error) {
+      if (own !== latest.current) return;
+      setState({ busy: false, failure: error instanceof Error ? error.message : failed });
+    }
+  }
+
+  return { ...state, choose };
+}
+
+/** Whether a field holds something from the store. */
+export function isUploaded<V extends { src: string }>(value: unknown): value is V {
+  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+}

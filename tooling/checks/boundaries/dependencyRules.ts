@@ -1,0 +1,97 @@
+/**
+ * Who may import whom. This table is the architecture; the check beside it only compares.
+ */
+
+/** Workspace packages that each folder may import. A folder that is missing here may not exist. */
+export const packageDependencies: Record<string, string[]> = {
+  'packages/content-model': [],
+  'packages/api-client': ['@fundfront/content-model'],
+  'packages/ui': [],
+  'packages/forms': ['@fundfront/content-model', '@fundfront/ui'],
+  'apps/api': ['@fundfront/content-model'],
+  'apps/site': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/forms', '@fundfront/ui'],
+  'apps/admin': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/forms', '@fundfront/ui'],
+  'tooling/tsconfig': [],
+  'tooling/vitest': [],
+  'tooling/start': [],
+  'tooling/checks': ['@fundfront/start'],
+  'tooling/test': ['@fundfront/start', '@fundfront/checks'],
+  'tooling/e2e': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/start'],
+  'tooling/storybook': [
+    '@fundfront/content-model',
+    '@fundfront/e2e',
+    '@fundfront/site',
+    '@fundfront/start',
+    '@fundfront/ui',
+  ],
+  'tooling/bench': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/e2e'],
+};
+
+/** Shared test and compiler settings are for everybody. */
+export const sharedPackages = ['@fundfront/vitest', '@fundfront/tsconfig'];
+
+/** A layer of one package: its files and what they may import from the package's other layers. */
+export type Layer = {
+  name: string;
+  files: RegExp;
+  canImport: string[];
+  /** Layers of which only types may be imported. */
+  typeImports?: string[];
+  /** Neighbour folders inside the layer may not import each other. */
+  isolated?: boolean;
+};
+
+/** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
+export const layers: Record<string, Layer[]> = {
+  'apps/site': [
+    { name: 'stories', files: /^src\/stories\//, canImport: ['app', 'content', 'i18n'] },
+    { name: 'app', files: /^src\/app\//, canImport: ['views', 'features', 'parts', 'content', 'i18n'] },
+    { name: 'views', files: /^src\/views\//, canImport: ['features', 'parts', 'i18n'], typeImports: ['content'] },
+    { name: 'features', files: /^src\/features\//, canImport: ['parts', 'content', 'i18n'], isolated: true },
+    { name: 'parts', files: /^src\/parts\//, canImport: ['i18n'], typeImports: ['content'] },
+    { name: 'content', files: /^src\/content\//, canImport: ['i18n'] },
+    { name: 'i18n', files: /^src\/i18n\//, canImport: [] },
+  ],
+  'apps/admin': [
+    { name: 'app', files: /^src\/app\//, canImport: ['screens', 'engine', 'session'] },
+    { name: 'screens', files: /^src\/screens\//, canImport: ['engine', 'session'] },
+    { name: 'engine', files: /^src\/engine\//, canImport: ['session'] },
+    { name: 'session', files: /^src\/session\//, canImport: [] },
+    { name: 'server', files: /^server\//, canImport: [] },
+  ],
+  'apps/api': [
+    // Queries may use helpers of their module; a verb that they imported would import them back, which is a cycle.
+    { name: 'queries', files: /^src\/modules\/.*\bqueries(\/.*|\.ts)$/, canImport: ['db', 'verbs'] },
+    { name: 'routes', files: /^src\/modules\/.*\broutes\.ts$/, canImport: ['verbs', 'http'] },
+    { name: 'verbs', files: /^src\/modules\//, canImport: ['queries', 'db', 'ports'], typeImports: ['http'] },
+    { name: 'ports', files: /^src\/ports\//, canImport: [] },
+    { name: 'seed', files: /^src\/db\/seed\//, canImport: ['verbs', 'queries', 'db', 'http'] },
+    { name: 'db', files: /^src\/db\//, canImport: [] },
+    { name: 'http', files: /^src\/http\//, canImport: ['routes', 'verbs', 'db', 'ports'] },
+  ],
+};
+
+/** Libraries that only some files of a folder may import. */
+export const libraryRules = [
+  {
+    library: /^drizzle-orm$/,
+    within: 'apps/api',
+    allowedIn: /^(src\/db\/|src\/modules\/.*\bqueries(\/|\.ts$)|test\/|drizzle\.config\.ts$)/,
+    message: 'only queries and src/db speak to the database',
+  },
+  {
+    library: /^@fundfront\/api-client$/,
+    within: 'apps/site',
+    allowedIn: /^src\/content\//,
+    message: 'only src/content fetches',
+  },
+  {
+    library: /^(?!valibot$|vitest$)/,
+    within: 'packages/content-model',
+    allowedIn: /^$/,
+    message: 'definitions depend on valibot alone',
+  },
+];
+
+/** Tests and stories may reach across the layers of their own package, never across packages. */
+export const isTest = (file: string) => /\.(test|stories)\.tsx?$|(^|\/)test\//.test(file);
