@@ -13,7 +13,7 @@ const config: NextConfig = {
   turbopack: { root },
   // Share images are drawn while the site runs: by a shaper that finds its own WebAssembly, with faces of packages/ui.
   serverExternalPackages: ['harfbuzzjs'],
-  outputFileTracingIncludes: { '/og/**': ['../../packages/ui/drawn-fonts/*.ttf'] },
+  outputFileTracingIncludes: { '/og/**': ['../../packages/ui/image-fonts/*.ttf'] },
   transpilePackages: ['@fundfront/ui', '@fundfront/forms', '@fundfront/api-client', '@fundfront/content-model'],
   // Styles arrive as one module per rule; the default chunking guesses their order and puts a media rule before the rule
   // that it changes. The graph keeps the order, in far fewer files.

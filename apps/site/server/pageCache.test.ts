@@ -10,8 +10,9 @@ import { withBody } from './withBody.ts';
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
 const page = (text: string) =>
   `<html><head><link rel="stylesheet" href="/page.css"/></head><body><p>${text}</p></body></html>`;
-const late = '<script src="/late.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
-const drawn = (text: string) => `<html><head><style>p{top:0}</style></head><body><p>${text}</p>${late}</body></html>`;
+const deferred = '<script src="/late.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
+const rendered = (text: string) =>
+  `<html><head><style>p{top:0}</style></head><body><p>${text}</p>${deferred}</body></html>`;
 
 let server: http.Server | undefined;
 
@@ -40,10 +41,10 @@ describe('readyPages', () => {
       const response = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
       return [response.headers.get('content-encoding'), response.headers.get('etag'), await response.text()];
     };
-    expect(await read('br')).toEqual(['br', '"first"', drawn('first')]);
-    expect(await read('gzip')).toEqual(['gzip', '"first"', drawn('first')]);
+    expect(await read('br')).toEqual(['br', '"first"', rendered('first')]);
+    expect(await read('gzip')).toEqual(['gzip', '"first"', rendered('first')]);
     text = 'second';
-    expect(await read('identity')).toEqual([null, '"second"', drawn('second')]);
+    expect(await read('identity')).toEqual([null, '"second"', rendered('second')]);
   });
 
   it('keeps no page that has no mark', async () => {
@@ -53,8 +54,8 @@ describe('readyPages', () => {
       response.setHeader('content-type', 'text/html');
       response.end(page(String(count)));
     });
-    expect(await (await fetch(origin)).text()).toBe(drawn('1'));
-    expect(await (await fetch(origin)).text()).toBe(drawn('2'));
+    expect(await (await fetch(origin)).text()).toBe(rendered('1'));
+    expect(await (await fetch(origin)).text()).toBe(rendered('2'));
   });
 
   it('lets pass what is not left to it to pack, and what is no page', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inDrawingOrder } from './firstDrawing.ts';
+import { inlineCriticalCss } from './inlineCriticalCss.ts';
 import { type Packed, pack } from './packed.ts';
 import type { Piece } from './styles.ts';
 import type { BodyRule } from './withBody.ts';
@@ -23,7 +23,7 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
 export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
   const cache = new Map<string, Promise<Packed>>();
   const prepare = (original: Buffer) =>
-    pack(Buffer.from(inDrawingOrder(original.toString('utf8'), (sheet) => sheets.get(sheet))));
+    pack(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
     // What Next was left to pack leaves as it is.

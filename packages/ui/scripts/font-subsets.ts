@@ -96,7 +96,7 @@ const everyArabicLetter = range(0x600, 0x6ff) + range(0x750, 0x77f) + range(0xfb
  * Faces that the site itself draws pictures with (see the share images): never sent to a browser, hence whole alphabets,
  * and as TTF, which the shaper reads.
  */
-export const drawnFonts: Omit<Subset, 'pages'>[] = [
+export const imageFonts: Omit<Subset, 'pages'>[] = [
   {
     name: 'brygada-1918',
     from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2',

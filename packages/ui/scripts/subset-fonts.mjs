@@ -1,13 +1,13 @@
 // Cuts the public faces down to what the two languages need and writes them to fonts/, and those that pictures are drawn
-// with to drawn-fonts/.
+// with to image-fonts/.
 // Run by hand after a change of font-subsets.ts: node scripts/subset-fonts.mjs. The results are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { drawnFonts, fileName, subsets } from './font-subsets.ts';
+import { fileName, imageFonts, subsets } from './font-subsets.ts';
 
 const here = new URL('../', import.meta.url);
 
-/** @param {typeof drawnFonts[number]} subset @param {string} to @param {'woff2' | 'sfnt'} targetFormat */
+/** @param {typeof imageFonts[number]} subset @param {string} to @param {'woff2' | 'sfnt'} targetFormat */
 async function writeSubset({ from, chars, axes, features }, to, targetFormat) {
   const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, here));
   const options = { targetFormat, variationAxes: axes, keepFeatures: features, noHinting: true };
@@ -18,4 +18,4 @@ async function writeSubset({ from, chars, axes, features }, to, targetFormat) {
 }
 
 for (const subset of subsets) await writeSubset(subset, `fonts/${fileName(subset.name)}`, 'woff2');
-for (const subset of drawnFonts) await writeSubset(subset, `drawn-fonts/${subset.name}.ttf`, 'sfnt');
+for (const subset of imageFonts) await writeSubset(subset, `image-fonts/${subset.name}.ttf`, 'sfnt');

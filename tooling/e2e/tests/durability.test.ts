@@ -9,14 +9,14 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   ownProduct,
 }) => {
   const { site } = ownProduct;
-  const drawn = ['/home', '/ur', '/customer-service/faq', '/ur/customer-service/faq', '/feed.xml', '/sitemap.xml'];
+  const rendered = ['/home', '/ur', '/customer-service/faq', '/ur/customer-service/faq', '/feed.xml', '/sitemap.xml'];
   const before = new Map<string, string>();
-  for (const path of drawn) before.set(path, await (await request.get(site + path)).text());
+  for (const path of rendered) before.set(path, await (await request.get(site + path)).text());
   const headingOf = (html: string) => readHtml(html).headings;
 
   await ownProduct.killApi();
   const stillThere = async () => {
-    for (const path of drawn) {
+    for (const path of rendered) {
       const response = await request.get(site + path);
       expect([path, response.status()]).toEqual([path, 200]);
       expect(headingOf(await response.text())).toEqual(headingOf(before.get(path) ?? ''));

@@ -24,10 +24,10 @@ function story(path: string, locale: Locale): ViewStory {
     parameters: { layout: 'fullscreen' },
     globals: { app: 'site', theme: 'light', dir: locale === 'ur' ? 'rtl' : 'ltr' },
     loaders: [
-      async ({ args }): Promise<{ drawn: ReactNode }> => {
+      async ({ args }): Promise<{ rendered: ReactNode }> => {
         await mockApi();
         const page = await pageOf(args.path, args.locale);
-        return { drawn: await renderView({ locale: args.locale, messages: messagesOf(args.locale), page }) };
+        return { rendered: await renderView({ locale: args.locale, messages: messagesOf(args.locale), page }) };
       },
     ],
     render: (_args, { loaded }) => <>{loaded.drawn}</>,

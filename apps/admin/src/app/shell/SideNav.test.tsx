@@ -12,7 +12,7 @@ import { SideNav } from './SideNav.tsx';
 beforeEach(() => session.store.setState({ phase: 'signed-in', accessToken: 'token', user: editor }));
 afterEach(cleanup);
 
-const draw = (menu: { status?: number; body: unknown }, at = '/admin') => {
+const renderNav = (menu: { status?: number; body: unknown }, at = '/admin') => {
   fakeApi(({ path }) => (path === calls.adminMenu.path ? menu : undefined));
   render(
     <WithQueries at={at}>
@@ -24,7 +24,7 @@ const draw = (menu: { status?: number; body: unknown }, at = '/admin') => {
 
 describe('side navigation', () => {
   it('shows the built-in entries when the call fails', async () => {
-    const nav = draw(errorResponse('INTERNAL', 'Broken', 500));
+    const nav = renderNav(errorResponse('INTERNAL', 'Broken', 500));
     for (const { title, url } of adminNavigation) {
       const link = await nav.findByRole('link', { name: title });
       expect(link.getAttribute('href')).toBe(url);
@@ -32,13 +32,13 @@ describe('side navigation', () => {
   });
 
   it('shows what the server lists', async () => {
-    const nav = draw({ body: { results: [{ title: 'Handbook', url: '/admin/posts/careers' }] } });
+    const nav = renderNav({ body: { results: [{ title: 'Handbook', url: '/admin/posts/careers' }] } });
     expect(await nav.findByRole('link', { name: 'Handbook' })).toBeTruthy();
     expect(nav.queryByRole('link', { name: 'Brouchers' })).toBeNull();
   });
 
   it('marks where one is and filters by words', async () => {
-    const nav = draw(errorResponse('INTERNAL', 'Broken', 500), '/admin/maincategory/1');
+    const nav = renderNav(errorResponse('INTERNAL', 'Broken', 500), '/admin/maincategory/1');
     expect((await nav.findByRole('link', { name: 'Fund Categories' })).getAttribute('aria-current')).toBe('page');
     await userEvent.type(nav.getByLabelText('Filter menu'), 'footer');
     expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -31,7 +31,7 @@ const saved = [
 ];
 
 /** Titles with their depth, as one reads the tree. */
-const drawn = (nodes: readonly MenuNode[]) =>
+const outline = (nodes: readonly MenuNode[]) =>
   linesOf(nodes).map(({ node, depth }) => `${'-'.repeat(depth)}${node.key}`);
 
 /** What the API makes of a plan, to compare with what was wanted. */
@@ -60,7 +60,7 @@ function applied(operations: readonly Operation[]): readonly MenuNode[] {
 describe('moving in the tree', () => {
   it('takes the children along', () => {
     const moved = moveNode(saved, 'about', { parent: null, index: 2 });
-    expect(drawn(moved)).toEqual(['funds', '-money', '--cash', 'careers', 'about', '-who', '-board', '-team']);
+    expect(outline(moved)).toEqual(['funds', '-money', '--cash', 'careers', 'about', '-who', '-board', '-team']);
   });
 
   it('refuses a place below itself and a fourth level', () => {
@@ -110,7 +110,7 @@ describe('dropping', () => {
 describe('plan of a save', () => {
   const check = (wanted: readonly MenuNode[]) => {
     const plan = planOf(saved, wanted);
-    expect(drawn(applied(plan))).toEqual(drawn(wanted));
+    expect(outline(applied(plan))).toEqual(outline(wanted));
     return plan;
   };
 

@@ -46,7 +46,7 @@ function write(page: PDFPage, top: number, text: string, style: { font: PDFFont;
   }, top);
 }
 
-function frame(page: PDFPage, { text, strong }: Fonts, number: string): void {
+function renderPageFrame(page: PDFPage, { text, strong }: Fonts, number: string): void {
   page.drawRectangle({ x: 0, y: sheet.height - 12, width: sheet.width, height: 12, color: teal });
   page.drawText('Sample Asset Management', {
     x: sheet.margin,
@@ -108,7 +108,7 @@ export async function sampleDocument(document: SampleDocument): Promise<Uint8Arr
   };
   for (let number = 1; number <= document.pages; number += 1) {
     const page = pdf.addPage([sheet.width, sheet.height]);
-    frame(page, fonts, `${number}/${document.pages}`);
+    renderPageFrame(page, fonts, `${number}/${document.pages}`);
     if (number === 1) firstPage(page, fonts, document);
     else secondPage(page, fonts);
   }

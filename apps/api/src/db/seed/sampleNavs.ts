@@ -33,7 +33,7 @@ function businessDays(): string[] {
 }
 
 /** Mulberry32: the same whole numbers from the same seed on every machine. */
-function draws(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -45,13 +45,13 @@ function draws(seed: number): () => number {
 
 /** The invented price series of a sample fund: the same on every start, exact decimals throughout. */
 export function samplePrices({ prices, load }: SeedFund): SamplePrice[] {
-  const draw = draws(prices.seed);
+  const random = createRandom(prices.seed);
   const loading = new Big(load).div(100).times('1.15').plus(1);
   const days = businessDays();
   let nav = new Big(prices.start);
   return days.slice(0, days.length - (prices.lag ?? 0)).map((validityDate, index) => {
     if (index > 0) {
-      const swing = prices.spread === 0 ? 0 : (draw() % (2 * prices.spread + 1)) - prices.spread;
+      const swing = prices.spread === 0 ? 0 : (random() % (2 * prices.spread + 1)) - prices.spread;
       nav = nav.times(new Big(1_000_000 + prices.drift + swing).div(1_000_000)).round(4);
     }
     return {

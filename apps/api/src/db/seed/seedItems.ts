@@ -4,7 +4,6 @@ import { storeFile } from '../../modules/media/storeFile.ts';
 import { filesPath } from '../../modules/media/uploadFile.ts';
 import { uploadMedia } from '../../modules/media/uploadMedia.ts';
 import { addEntry } from './addEntry.ts';
-import { drawing, type Scene } from './drawings.ts';
 import { funds } from './funds.ts';
 import { activities } from './items/activities.ts';
 import { albums } from './items/albums.ts';
@@ -16,6 +15,7 @@ import { documents } from './items/documents/index.ts';
 import { people } from './items/people.ts';
 import { vacancies } from './items/vacancies.ts';
 import { sampleDocument } from './sampleDocument.ts';
+import { type Scene, sceneSvg } from './sceneSvg.ts';
 
 /** Ids of entries by their slug. */
 type Ids = ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ function addItem(ctx: Ctx, type: ContentTypeName, item: Item, made: EntryData = 
 }
 
 async function picture(ctx: Ctx, scene: Scene, alt: string): Promise<EntryData> {
-  return { ...(await uploadMedia({ ctx, input: { name: `${scene}.svg`, bytes: drawing(scene) } })), alt };
+  return { ...(await uploadMedia({ ctx, input: { name: `${scene}.svg`, bytes: sceneSvg(scene) } })), alt };
 }
 
 /** A picture beside words that say the same: nothing to describe. */

@@ -15,8 +15,8 @@ let picture: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   api = await openTestApi();
   await makeLive(api.ctx(), 'settings', { title: 'Sample Company', email: 'staff@example.test' }, { key: 'settings' });
-  const drawn = sharp({ create: { width: 4, height: 3, channels: 3, background: '#0a7' } });
-  picture = new Uint8Array(await drawn.png().toBuffer());
+  const image = sharp({ create: { width: 4, height: 3, channels: 3, background: '#0a7' } });
+  picture = new Uint8Array(await image.png().toBuffer());
 });
 afterAll(() => api?.close());
 beforeEach(async () => {

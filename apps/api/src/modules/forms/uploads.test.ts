@@ -16,9 +16,9 @@ let api: TestApi;
 const made = new Map<string, Bytes>();
 beforeAll(async () => {
   api = await openTestApi();
-  const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } });
+  const image = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } });
   for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
-    made.set(format, new Uint8Array(await drawn().toFormat(format).toBuffer()));
+    made.set(format, new Uint8Array(await image().toFormat(format).toBuffer()));
   }
 });
 afterAll(() => api?.close());

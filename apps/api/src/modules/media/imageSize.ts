@@ -11,7 +11,7 @@ interface Size {
   height: number | null;
 }
 
-async function sizeOfRaster(bytes: Uint8Array): Promise<Size> {
+async function rasterSize(bytes: Uint8Array): Promise<Size> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const { width, height, pages = 1, autoOrient } = await open().metadata();
   if (width * height * pages > maxPixels) throw brokenFile();
@@ -20,7 +20,7 @@ async function sizeOfRaster(bytes: Uint8Array): Promise<Size> {
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-async function sizeOfDrawing(bytes: Uint8Array): Promise<Size> {
+async function svgSize(bytes: Uint8Array): Promise<Size> {
   const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   return { width: width || null, height: height || null };
 }
@@ -28,7 +28,7 @@ async function sizeOfDrawing(bytes: Uint8Array): Promise<Size> {
 /** Size in pixels as browsers show it. VALIDATION for a picture that cannot be drawn, or would take too much to draw. */
 export async function imageSize(bytes: Uint8Array, type: ImageType): Promise<Size> {
   try {
-    return await (type === 'image/svg+xml' ? sizeOfDrawing(bytes) : sizeOfRaster(bytes));
+    return await (type === 'image/svg+xml' ? svgSize(bytes) : rasterSize(bytes));
   } catch (error) {
     throw error instanceof AppError ? error : brokenFile(error);
   }

@@ -14,11 +14,11 @@ export type ImageType = keyof typeof kinds;
 const isImageType = (type: string): type is ImageType => Object.hasOwn(kinds, type);
 
 // A drawing has no magic bytes: it is text whose first element is `svg`, after any declaration, comment or doctype.
-const drawing = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
+const svgStart = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
 /** What the bytes are, whatever their name says; undefined for anything that is not kept. */
 export async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | undefined> {
-  if (drawing.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))) return 'image/svg+xml';
+  if (svgStart.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))) return 'image/svg+xml';
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   return found !== undefined && isImageType(found) ? found : undefined;
 }

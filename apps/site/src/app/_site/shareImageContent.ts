@@ -1,7 +1,7 @@
 import { homePath, type Locale } from '@fundfront/content-model';
 import type { SitePage } from '../../content/page.ts';
 import { templateData } from '../../content/template.ts';
-import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/drawShareImage.ts';
+import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/renderShareImage.ts';
 import { seoOf } from './seo.ts';
 
 /** What the share image of a page says. */

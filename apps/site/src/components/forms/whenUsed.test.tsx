@@ -22,7 +22,7 @@ function Body({ id }: { id: string }) {
 const html = '<form><input id="x-name" name="name" aria-label="Name"><button type="submit">Send</button></form>';
 
 /** The island in a page that a server has drawn. */
-function drawn(at: 'idle' | 'used') {
+function renderServerHtml(at: 'idle' | 'used') {
   const Island = whenUsed<{ id: string }>(() => at, load);
   const container = document.createElement('div');
   document.body.append(container);
@@ -42,7 +42,7 @@ describe('whenUsed', () => {
   });
 
   it('leaves the server’s inputs alone until they are used, and takes over the very same ones', async () => {
-    const { input } = drawn('used');
+    const { input } = renderServerHtml('used');
     expect(load).not.toHaveBeenCalled();
     input.focus();
     input.value = 'Sample';
@@ -55,7 +55,7 @@ describe('whenUsed', () => {
   });
 
   it('holds a form that is sent early, and sends it when its code is there', async () => {
-    const { input, button } = drawn('used');
+    const { input, button } = renderServerHtml('used');
     input.value = 'Sample';
     const event = new Event('submit', { bubbles: true, cancelable: true });
     await act(async () => button.closest('form')?.dispatchEvent(event));
@@ -65,7 +65,7 @@ describe('whenUsed', () => {
 
   it('comes by itself where it is told to, once the page is idle', async () => {
     vi.useFakeTimers();
-    drawn('idle');
+    renderServerHtml('idle');
     expect(load).not.toHaveBeenCalled();
     await act(async () => vi.advanceTimersByTimeAsync(12_000));
     expect(load).toHaveBeenCalledTimes(1);

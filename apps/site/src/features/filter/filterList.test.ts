@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { filterList } from './filterList.ts';
 
-function draw(groups: readonly (readonly string[])[]): HTMLElement {
+function renderList(groups: readonly (readonly string[])[]): HTMLElement {
   const list = document.createElement('div');
   list.innerHTML = groups
     .map(
@@ -19,20 +19,20 @@ const groups = (list: HTMLElement) => list.querySelectorAll('[data-filter-group]
 afterEach(() => document.body.replaceChildren());
 
 it('leaves what holds every word, and the groups that have some of it', () => {
-  const list = draw([['Fund manager’s report, October', 'Fund manager’s report, May'], ['Trust deed']]);
+  const list = renderList([['Fund manager’s report, October', 'Fund manager’s report, May'], ['Trust deed']]);
   expect(filterList(list, 'REPORT oct')).toBe(1);
   expect(shown(list)).toEqual(['Fund manager’s report, October']);
   expect(groups(list)).toBe(1);
 });
 
 it('finds Urdu by letters of an Arabic keyboard', () => {
-  const list = draw([['کمپنی کی معلومات', 'شراکت دار']]);
+  const list = renderList([['کمپنی کی معلومات', 'شراکت دار']]);
   expect(filterList(list, 'كمپني')).toBe(1);
   expect(shown(list)).toEqual(['کمپنی کی معلومات']);
 });
 
 it('shows everything again when the search is emptied, and nothing when no item fits', () => {
-  const list = draw([['One'], ['Two']]);
+  const list = renderList([['One'], ['Two']]);
   expect(filterList(list, 'three')).toBe(0);
   expect(groups(list)).toBe(0);
   expect(filterList(list, ' ')).toBe(2);

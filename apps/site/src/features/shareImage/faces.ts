@@ -7,9 +7,9 @@ const names = ['brygada-1918', 'hanken-grotesk', 'noto-nastaliq-urdu'] as const;
 type Name = (typeof names)[number];
 
 /** What a line is set in: the first face that has a letter draws it. */
-export type Faces = readonly DrawnFace[];
+export type Faces = readonly LoadedFace[];
 
-export interface DrawnFace {
+export interface LoadedFace {
   font: Font;
   unitsPerEm: number;
 }
@@ -22,14 +22,14 @@ export interface FaceSet {
 // The same place beside the application while it is developed, tested and, as the build copies it, deployed.
 const folder = path.join(process.cwd(), '../../packages/ui/drawn-fonts');
 
-async function load(name: Name): Promise<DrawnFace> {
+async function load(name: Name): Promise<LoadedFace> {
   const face = new Face(new Blob(new Uint8Array(await readFile(path.join(folder, `${name}.ttf`)))));
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-const loaded = new Map<Name, Promise<DrawnFace>>();
+const loaded = new Map<Name, Promise<LoadedFace>>();
 
-function faceOf(name: Name): Promise<DrawnFace> {
+function faceOf(name: Name): Promise<LoadedFace> {
   const face = loaded.get(name) ?? load(name);
   loaded.set(name, face);
   return face;

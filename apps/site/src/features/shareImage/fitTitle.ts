@@ -1,6 +1,6 @@
 import { breakLines } from './breakLines.ts';
 import type { Faces } from './faces.ts';
-import { canDraw } from './runs.ts';
+import { hasGlyph } from './runs.ts';
 import { type ShapedLine, shapeLine, type TextStyle } from './shapeLine.ts';
 
 /** Longer ones are cut before anything is shaped: no title takes more work than this. */
@@ -19,10 +19,10 @@ const number = /[+−-]?\d(?:[\d.,:/–-]*\d)?%?/gu;
  * What is drawn of any text: one line of composed letters that a face has. Numbers stand in isolates, because after an
  * Arabic letter their parts would change places.
  */
-export function drawableText(text: string, faces: Faces): string {
+export function renderableText(text: string, faces: Faces): string {
   const letters = [...text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')].slice(0, maxChars);
-  const drawn = letters.filter((letter) => /\s/u.test(letter) || canDraw(letter, faces)).join('');
-  return drawn.replace(/\s+/gu, ' ').trim().replace(number, '\u2066$&\u2069');
+  const renderable = letters.filter((letter) => /\s/u.test(letter) || hasGlyph(letter, faces)).join('');
+  return renderable.replace(/\s+/gu, ' ').trim().replace(number, '\u2066$&\u2069');
 }
 
 /** A line that goes on no further: it ends with an ellipsis and still fits. */
@@ -38,7 +38,7 @@ export function fitTitle(
   box: Box,
   style: Omit<TextStyle, 'size'>,
 ): { size: number; lines: ShapedLine[] } {
-  const text = drawableText(title, style.faces);
+  const text = renderableText(title, style.faces);
   let last: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const size of box.sizes) {
     const fits = (line: string) => shapeLine(line, { ...style, size }).width <= box.width;

@@ -1,4 +1,4 @@
-import { drawShareImage, type ShareImageContent, shareImageVersion } from './drawShareImage.ts';
+import { renderShareImage, type ShareImageContent, shareImageVersion } from './renderShareImage.ts';
 
 /** How many are kept, about 70 KB each; the one that was asked for longest ago goes first. */
 const maxImages = 100;
@@ -7,7 +7,7 @@ const imageCache = new Map<string, Promise<Buffer>>();
 /** The picture of these words, drawn once however many ask for it at a time. */
 export function cachedShareImage(content: ShareImageContent): Promise<Buffer> {
   const version = shareImageVersion(content);
-  const image = imageCache.get(version) ?? drawShareImage(content);
+  const image = imageCache.get(version) ?? renderShareImage(content);
   imageCache.delete(version);
   imageCache.set(version, image);
   image.catch(() => imageCache.delete(version));

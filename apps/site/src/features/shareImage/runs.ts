@@ -1,27 +1,27 @@
 import bidiFactory from 'bidi-js';
-import type { DrawnFace, Faces } from './faces.ts';
+import type { Faces, LoadedFace } from './faces.ts';
 
 const bidi = bidiFactory();
 
 /** Letters of one face and one direction that are shaped together. */
 export interface Run {
   text: string;
-  face: DrawnFace;
+  face: LoadedFace;
   /** Embedding level after Unicode's bidirectional algorithm: odd ones run from right to left. */
   level: number;
 }
 
 const follows = /^(?:\p{M}|\u200c|\u200d| )$/u;
 
-const has = (face: DrawnFace, letter: string) => face.font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+const has = (face: LoadedFace, letter: string) => face.font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
 
 /** Whether any of the faces has a letter. What none has is not drawn at all. */
-export function canDraw(letter: string, faces: Faces): boolean {
+export function hasGlyph(letter: string, faces: Faces): boolean {
   return faces.some((face) => has(face, letter));
 }
 
 /** A mark, a joiner or a space stays with the letter that it follows. */
-function faceFor(letter: string, faces: Faces, before: DrawnFace | undefined): DrawnFace | undefined {
+function faceFor(letter: string, faces: Faces, before: LoadedFace | undefined): LoadedFace | undefined {
   if (before && follows.test(letter)) return has(before, letter) ? before : undefined;
   return faces.find((face) => has(face, letter));
 }

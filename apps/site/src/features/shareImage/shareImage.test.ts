@@ -2,9 +2,9 @@
 
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawShareImage, shareImageVersion, shareSvg } from './drawShareImage.ts';
 import { facesOf } from './faces.ts';
-import { drawableText, fitTitle } from './fitTitle.ts';
+import { fitTitle, renderableText } from './fitTitle.ts';
+import { renderShareImage, shareImageVersion, shareSvg } from './renderShareImage.ts';
 import { visualRuns } from './runs.ts';
 import { shapeLine } from './shapeLine.ts';
 
@@ -24,7 +24,7 @@ const ur = {
 describe('a line', () => {
   it('runs from right to left in Urdu, with Latin names and numbers the other way inside', async () => {
     const { display } = await facesOf('ur');
-    const line = drawableText('فون 0213-5678901 اور Money Market -2.13% پر', display);
+    const line = renderableText('فون 0213-5678901 اور Money Market -2.13% پر', display);
     const shown = visualRuns(line, display, 'rtl').map((run) => run.text.trim());
     expect(shown.filter(Boolean)).toEqual(['پر', '-2.13%', 'Money Market', 'اور', '0213-5678901', 'فون']);
   });
@@ -39,7 +39,7 @@ describe('a line', () => {
   it('draws every letter of a title in either script', async () => {
     for (const content of [en, ur]) {
       const { display } = await facesOf(content.locale);
-      expect(drawableText(content.title, display)).toBe(content.title);
+      expect(renderableText(content.title, display)).toBe(content.title);
     }
   });
 });
@@ -71,7 +71,7 @@ describe('the picture', () => {
     ['of markup and control characters', { ...en, title: '</text><script>alert(1)</script>&\u0000\u202e' }],
     ['of half a letter', { ...en, title: 'a\ud800b' }],
   ])('%s is a PNG of 1200 by 630', async (_name, content) => {
-    const { format, width, height } = await sharp(await drawShareImage(content)).metadata();
+    const { format, width, height } = await sharp(await renderShareImage(content)).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
   });
 

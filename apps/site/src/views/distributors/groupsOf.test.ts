@@ -14,8 +14,8 @@ describe('groupsOf', () => {
       seller('A', 'bank', 'Karachi'),
       seller('Draft', null, 'Karachi'),
     ];
-    const drawn = groupsOf(all).map(({ kind, rows }) => [kind, rows.map(({ title }) => title)]);
-    expect(drawn).toEqual([
+    const grouped = groupsOf(all).map(({ kind, rows }) => [kind, rows.map(({ title }) => title)]);
+    expect(grouped).toEqual([
       ['bank', ['B', 'A']],
       ['individual', ['C']],
     ]);

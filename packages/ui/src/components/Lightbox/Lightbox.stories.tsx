@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (hue: string) =>
+const sampleImage = (hue: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${hue}"/></svg>`)}`;
 
 const picture = (hue: string, alt: string, caption: string | null): LightboxPicture => ({
-  src: drawn(hue),
+  src: sampleImage(hue),
   alt,
   caption,
   width: 400,

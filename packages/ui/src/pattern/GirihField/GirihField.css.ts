@@ -12,7 +12,7 @@ export const field = style({
  * The drawn file, through which the colour shows: as a picture of its own it would count as the largest thing on the
  * page, and the page as drawn only once it is there.
  */
-const through = (name: FieldName, size: string) =>
+const maskLayer = (name: FieldName, size: string) =>
   ({
     content: '',
     position: 'absolute',
@@ -21,10 +21,10 @@ const through = (name: FieldName, size: string) =>
     mask: `url("${fieldFile(name)}") center / ${size} no-repeat`,
   }) as const;
 
-const drawn = (name: FieldName) => ({
+const patternLayer = (name: FieldName) => ({
   inlineSize: `${fields[name].width}px`,
   blockSize: `${fields[name].height}px`,
-  '::before': through(name, 'auto'),
+  '::before': maskLayer(name, 'auto'),
 });
 
 // Gradients have no logical directions: each fade names both.
@@ -42,7 +42,7 @@ const margin = `max(0px, (100vw - ${vars.layout.page}) / 2)`;
 export const use = styleVariants({
   // Gone before the words begin; on phones a strip that rises from the foot of the band.
   hero: {
-    ...drawn('hero'),
+    ...patternLayer('hero'),
     insetBlockStart: 0,
     insetInlineEnd: 0,
     opacity: 0.55,
@@ -62,7 +62,7 @@ export const use = styleVariants({
   },
   // Only the page's outer margin and the top corner: figures stand in the rest.
   band: {
-    ...drawn('band'),
+    ...patternLayer('band'),
     insetBlockStart: 0,
     insetInlineEnd: 0,
     opacity: 0.55,
@@ -80,18 +80,18 @@ export const use = styleVariants({
     },
   },
   footer: {
-    ...drawn('footer'),
+    ...patternLayer('footer'),
     insetBlockStart: '-6rem',
     insetInlineStart: '-9rem',
     opacity: 0.17,
     maskImage: 'radial-gradient(closest-side, #000 30%, transparent)',
   },
   aside: {
-    ...drawn('aside'),
+    ...patternLayer('aside'),
     insetBlockEnd: '-9rem',
     insetInlineEnd: '-5rem',
     opacity: 0.6,
     maskImage: 'linear-gradient(to bottom, transparent 16%, #000 44%)',
   },
-  tile: { inset: 0, opacity: 0.75, '::before': through('tile', 'cover') },
+  tile: { inset: 0, opacity: 0.75, '::before': maskLayer('tile', 'cover') },
 });

@@ -1,4 +1,4 @@
-import type { Scene } from '../drawings.ts';
+import type { Scene } from '../sceneSvg.ts';
 import type { SeedItem } from '../types.ts';
 
 /** The picture is drawn when the content is seeded. */

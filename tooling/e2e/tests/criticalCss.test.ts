@@ -19,7 +19,7 @@ const paths = [
 ];
 
 /** How each element of a page is drawn once its faces and frames are there, under a name to find it by. */
-function drawing(page: Page): Promise<Record<string, string>> {
+function renderedStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.all([...document.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded));
@@ -52,9 +52,9 @@ test('a page brings the styles that it is drawn with, and waits for no other', a
     await page.goto(site + path);
     for (const width of [390, 1_440]) {
       await page.setViewportSize({ width, height: 900 });
-      const before = await drawing(page);
+      const before = await renderedStyles(page);
       const whole = await page.addStyleTag({ url: sheet });
-      const after = await drawing(page);
+      const after = await renderedStyles(page);
       const changed = Object.entries(after)
         .filter(([name, styles]) => before[name] !== styles)
         .map(([name, styles]) => [name, before[name], styles]);

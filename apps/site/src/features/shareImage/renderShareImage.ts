@@ -16,12 +16,12 @@ export interface ShareImageContent {
 }
 
 /** To be raised when the drawing itself changes: pictures are kept for good under their version. */
-const drawing = 1;
+const renderVersion = 1;
 
 /** Names the picture of these words: other words, another version. */
 export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
-    .update(JSON.stringify([drawing, content.locale, content.title, content.company, content.section]))
+    .update(JSON.stringify([renderVersion, content.locale, content.title, content.company, content.section]))
     .digest('hex')
     .slice(0, 12);
 }
@@ -48,28 +48,28 @@ export async function shareSvg({ locale, title, company, section }: ShareImageCo
   const { size, lines } = fitTitle(title, { width: titleWidth, lines: 3, sizes }, { faces: display, direction });
 
   const textEnd = margin + Math.max(0, ...lines.map((line) => line.width));
-  const drawn = [background(direction, textEnd), starAt(direction, companyMiddle)];
+  const elements = [background(direction, textEnd), starAt(direction, companyMiddle)];
   if (name) {
     const baseline = companyMiddle + (name.above - name.below) / 2;
-    drawn.push(lineAt(name, direction, afterStar, baseline, palette.paper));
+    elements.push(lineAt(name, direction, afterStar, baseline, palette.paper));
   }
   let baseline = foot - (lines.at(-1)?.below ?? 0);
   for (const line of lines.toReversed()) {
-    drawn.push(lineAt(line, direction, margin, baseline, palette.paper));
+    elements.push(lineAt(line, direction, margin, baseline, palette.paper));
     baseline -= size * leading;
   }
   const above = lines[0]?.above ?? 0;
   const kicker = label?.lines[0];
   if (kicker) {
     const place = baseline + size * leading - above - 32 - kicker.below;
-    drawn.push(lineAt(kicker, direction, margin, place, palette.gold400));
+    elements.push(lineAt(kicker, direction, margin, place, palette.gold400));
   }
   const { width, height } = imageSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join('')}</svg>`;
 }
 
 /** The picture as PNG. */
-export async function drawShareImage(content: ShareImageContent): Promise<Buffer> {
+export async function renderShareImage(content: ShareImageContent): Promise<Buffer> {
   return sharp(Buffer.from(await shareSvg(content)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

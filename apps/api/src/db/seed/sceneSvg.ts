@@ -23,8 +23,8 @@ const shape = (points: string, colour: Colour, opacity?: number) =>
 const line = (d: string, colour: Colour, width: number) =>
   `<path d="${d}" fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-const each = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
+const each = (count: number, render: (index: number) => string) =>
+  Array.from({ length: count }, (_, at) => render(at)).join('');
 
 /** An eight-pointed star of two squares, as on tiles. */
 function star(x: number, y: number, radius: number, colour: Colour, opacity?: number): string {
@@ -143,7 +143,7 @@ const scenes = {
 export type Scene = keyof typeof scenes;
 
 /** One of the drawings as an SVG file, 1200 by 800. */
-export function drawing(scene: Scene): Uint8Array {
+export function sceneSvg(scene: Scene): Uint8Array {
   const { width, height } = size;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
   return new TextEncoder().encode(`${open}${scenes[scene]()}</svg>`);

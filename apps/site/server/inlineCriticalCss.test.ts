@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inDrawingOrder } from './firstDrawing.ts';
+import { inlineCriticalCss } from './inlineCriticalCss.ts';
 
 const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
 const scripts =
@@ -11,14 +11,15 @@ const page = `<html><head>${sheet}${scripts}${old}</head><body>${body}<script sr
 describe('inDrawingOrder', () => {
   it('puts the styles in the place of the sheet, and leaves sheet and scripts to the end', () => {
     const piecesOf = (href: string) => (href === '/s.css' ? [{ css: '.a{content:"$&"}' }] : undefined);
-    const late = '<script src="/late.v1.js" defer data-sheet="/s.css" data-scripts="/_next/a.js /_next/b.js"></script>';
-    expect(inDrawingOrder(page, piecesOf)).toBe(
-      `<html><head><style>.a{content:"$&"}</style>${old}</head><body>${body}${late}</body></html>`,
+    const deferred =
+      '<script src="/late.v1.js" defer data-sheet="/s.css" data-scripts="/_next/a.js /_next/b.js"></script>';
+    expect(inlineCriticalCss(page, piecesOf)).toBe(
+      `<html><head><style>.a{content:"$&"}</style>${old}</head><body>${body}${deferred}</body></html>`,
     );
   });
 
   it('leaves a document alone whose sheet it does not know, or that is none', () => {
-    expect(inDrawingOrder(page, () => undefined)).toBe(page);
-    expect(inDrawingOrder('<p>part</p>', () => [])).toBe('<p>part</p>');
+    expect(inlineCriticalCss(page, () => undefined)).toBe(page);
+    expect(inlineCriticalCss('<p>part</p>', () => [])).toBe('<p>part</p>');
   });
 });

@@ -1,4 +1,4 @@
-// Draws the pattern of each place into patterns/. Run by hand after a change of fields.ts: node scripts/draw-patterns.mjs.
+// Draws the pattern of each place into patterns/. Run by hand after a change of fields.ts: node scripts/generate-patterns.mjs.
 // The results are committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fieldSvg } from '../src/pattern/geometry/fieldSvg.ts';
