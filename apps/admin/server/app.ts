@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { Asset } from './assets.ts';
 import type { Env } from './env.ts';
 import { securityHeaders } from './headers.ts';
-import { passOn } from './passOn.ts';
+import { proxyToApi } from './proxyToApi.ts';
 import { serveAsset } from './serveAsset.ts';
 
 export interface AppOptions {
   env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'TRUST_PROXY'>;
   assets: ReadonlyMap<string, Asset>;
   /** Address of the client of a request, where the server knows it. */
-  clientAddress: (c: Parameters<typeof passOn>[0]) => string | undefined;
+  clientAddress: (c: Parameters<typeof proxyToApi>[0]) => string | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -23,7 +23,7 @@ export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch
   app.get('/health', (c) => c.json({ ok: true }));
 
   app.all('/api/*', (c) =>
-    passOn(c, { apiUrl: env.API_URL, clientAddress: clientAddress(c), trustProxy: env.TRUST_PROXY, fetch }),
+    proxyToApi(c, { apiUrl: env.API_URL, clientAddress: clientAddress(c), trustProxy: env.TRUST_PROXY, fetch }),
   );
 
   app.use(async (c, next) => {

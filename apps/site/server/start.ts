@@ -2,8 +2,8 @@ import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { acceptedBy } from './acceptedBy.ts';
 import { apiAddress } from './apiAddress.ts';
+import { appendForwardedFor } from './appendForwardedFor.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
-import { noteCaller } from './noteCaller.ts';
 import { pageCache, readStylePieces } from './pageCache.ts';
 import { answerPlainForm } from './plainForm.ts';
 import { readableAddress } from './readableAddress.ts';
@@ -25,7 +25,7 @@ const createServer = http.createServer;
 http.createServer = ((first: ServerOptions | RequestListener, second?: RequestListener) => {
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
-    noteCaller(request);
+    appendForwardedFor(request);
     request.url = apiAddress(readableAddress(request.url ?? '/'));
     answerPlainForm(request, response);
     withBody(request, response, acceptedBy(request), rules);

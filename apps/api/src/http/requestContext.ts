@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Base } from './app.ts';
-import { callerAddress, proxyList } from './callerAddress.ts';
+import { clientIp, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
 
 /** The peer of the connection; requests that tests make without a socket have none. */
@@ -14,11 +14,11 @@ function peerOf(c: Context): string {
 
 /** Gives each request its context and number, and writes one line about it. Addresses are logged without their query. */
 export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<AppEnv> {
-  const proxies = proxyList(rest.env.TRUSTED_PROXIES);
+  const proxies = trustedProxies(rest.env.TRUSTED_PROXIES);
   return async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    const ip = callerAddress(peerOf(c), c.req.header('x-forwarded-for'), proxies);
+    const ip = clientIp(peerOf(c), c.req.header('x-forwarded-for'), proxies);
     const log = rest.log.child({ requestId });
     c.set('ctx', { ...rest, db: handle.db, actor: { kind: 'anonymous' }, requestId, log, ip });
     c.header('x-request-id', requestId);

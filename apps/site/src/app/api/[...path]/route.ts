@@ -1,10 +1,10 @@
-import { passToApi } from '../../../content/passToApi.ts';
+import { proxyToApi } from '../../../content/proxyToApi.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = passToApi;
-export const HEAD = passToApi;
-export const POST = passToApi;
-export const PUT = passToApi;
-export const DELETE = passToApi;
-export const OPTIONS = passToApi;
+export const GET = proxyToApi;
+export const HEAD = proxyToApi;
+export const POST = proxyToApi;
+export const PUT = proxyToApi;
+export const DELETE = proxyToApi;
+export const OPTIONS = proxyToApi;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { passToApi } from './passToApi.ts';
+import { proxyToApi } from './proxyToApi.ts';
 
 const sent = () => {
   const fetch = vi.fn(
@@ -17,7 +17,7 @@ describe('passToApi', () => {
 
   it('passes path, query, method and body, and leaves out what belongs to one connection', async () => {
     const fetch = sent();
-    const response = await passToApi(
+    const response = await proxyToApi(
       new Request('http://site.test/api/post/searchPages?x=1', {
         method: 'POST',
         body: '{}',
@@ -39,7 +39,7 @@ describe('passToApi', () => {
 
   it('says so in the API’s own form when the API is down', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('refused')));
-    const response = await passToApi(new Request('http://site.test/api/settings'));
+    const response = await proxyToApi(new Request('http://site.test/api/settings'));
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
   });

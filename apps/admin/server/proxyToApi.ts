@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Headers of one connection only (RFC 9110, 7.6.1), and those that fetch sets itself. */
-const ofTheConnection = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,7 +15,7 @@ const ofTheConnection = [
   'expect',
 ];
 
-export interface PassOnOptions {
+export interface ProxyOptions {
   apiUrl: string;
   /** Address of the other end of this connection. */
   clientAddress: string | undefined;
@@ -24,11 +24,11 @@ export interface PassOnOptions {
   fetch: typeof globalThis.fetch;
 }
 
-function requestHeaders(c: Context, options: PassOnOptions): Headers {
+function requestHeaders(c: Context, options: ProxyOptions): Headers {
   const headers = new Headers(c.req.raw.headers);
-  for (const name of ofTheConnection) headers.delete(name);
-  const told = options.trustProxy ? headers.get('x-forwarded-for') : null;
-  const ips = [told, options.clientAddress].filter(Boolean).join(', ');
+  for (const name of hopByHopHeaders) headers.delete(name);
+  const forwardedFor = options.trustProxy ? headers.get('x-forwarded-for') : null;
+  const ips = [forwardedFor, options.clientAddress].filter(Boolean).join(', ');
   headers.delete('forwarded');
   headers.delete('x-forwarded-for');
   if (ips) headers.set('x-forwarded-for', ips);
@@ -41,7 +41,7 @@ function requestHeaders(c: Context, options: PassOnOptions): Headers {
 
 function responseHeaders(response: Response): Headers {
   const headers = new Headers(response.headers);
-  for (const name of ofTheConnection) headers.delete(name);
+  for (const name of hopByHopHeaders) headers.delete(name);
   // fetch has decoded the body already.
   if (headers.has('content-encoding')) {
     headers.delete('content-encoding');
@@ -50,13 +50,13 @@ function responseHeaders(response: Response): Headers {
   return headers;
 }
 
-const silence = {
+const unavailable = {
   error: 'The server is not reachable at the moment. Nothing was changed; try again shortly.',
   text_code: 'UNAVAILABLE',
 };
 
 /** Passes a call on to the API, both bodies as streams. 503 in the API's own form when it does not answer. */
-export async function passOn(c: Context, options: PassOnOptions): Promise<Response> {
+export async function proxyToApi(c: Context, options: ProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const { method } = c.req;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -73,6 +73,6 @@ export async function passOn(c: Context, options: PassOnOptions): Promise<Respon
     const response = await options.fetch(options.apiUrl + pathname + search, init);
     return new Response(response.body, { status: response.status, headers: responseHeaders(response) });
   } catch {
-    return c.json(silence, 503, { 'retry-after': '2' });
+    return c.json(unavailable, 503, { 'retry-after': '2' });
   }
 }

@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net';
+import { Halt } from '../halt.ts';
+
+function normalizeIp(ip: string): string {
+  return ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+
+/** The proxies of a deployment, from addresses and networks such as `10.0.0.0/8`. Throws a {@link Halt} for others. */
+export function trustedProxies(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [ip = '', bits] = entry.split('/');
+    const prefix = bits === undefined ? undefined : Number(bits);
+    const most = isIP(ip) === 6 ? 128 : 32;
+    if (isIP(ip) === 0 || (prefix !== undefined && !(Number.isInteger(prefix) && prefix >= 0 && prefix <= most))) {
+      throw new Halt(`TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, but holds "${entry}".`);
+    }
+    if (prefix === undefined) list.addAddress(ip, family(ip));
+    else list.addSubnet(ip, prefix, family(ip));
+  }
+  return list;
+}
+
+/**
+ * The address of whoever calls. A forwarded address is believed only from a configured proxy: the header is read from its
+ * end, where the proxies write, back to the first address that is none of them.
+ */
+export function clientIp(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
+  const chain = [...(forwardedFor?.split(',') ?? []), peer].map(normalizeIp).filter(Boolean);
+  let client = chain.pop() ?? '';
+  while (chain.length > 0 && isIP(client) !== 0 && trusted.check(client, family(client))) {
+    const before = chain.pop() ?? '';
+    // What is no address was not written by a proxy that can be believed.
+    if (isIP(before) === 0) break;
+    client = before;
+  }
+  return client;
+}
