@@ -1,7 +1,7 @@
 import { type FormName, formMessages, forms, type Locale } from '@fundfront/content-model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formLabels } from './formLabels.ts';
-import { cv, fieldOf, fillIn, openForm, picture, proveHuman, submit } from './visitorForm.ts';
+import { cv, fieldOf, fillIn, openForm, picture, solveCaptcha, submit } from './visitorForm.ts';
 
 /** Attaches what the form takes, where it takes a file, and waits until it is there. */
 export async function attach(form: Locator, name: FormName): Promise<void> {
@@ -25,7 +25,7 @@ export async function sendForm(
   await fillIn(form, name, locale);
   for (const [key, answer] of Object.entries(answers)) await fieldOf(form, key).fill(answer);
   await attach(form, name);
-  await proveHuman(form, formLabels[locale].robot);
+  await solveCaptcha(form, formLabels[locale].robot);
   await submit(form, name, locale);
   const done = page.locator('main').getByRole('status').filter({ hasText: formMessages[locale]['form.sent'] });
   const [trackingNumber] =

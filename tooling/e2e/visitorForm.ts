@@ -100,7 +100,7 @@ export async function fillIn(form: Locator, name: FormName, locale: Locale): Pro
 }
 
 /** Ticks "I am not a robot" and waits until the browser has done its work. */
-export async function proveHuman(form: Locator, label: string): Promise<void> {
+export async function solveCaptcha(form: Locator, label: string): Promise<void> {
   const box = form.getByRole('checkbox', { name: label });
   await box.press('Space');
   await expect(box).toBeChecked({ timeout: 30_000 });

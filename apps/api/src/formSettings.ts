@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { commaList } from './variables.ts';
 
 /** Services that are asked over the network; the third, ALTCHA, is part of the API. */
-const services = captchaServices.filter((service) => service !== 'altcha');
-export type AskedService = (typeof services)[number];
+const remoteServices = captchaServices.filter((service) => service !== 'altcha');
+export type RemoteCaptchaService = (typeof remoteServices)[number];
 
 const wholeNumber = (sentence: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, sentence), v.transform(Number));
 const noLineBreak = /^[^\r\n]+$/;
 
 /** Captcha and mail of the visitors' forms. */
 export const formVariables = {
-  CAPTCHA_SERVICE: v.optional(v.picklist(services, 'must be recaptcha or hcaptcha')),
+  CAPTCHA_SERVICE: v.optional(v.picklist(remoteServices, 'must be recaptcha or hcaptcha')),
   CAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must have no spaces'))),
   CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must have no spaces'))),
   /** Where tokens are checked, if not at the service's own address. */
@@ -52,7 +52,7 @@ export function formProblem(env: FormEnv): string | undefined {
 }
 
 export interface CaptchaKeys {
-  service: AskedService;
+  service: RemoteCaptchaService;
   siteKey: string;
   secret: string;
   verifyUrl: string;
@@ -61,7 +61,7 @@ export interface CaptchaKeys {
   maxAgeMs: number;
 }
 
-const verifyUrls: Record<AskedService, string> = {
+const verifyUrls: Record<RemoteCaptchaService, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 };

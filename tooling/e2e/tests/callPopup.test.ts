@@ -2,7 +2,7 @@ import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
-import { expectToast, fieldOf, fillIn, formPages, proveHuman, submit, validAnswers } from '../visitorForm.ts';
+import { expectToast, fieldOf, fillIn, formPages, solveCaptcha, submit, validAnswers } from '../visitorForm.ts';
 
 const labels: Record<Locale, { home: string; landmark: string; call: string; close: string; restored: string }> = {
   en: {
@@ -70,7 +70,7 @@ for (const locale of ['en', 'ur'] as const) {
     }
 
     await fillIn(form, 'requestCall', locale);
-    await proveHuman(form, robot);
+    await solveCaptcha(form, robot);
     const down = { status: 503, json: { error: 'Down', text_code: 'UNAVAILABLE' } };
     await page.route(`**${formPages.requestCall.call}`, (route) => route.fulfill(down), { times: 1 });
     await submit(form, 'requestCall', locale);
@@ -79,7 +79,7 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await axe(page);
 
-    await proveHuman(form, robot);
+    await solveCaptcha(form, robot);
     // From here on the page's time stands still, but for what the test lets pass.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await submit(form, 'requestCall', locale);

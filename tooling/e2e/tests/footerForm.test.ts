@@ -7,8 +7,8 @@ import {
   fillFooter,
   footerForm,
   formPages,
-  proveHuman,
   settlePage,
+  solveCaptcha,
   submit,
   validAnswers,
 } from '../visitorForm.ts';
@@ -47,7 +47,7 @@ for (const locale of ['en', 'ur'] as const) {
     await axe(page);
 
     await fillFooter(form, locale);
-    await proveHuman(form, robot);
+    await solveCaptcha(form, robot);
     const down = { status: 503, json: { error: 'Down', text_code: 'UNAVAILABLE' } };
     await page.route(`**${call}`, (route) => route.fulfill(down), { times: 1 });
     await send();
@@ -58,7 +58,7 @@ for (const locale of ['en', 'ur'] as const) {
     // The network fails: the page says so until a call gets through.
     const offline = page.getByRole('status').filter({ hasText: pages[locale].offline });
     await expect(offline).toHaveCount(0);
-    await proveHuman(form, robot);
+    await solveCaptcha(form, robot);
     await page.route(`**${call}`, (route) => route.abort('internetdisconnected'), { times: 1 });
     await send();
     await expect(offline).toBeVisible();
@@ -66,7 +66,7 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(fieldOf(form, 'email')).toHaveValue(email);
     await settlePage(page);
     await axe(page);
-    await proveHuman(form, robot);
+    await solveCaptcha(form, robot);
     await expect(offline).toHaveCount(0);
 
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);

@@ -7,8 +7,8 @@ import {
   fillFooter,
   footerForm,
   formPages,
-  proveHuman,
   settlePage,
+  solveCaptcha,
   submit,
   validAnswers,
 } from '../visitorForm.ts';
@@ -52,14 +52,14 @@ test('forms say that there were too many tries, and keep what was typed while th
     // The API goes away between the captcha and the button.
     const footer = footerForm(page);
     await fillFooter(footer, locale);
-    await proveHuman(footer, formLabels[locale].robot);
+    await solveCaptcha(footer, formLabels[locale].robot);
     await ownProduct.killApi();
     await submit(footer, 'subscribe', locale);
     await expect(footer.getByText(messages['form.failed'])).toBeVisible();
     await expect(fieldOf(footer, 'email')).toHaveValue(email);
 
     await ownProduct.startApi();
-    await proveHuman(footer, formLabels[locale].robot);
+    await solveCaptcha(footer, formLabels[locale].robot);
     await submit(footer, 'subscribe', locale);
     const thanks = page.getByRole('contentinfo').getByRole('status');
     await expect(thanks.filter({ hasText: messages['form.subscribed'] })).toBeVisible();

@@ -11,8 +11,8 @@ import {
   formPages,
   openForm,
   picture,
-  proveHuman,
   settlePage,
+  solveCaptcha,
   submit,
   validAnswers,
 } from '../visitorForm.ts';
@@ -104,7 +104,7 @@ for (const locale of ['en', 'ur'] as const) {
 
       // The server does not answer: said so, and nothing is lost.
       await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
-      await proveHuman(form, formLabels[locale].robot);
+      await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
       await expect(fieldOf(form, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
@@ -122,7 +122,7 @@ for (const locale of ['en', 'ur'] as const) {
         },
         { times: 1 },
       );
-      await proveHuman(form, formLabels[locale].robot);
+      await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(
         new RegExp(escapeRegExp(messages['email.invalid'])),
@@ -136,7 +136,7 @@ for (const locale of ['en', 'ur'] as const) {
         { times: 1 },
       );
       await fieldOf(form, 'email').fill(validAnswers.email?.[locale] ?? '');
-      await proveHuman(form, formLabels[locale].robot);
+      await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
       await expect(form.getByText(refused).first()).toBeVisible();
@@ -150,7 +150,7 @@ for (const locale of ['en', 'ur'] as const) {
         .first();
       await again.locator('[name="email"]').focus();
       await expect(fieldOf(again, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
-      await proveHuman(again, formLabels[locale].robot);
+      await solveCaptcha(again, formLabels[locale].robot);
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
       await submit(again, name, locale);
       expect((await answered).status()).toBe(200);

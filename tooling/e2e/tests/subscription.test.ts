@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
 import type { SentMail } from '../harness/index.ts';
-import { fillFooter, footerForm, proveHuman, submit } from '../visitorForm.ts';
+import { fillFooter, footerForm, solveCaptcha, submit } from '../visitorForm.ts';
 
 type Labels = Record<'confirm' | 'confirmed' | 'end' | 'ended' | 'again', string> & { page: string; path: string };
 
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ur'] as const) {
       await page.goto(site + pagePath);
       const form = footerForm(page);
       await fillFooter(form, locale, email);
-      await proveHuman(form, formLabels[locale].robot);
+      await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, 'subscribe', locale);
       await expect.poll(async () => (await read()).length).toBe(before + 1);
       const mail = (await read()).at(-1);

@@ -2,7 +2,7 @@ import { type FormMessageKey, formMessages, type Locale } from '@fundfront/conte
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formLabels } from '../formLabels.ts';
-import { fieldOf, fillIn, openForm, proveHuman, settlePage, submit, validAnswers } from '../visitorForm.ts';
+import { fieldOf, fillIn, openForm, settlePage, solveCaptcha, submit, validAnswers } from '../visitorForm.ts';
 
 const labels: Record<Locale, { lookUpButton: string; received: string }> = {
   en: { lookUpButton: 'Look it up', received: 'Received' },
@@ -27,7 +27,7 @@ for (const locale of ['en', 'ur'] as const) {
   }) => {
     const complaint = await openForm(page, site, 'complaint', locale);
     await fillIn(complaint, 'complaint', locale);
-    await proveHuman(complaint, formLabels[locale].robot);
+    await solveCaptcha(complaint, formLabels[locale].robot);
     await submit(complaint, 'complaint', locale);
     const main = page.getByRole('main');
     const trackingNumber =

@@ -23,7 +23,7 @@ const tokenOf = (payload: { challenge: object; solution: Partial<Solution> }) =>
 it('takes a solved challenge, under one name however it is written', async () => {
   const { challenge, solution } = await solved();
   const verdict = await captcha.verify(tokenOf({ challenge, solution }));
-  expect(verdict).toEqual({ good: true, once: challenge.parameters.nonce });
+  expect(verdict).toEqual({ valid: true, tokenId: challenge.parameters.nonce });
   const rewritten = Buffer.from(` ${JSON.stringify({ solution: { ...solution, time: 1 }, challenge }, null, 2)}`);
   expect(await captcha.verify(rewritten.toString('base64'))).toEqual(verdict);
 });
@@ -42,7 +42,7 @@ it('takes no challenge of somebody else, changed, or not solved', async () => {
     { challenge, solution: { ...solution, derivedKey: otherKey } },
     { challenge, solution: { counter: solution.counter } },
   ]) {
-    expect(await captcha.verify(tokenOf(payload))).toEqual({ good: false });
+    expect(await captcha.verify(tokenOf(payload))).toEqual({ valid: false });
   }
 });
 
@@ -52,13 +52,13 @@ it.each([
   '{}',
   Buffer.from('null').toString('base64'),
   Buffer.from('{"challenge":1}').toString('base64'),
-])('takes no %j', async (token) => expect(await captcha.verify(token)).toEqual({ good: false }));
+])('takes no %j', async (token) => expect(await captcha.verify(token)).toEqual({ valid: false }));
 
 it('takes no challenge that is too old', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { challenge, solution } = await solved();
   vi.setSystemTime(Date.now() + limits.captchaMs - 1_000);
-  expect(await captcha.verify(tokenOf({ challenge, solution }))).toMatchObject({ good: true });
+  expect(await captcha.verify(tokenOf({ challenge, solution }))).toMatchObject({ valid: true });
   vi.setSystemTime(Date.now() + 2_000);
-  expect(await captcha.verify(tokenOf({ challenge, solution }))).toEqual({ good: false });
+  expect(await captcha.verify(tokenOf({ challenge, solution }))).toEqual({ valid: false });
 });

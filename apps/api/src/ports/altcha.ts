@@ -54,9 +54,9 @@ export function altcha({ secret, cost }: { secret: string; cost: number }): Capt
     siteKey: null,
     async verify(token): Promise<CaptchaVerdict> {
       const given = read(token);
-      if (!given) return { good: false };
+      if (!given) return { valid: false };
       const { verified } = await verifySolution({ ...given, deriveKey, ...keys });
-      return verified ? { good: true, once: given.challenge.parameters.nonce } : { good: false };
+      return verified ? { valid: true, tokenId: given.challenge.parameters.nonce } : { valid: false };
     },
     challenge: async () => ({ ...(await newChallenge()) }),
     async check() {

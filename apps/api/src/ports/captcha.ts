@@ -1,7 +1,7 @@
 import type { CaptchaService } from '@fundfront/content-model/wire';
 
 /** What a token proved to be. A good one names itself, so that it is taken only once. */
-export type CaptchaVerdict = { good: false } | { good: true; once: string };
+export type CaptchaVerdict = { valid: false } | { valid: true; tokenId: string };
 
 /** The captcha that the forms show. */
 export interface CaptchaPort {

@@ -13,7 +13,7 @@ export function fakeCaptcha(): FakeCaptcha {
     down: false,
     async verify(token) {
       if (captcha.down) throw new Error('The captcha cannot be reached');
-      return token === 'refused' ? { good: false } : { good: true, once: token };
+      return token === 'refused' ? { valid: false } : { valid: true, tokenId: token };
     },
     challenge: async () => ({ parameters: {} }),
     async check() {

@@ -2,12 +2,12 @@ import type { Env } from '../env.ts';
 import { captchaKeys } from '../formSettings.ts';
 import type { Secrets } from '../secrets.ts';
 import { altcha } from './altcha.ts';
-import { askedCaptcha } from './askedCaptcha.ts';
 import type { CaptchaPort } from './captcha.ts';
 import { systemClock } from './clock.ts';
+import { remoteCaptcha } from './remoteCaptcha.ts';
 
 /** The captcha that the environment has keys for, else the self-hosted one. */
 export function openCaptcha(env: Env, secrets: Secrets): CaptchaPort {
   const keys = captchaKeys(env);
-  return keys ? askedCaptcha(keys, systemClock) : altcha({ secret: secrets.session, cost: env.CAPTCHA_COST });
+  return keys ? remoteCaptcha(keys, systemClock) : altcha({ secret: secrets.session, cost: env.CAPTCHA_COST });
 }

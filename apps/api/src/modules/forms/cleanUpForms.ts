@@ -1,6 +1,6 @@
 import { limits } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { deleteSpent } from '../captcha/queries.ts';
+import { deleteConsumedTokens } from '../captcha/queries.ts';
 import { deleteUnconfirmed } from '../subscription/queries.ts';
 import { deleteOrphan, orphans } from './queries.ts';
 import { storedName } from './uploadNames.ts';
@@ -24,7 +24,7 @@ async function removeOrphans(ctx: Ctx, before: Date, signal: AbortSignal | undef
 /** Removes what nobody needs any more: uploads without a form, used captchas, subscriptions that were never confirmed. */
 export async function cleanUpForms(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const now = ctx.ports.clock.now().getTime();
-  await deleteSpent(ctx.db, new Date(now));
+  await deleteConsumedTokens(ctx.db, new Date(now));
   await deleteUnconfirmed(ctx.db, new Date(now - limits.confirmationDays * dayMs));
   await removeOrphans(ctx, new Date(now - limits.orphanUploadMs), signal);
 }

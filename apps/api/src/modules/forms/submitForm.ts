@@ -5,7 +5,7 @@ import type { Receipt } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { enqueueVisitorMails, type SentForm } from '../mail/visitorMails.ts';
 import { limitFormRate } from './limitFormRate.ts';
 import { newTrackingNumber } from './newTrackingNumber.ts';
@@ -79,9 +79,9 @@ export async function submitForm({
   limitFormRate(ctx, 'sending', lang);
   const upload = uploadOf(ctx, form, body.fileUrl);
   if (upload && !(await isWaiting(ctx.db, upload))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
-  const spend = await useCaptcha(ctx, token, { lang, refusal: 'captcha.refused' });
+  const consumeToken = await verifyCaptcha(ctx, token, { lang, refusal: 'captcha.refused' });
   return inTransaction(ctx, async (tx) => {
-    await spend(tx);
+    await consumeToken(tx);
     return saveSubmission(tx, form, body, upload);
   });
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { WantedChange } from '../../db/schema/index.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { limitFormRate } from '../forms/limitFormRate.ts';
 import { sealPrivate, unsealPrivate } from '../forms/sealedAnswers.ts';
 import { canMail } from '../mail/canMail.ts';
@@ -77,9 +77,9 @@ export async function subscribe({
   input: ParsedBody<typeof calls.subscribe>;
 }): Promise<ResponseOf<typeof calls.subscribe>> {
   limitFormRate(ctx, 'sending', input.lang);
-  const spend = await useCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
+  const consumeToken = await verifyCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
   await inTransaction(ctx, async (tx) => {
-    await spend(tx);
+    await consumeToken(tx);
     await saveRequest(tx, requestFrom(input));
   });
   return { ok: true, message: formMessages[input.lang]['form.subscribed'] };

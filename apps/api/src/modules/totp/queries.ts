@@ -43,7 +43,7 @@ export async function confirmPending(db: Db, { userId, secret }: TotpRow, step: 
 }
 
 /** Uses up a code in one statement, so that two requests at once cannot both have it. Answers whether it was left. */
-export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(totp)
     .set({ lastStep: step })
@@ -53,7 +53,7 @@ export async function spendStep(db: Db, userId: string, step: number): Promise<b
 }
 
 /** Uses up a recovery code; answers whether the user had it. */
-export async function spendRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCode)
     .where(and(eq(recoveryCode.hash, hash), eq(recoveryCode.userId, userId)))

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
+import { consumeProof, type Proof, type ProofKind } from './consumeProof.ts';
 import { totpOf } from './queries.ts';
-import { type Proof, type ProofKind, spendProof } from './spendProof.ts';
 
 /** How the second step of a sign-in went; `off` where the user has none, whatever was given. */
 export type SecondStep = 'off' | 'missing' | 'wrong' | ProofKind;
@@ -10,5 +10,5 @@ export async function secondStep(ctx: Ctx, userId: string, proof: Proof): Promis
   const row = await totpOf(ctx.db, userId);
   if (!row?.confirmedAt) return 'off';
   if (proof.code === undefined && proof.recoveryCode === undefined) return 'missing';
-  return (await spendProof(ctx, row, proof)) ?? 'wrong';
+  return (await consumeProof(ctx, row, proof)) ?? 'wrong';
 }

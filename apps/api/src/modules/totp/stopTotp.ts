@@ -6,8 +6,8 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { verifyPassword } from '../session/passwords.ts';
 import { clearAttempts, type ThrottleRule } from '../throttle/queries.ts';
 import { throttle } from '../throttle/throttle.ts';
+import { consumeProof, type Proof } from './consumeProof.ts';
 import { accountOf, removeTotp, totpOf } from './queries.ts';
-import { type Proof, spendProof } from './spendProof.ts';
 
 // Whoever sits down at an open screen must not find out password and code by trying.
 const rule: ThrottleRule = { freeAttempts: 4, maxDelay: 300, resetAfter: 3_600 };
@@ -26,7 +26,7 @@ export async function stopTotp({ ctx, input }: { ctx: Ctx; input: Proof & { pass
   const { passwordHash } = await accountOf(ctx.db, userId);
   if (!(await verifyPassword(passwordHash, input.password))) throw wrong('password', 'This is not your password');
   await inTransaction(ctx, async (tx) => {
-    const by = await spendProof(tx, row, input);
+    const by = await consumeProof(tx, row, input);
     if (!by) {
       const path = input.code === undefined && input.recoveryCode !== undefined ? 'recoveryCode' : 'code';
       throw wrong(path, 'This code does not fit or was used before');

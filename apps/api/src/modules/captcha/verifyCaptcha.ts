@@ -3,7 +3,7 @@ import { type FormMessageKey, formMessages, type Locale, limits } from '@fundfro
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { CaptchaVerdict } from '../../ports/captcha.ts';
-import { insertSpent } from './queries.ts';
+import { insertConsumedToken } from './queries.ts';
 
 interface Visitor {
   lang: Locale;
@@ -16,7 +16,7 @@ function refused({ lang, refusal }: Visitor): AppError {
   return new AppError('CAPTCHA', message, { fields: [{ path: 'recaptcha_token', message }] });
 }
 
-async function judge(ctx: Ctx, token: string, lang: Locale): Promise<CaptchaVerdict> {
+async function verifyToken(ctx: Ctx, token: string, lang: Locale): Promise<CaptchaVerdict> {
   try {
     return await ctx.ports.captcha.verify(token);
   } catch (error) {
@@ -29,14 +29,14 @@ async function judge(ctx: Ctx, token: string, lang: Locale): Promise<CaptchaVerd
  * Has a token judged, before any transaction. CAPTCHA where it is refused, UNAVAILABLE where nobody can tell.
  * @returns uses the token up, in the transaction of what was sent with it; CAPTCHA where it was used before
  */
-export async function useCaptcha(ctx: Ctx, token: string, visitor: Visitor): Promise<(tx: Ctx) => Promise<void>> {
-  const verdict = await judge(ctx, token, visitor.lang);
-  if (!verdict.good) throw refused(visitor);
-  const hash = createHash('sha256').update(`${ctx.ports.captcha.service}:${verdict.once}`).digest('hex');
+export async function verifyCaptcha(ctx: Ctx, token: string, visitor: Visitor): Promise<(tx: Ctx) => Promise<void>> {
+  const verdict = await verifyToken(ctx, token, visitor.lang);
+  if (!verdict.valid) throw refused(visitor);
+  const hash = createHash('sha256').update(`${ctx.ports.captcha.service}:${verdict.tokenId}`).digest('hex');
   return async (tx) => {
     const now = tx.ports.clock.now().getTime();
     // Twice the age that a challenge may reach: it is refused for its age before it is forgotten here.
-    const isFirst = await insertSpent(tx.db, hash, new Date(now + 2 * limits.captchaMs));
+    const isFirst = await insertConsumedToken(tx.db, hash, new Date(now + 2 * limits.captchaMs));
     if (!isFirst) throw refused(visitor);
   };
 }

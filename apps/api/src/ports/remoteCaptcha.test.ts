@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HttpPeer, openHttpPeer } from '../../test/httpPeer.ts';
 import { readEnv } from '../env.ts';
 import { captchaKeys } from '../formSettings.ts';
-import { askedCaptcha } from './askedCaptcha.ts';
+import { remoteCaptcha } from './remoteCaptcha.ts';
 
 const now = new Date('2026-03-02T05:00:00.000Z');
 
@@ -23,20 +23,20 @@ function captchaWith(own: Record<string, string> = {}) {
   });
   const keys = captchaKeys(env);
   if (!keys) throw new Error('The environment names no captcha');
-  return askedCaptcha(keys, { now: () => now });
+  return remoteCaptcha(keys, { now: () => now });
 }
 
 function respondWith(response: object, status = 200): void {
   peer.response = { status, body: JSON.stringify(response) };
 }
 
-const good = { success: true, challenge_ts: '2026-03-02T04:59:00Z', hostname: 'www.example.test' };
+const valid = { success: true, challenge_ts: '2026-03-02T04:59:00Z', hostname: 'www.example.test' };
 
 it('asks the service with the secret, and takes what it confirms', async () => {
-  respondWith(good);
+  respondWith(valid);
   const captcha = captchaWith();
   expect([captcha.service, captcha.siteKey]).toEqual(['recaptcha', 'public-key']);
-  expect(await captcha.verify('a token&more')).toEqual({ good: true, once: 'a token&more' });
+  expect(await captcha.verify('a token&more')).toEqual({ valid: true, tokenId: 'a token&more' });
   expect(Object.fromEntries(new URLSearchParams(peer.heard[0]))).toEqual({
     secret: 'hush-hush',
     response: 'a token&more',
@@ -46,28 +46,28 @@ it('asks the service with the secret, and takes what it confirms', async () => {
 
 it.each([
   ['what the service refuses', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['a page of another host', { ...good, hostname: 'www.elsewhere.test' }],
-  ['an answer without a host', { ...good, hostname: undefined }],
-  ['an old challenge', { ...good, challenge_ts: new Date(now.getTime() - limits.captchaMs - 1).toISOString() }],
-  ['a challenge of tomorrow', { ...good, challenge_ts: '2026-03-03T05:00:00Z' }],
-  ['a challenge without its time', { ...good, challenge_ts: undefined }],
+  ['a page of another host', { ...valid, hostname: 'www.elsewhere.test' }],
+  ['an answer without a host', { ...valid, hostname: undefined }],
+  ['an old challenge', { ...valid, challenge_ts: new Date(now.getTime() - limits.captchaMs - 1).toISOString() }],
+  ['a challenge of tomorrow', { ...valid, challenge_ts: '2026-03-03T05:00:00Z' }],
+  ['a challenge without its time', { ...valid, challenge_ts: undefined }],
 ])('does not take %s', async (_what, response) => {
   respondWith(response);
-  expect(await captchaWith().verify('token')).toEqual({ good: false });
+  expect(await captchaWith().verify('token')).toEqual({ valid: false });
 });
 
 it('takes the hosts that are named', async () => {
-  respondWith({ ...good, hostname: 'm.example.test' });
+  respondWith({ ...valid, hostname: 'm.example.test' });
   const hosts = { CAPTCHA_SERVICE: 'hcaptcha', CAPTCHA_HOSTNAMES: 'www.example.test, m.example.test' };
   const captcha = captchaWith(hosts);
-  expect([captcha.service, await captcha.verify('token')]).toMatchObject(['hcaptcha', { good: true }]);
+  expect([captcha.service, await captcha.verify('token')]).toMatchObject(['hcaptcha', { valid: true }]);
 });
 
 describe('takes nothing, and says so, when', () => {
   it.each([
     ['the service fails', () => respondWith({}, 500)],
     ['it answers something else', () => respondWith({ verdict: 'yes' })],
-    ['it sends us elsewhere', () => respondWith(good, 302)],
+    ['it sends us elsewhere', () => respondWith(valid, 302)],
     ['it does not know our keys', () => respondWith({ success: false, 'error-codes': ['invalid-input-secret'] })],
   ])('%s', async (_what, prepare) => {
     prepare();

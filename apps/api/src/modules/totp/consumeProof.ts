@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
 import { stepOfCode } from './codes.ts';
-import { spendRecoveryCode, spendStep, type TotpRow } from './queries.ts';
+import { consumeRecoveryCode, consumeStep, type TotpRow } from './queries.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 
@@ -13,12 +13,12 @@ export interface Proof {
 export type ProofKind = 'code' | 'recovery code';
 
 /** Uses up what is given; answers what it was, or null where it does not fit or was used before. */
-export async function spendProof(ctx: Ctx, row: TotpRow, { code, recoveryCode }: Proof): Promise<ProofKind | null> {
+export async function consumeProof(ctx: Ctx, row: TotpRow, { code, recoveryCode }: Proof): Promise<ProofKind | null> {
   if (code !== undefined) {
     const secret = openSecret(ctx, row);
     const step = secret === undefined ? null : stepOfCode(secret, code, ctx.ports.clock.now());
-    return step !== null && (await spendStep(ctx.db, row.userId, step)) ? 'code' : null;
+    return step !== null && (await consumeStep(ctx.db, row.userId, step)) ? 'code' : null;
   }
   if (recoveryCode === undefined) return null;
-  return (await spendRecoveryCode(ctx.db, row.userId, hashRecoveryCode(recoveryCode))) ? 'recovery code' : null;
+  return (await consumeRecoveryCode(ctx.db, row.userId, hashRecoveryCode(recoveryCode))) ? 'recovery code' : null;
 }

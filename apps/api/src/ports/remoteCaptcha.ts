@@ -5,18 +5,18 @@ import type { Clock } from './clock.ts';
 
 const timeoutMs = 5_000;
 
-const judged = v.object({
+const verifyResponse = v.object({
   success: v.boolean(),
   challenge_ts: v.optional(v.string()),
   hostname: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string()), []),
 });
-type Judged = v.InferOutput<typeof judged>;
+type VerifyResponse = v.InferOutput<typeof verifyResponse>;
 
 /** What the service says when our keys are at fault, not the visitor. */
-const ourFault = /secret|bad-request|sitekey/;
+const configErrors = /secret|bad-request|sitekey/;
 
-async function ask({ verifyUrl, secret, siteKey }: CaptchaKeys, token: string): Promise<Judged> {
+async function postVerify({ verifyUrl, secret, siteKey }: CaptchaKeys, token: string): Promise<VerifyResponse> {
   const response = await fetch(verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token, sitekey: siteKey }),
@@ -24,31 +24,31 @@ async function ask({ verifyUrl, secret, siteKey }: CaptchaKeys, token: string): 
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The captcha service answered ${response.status}`);
-  return v.parse(judged, await response.json());
+  return v.parse(verifyResponse, await response.json());
 }
 
 /** reCAPTCHA v2 or hCaptcha: the service judges, and host and age of the challenge are looked at besides. */
-export function askedCaptcha(keys: CaptchaKeys, clock: Clock): CaptchaPort {
+export function remoteCaptcha(keys: CaptchaKeys, clock: Clock): CaptchaPort {
   /** What the service says of a token; throws where it says nothing, or that our keys are wrong. */
-  async function judge(token: string): Promise<Judged> {
-    const answer = await ask(keys, token);
-    const fault = answer['error-codes'].find((code) => ourFault.test(code));
+  async function verifyToken(token: string): Promise<VerifyResponse> {
+    const result = await postVerify(keys, token);
+    const fault = result['error-codes'].find((code) => configErrors.test(code));
     if (fault) throw new Error(`The captcha service refused our keys: ${fault}`);
-    return answer;
+    return result;
   }
   const isFresh = (time = '') => Math.abs(clock.now().getTime() - Date.parse(time)) <= keys.maxAgeMs;
   return {
     service: keys.service,
     siteKey: keys.siteKey,
     async verify(token) {
-      const { success, hostname = '', challenge_ts: time } = await judge(token);
+      const { success, hostname = '', challenge_ts: time } = await verifyToken(token);
       return success && keys.hostnames.includes(hostname) && isFresh(time)
-        ? { good: true, once: token }
-        : { good: false };
+        ? { valid: true, tokenId: token }
+        : { valid: false };
     },
     challenge: async () => null,
     async check() {
-      await judge('a token that nobody was given');
+      await verifyToken('a token that nobody was given');
     },
   };
 }
