@@ -11,7 +11,7 @@ import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic, siblings, updateEntry } from './queries/entries.ts';
 import { rowsOf } from './queries/rows.ts';
 import { subtreeRows } from './queries/tree.ts';
-import { siteNote } from './siteNote.ts';
+import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
 
 interface MoveInput {
@@ -65,7 +65,7 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
     if (languages.length > 0) {
       await enqueue(tx, {
         topic: 'site',
-        payload: siteNote({ entry: moved, type, languages, slugs: {}, pathChanges }),
+        payload: siteInvalidation({ entry: moved, type, languages, slugs: {}, pathChanges }),
       });
     }
     await writeAudit(tx, {

@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { uniqueSlug } from '../../../test/sampleData.ts';
 import type { UserActor } from '../../context.ts';
 import { auditAfter } from '../audit/queries.ts';
-import { deliverDue } from '../outbox/deliverDue.ts';
+import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { livePathsOf } from '../paths/queries.ts';
 import { saveEntry } from './saveEntry.ts';
 
@@ -52,10 +52,10 @@ describe('publishing', () => {
     expect(status).toBe(200);
     expect(body.liveAfterMs).toBeNull();
     api.site.down = false;
-    expect(await deliverDue(api.ctx())).toBe(true);
+    expect(await deliverInvalidations(api.ctx())).toBe(true);
     expect(api.site.revalidated.flat()).not.toContain(`branch:en:${slug}`);
     api.time.now = new Date(api.time.now.getTime() + 60_000);
-    expect(await deliverDue(api.ctx())).toBe(true);
+    expect(await deliverInvalidations(api.ctx())).toBe(true);
     expect(api.site.revalidated.flat()).toContain(`branch:en:${slug}`);
   });
 

@@ -1,6 +1,6 @@
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { deliverDue } from '../outbox/deliverDue.ts';
+import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
 
@@ -11,7 +11,7 @@ async function liveAfter(ctx: Ctx, path: string | null, revision: string): Promi
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
-    if (!(await deliverDue(ctx))) return null;
+    if (!(await deliverInvalidations(ctx))) return null;
     if (path === null) return passed();
     const shown = await ctx.ports.site.whenLive({ path, revision, timeoutMs: Math.max(0, waitMs - passed()) });
     return shown === null ? null : passed();

@@ -15,7 +15,7 @@ import { closePublication, openPublication } from './queries/publications.ts';
 import { findVersion, liveDataOf, rowsOf, setLive } from './queries/rows.ts';
 import { fitRow, kindOf } from './rowData.ts';
 import { versionConflict } from './saveEntry.ts';
-import { siteNote } from './siteNote.ts';
+import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
 
 export interface PublishInput {
@@ -71,7 +71,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',
-      payload: siteNote({ entry, type, languages, slugs: { [locale]: version.slug }, pathChanges }),
+      payload: siteInvalidation({ entry, type, languages, slugs: { [locale]: version.slug }, pathChanges }),
     });
     await writeAudit(tx, {
       action: 'content.publish',

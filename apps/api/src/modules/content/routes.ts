@@ -2,7 +2,7 @@ import { calls } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { deliverSoon } from '../outbox/deliverSoon.ts';
+import { deliverInvalidationsSoon } from '../outbox/deliverInvalidationsSoon.ts';
 import { createEntry } from './createEntry.ts';
 import { findByPath } from './findByPath.ts';
 import { getSections, getSingleton } from './fixedEntries.ts';
@@ -27,7 +27,7 @@ function named<Params extends { type: string }>(params: Params) {
 /** The answer of a change that the site must hear of; whoever made it does not wait for that. */
 async function notifySite<Result>(ctx: Ctx, change: Promise<Result>): Promise<Result> {
   const result = await change;
-  deliverSoon(ctx);
+  deliverInvalidationsSoon(ctx);
   return result;
 }
 

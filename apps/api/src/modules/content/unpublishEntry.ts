@@ -12,7 +12,7 @@ import { type Entry, lockPublic } from './queries/entries.ts';
 import { closePublication } from './queries/publications.ts';
 import { rowsOf, setLive } from './queries/rows.ts';
 import { assertCanUnpublish } from './removalGuards.ts';
-import { siteNote } from './siteNote.ts';
+import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
 
 /** Takes languages of an entry from the public: addresses, search and the open publication go with it. */
@@ -25,7 +25,7 @@ export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonl
     await unindexEntry(tx, { entryId: entry.id, locale });
   }
   const pathChanges = await updateLivePaths(tx, { entry, type });
-  await enqueue(tx, { topic: 'site', payload: siteNote({ entry, type, languages, slugs: {}, pathChanges }) });
+  await enqueue(tx, { topic: 'site', payload: siteInvalidation({ entry, type, languages, slugs: {}, pathChanges }) });
 }
 
 /** Takes one language off the site; nothing happens where it is off already. Throws IN_USE, NOT_FOUND. */

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { lockPublic } from '../content/queries/entries.ts';
-import { deliverDue } from '../outbox/deliverDue.ts';
+import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import { currentEntries } from './queries.ts';
@@ -109,7 +109,9 @@ export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput
       });
       return made;
     });
-    await deliverDue(ctx).catch((error) => ctx.log.warn({ err: error }, 'the site could not be told of the import'));
+    await deliverInvalidations(ctx).catch((error) =>
+      ctx.log.warn({ err: error }, 'the site could not be told of the import'),
+    );
     return report;
   } catch (error) {
     if (error instanceof DryRun) return error.report;

@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { countFailedMails } from '../dashboard/queries.ts';
-import { deliverDue } from './deliverDue.ts';
+import { deliverInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 import { enqueue } from './enqueue.ts';
 import { leaseDue } from './queries.ts';
@@ -82,18 +82,18 @@ it('gives up after three days of a server that does not answer', async () => {
 });
 
 it('is not held up by the site, nor holds it up', async () => {
-  const note = () => enqueue(api.ctx(), { topic: 'site', payload: { tags: [randomUUID()], paths: [] } });
-  await Promise.all([write(), note()]);
+  const enqueueInvalidation = () => enqueue(api.ctx(), { topic: 'site', payload: { tags: [randomUUID()], paths: [] } });
+  await Promise.all([write(), enqueueInvalidation()]);
   api.site.down = true;
-  await deliverDue(api.ctx());
+  await deliverInvalidations(api.ctx());
   await deliverMails(api.ctx());
   expect(api.mail.sent).toHaveLength(1);
   api.site.down = false;
   api.mail.mood = 'away';
-  await Promise.all([write(), note()]);
+  await Promise.all([write(), enqueueInvalidation()]);
   await deliverMails(api.ctx());
   advanceTime(3_600_000);
-  expect(await deliverDue(api.ctx())).toBe(true);
+  expect(await deliverInvalidations(api.ctx())).toBe(true);
   expect(api.site.revalidated.at(-1)).toHaveLength(2);
 });
 

@@ -1,10 +1,10 @@
 import { tags } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { insertOutbox, tagNotedSince } from './queries.ts';
+import { insertOutbox, tagQueuedSince } from './queries.ts';
 
 /** What the site is told after a change. */
-export interface SiteNote {
+export interface SiteInvalidation {
   /** Cached reads that are old now. */
   tags: string[];
   /** Public paths, with language prefix, that the next visitor should find ready. */
@@ -23,20 +23,20 @@ function startOfDay(now: Date): Date {
 async function newTags(ctx: Ctx, tagged: readonly string[], now: Date): Promise<string[]> {
   const unique = [...new Set(tagged)];
   const dated = tags.updated();
-  if (!unique.includes(dated) || !(await tagNotedSince(ctx.db, dated, startOfDay(now)))) return unique;
+  if (!unique.includes(dated) || !(await tagQueuedSince(ctx.db, dated, startOfDay(now)))) return unique;
   return unique.filter((tag) => tag !== dated);
 }
 
-export type OutboxNote = { topic: 'site'; payload: SiteNote } | { topic: 'mail'; payload: Mail };
+export type OutboxMessage = { topic: 'site'; payload: SiteInvalidation } | { topic: 'mail'; payload: Mail };
 
-async function payloadOf(ctx: Ctx, note: OutboxNote, now: Date): Promise<Record<string, unknown>> {
-  if (note.topic === 'mail') return { ...note.payload };
-  return { tags: await newTags(ctx, note.payload.tags, now), paths: [...new Set(note.payload.paths)] };
+async function payloadOf(ctx: Ctx, message: OutboxMessage, now: Date): Promise<Record<string, unknown>> {
+  if (message.topic === 'mail') return { ...message.payload };
+  return { tags: await newTags(ctx, message.payload.tags, now), paths: [...new Set(message.payload.paths)] };
 }
 
 /** Notes what the outside must be told, in the transaction of its cause. Delivered after the commit, until it arrives. */
-export async function enqueue(ctx: Ctx, note: OutboxNote): Promise<void> {
+export async function enqueue(ctx: Ctx, message: OutboxMessage): Promise<void> {
   const now = ctx.ports.clock.now();
-  const payload = await payloadOf(ctx, note, now);
-  await insertOutbox(ctx.db, { topic: note.topic, payload, createdAt: now, nextAttemptAt: now });
+  const payload = await payloadOf(ctx, message, now);
+  await insertOutbox(ctx.db, { topic: message.topic, payload, createdAt: now, nextAttemptAt: now });
 }

@@ -114,7 +114,7 @@ export function livePages(db: Db) {
 }
 
 /** Whether a note with this tag was written since an instant. */
-export async function tagNotedSince(db: Db, tag: string, since: Date): Promise<boolean> {
+export async function tagQueuedSince(db: Db, tag: string, since: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: outbox.id })
     .from(outbox)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
 import { cleanUpForms } from '../forms/cleanUpForms.ts';
-import { deliverDue } from './deliverDue.ts';
+import { deliverInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 
 interface Job {
@@ -16,7 +16,7 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
 
 /** Each goes its own way: a mail server that does not answer holds up no page, and the other way round. */
 const jobs: readonly Job[] = [
-  { name: 'messages to the site', pauseMs: 1_000, run: deliverDue },
+  { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
 ];

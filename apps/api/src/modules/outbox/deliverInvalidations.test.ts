@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { deliverDue } from './deliverDue.ts';
+import { deliverInvalidations } from './deliverInvalidations.ts';
 import { enqueue } from './enqueue.ts';
 import { leaseDue } from './queries.ts';
 import { startDispatcher } from './startDispatcher.ts';
@@ -18,45 +18,45 @@ beforeEach(() => {
 });
 afterAll(() => api?.close());
 
-const note = (tag: string) =>
+const enqueueInvalidation = (tag: string) =>
   enqueue(api.ctx(), { topic: 'site', payload: { tags: [tag, 'all'], paths: [`/${tag}`] } });
 const advanceTime = (ms: number) => {
   api.time.now = new Date(api.time.now.getTime() + ms);
 };
 
 it('tells everything that is due in one call, once, and has the pages made ready', async () => {
-  await note('one');
-  await note('two');
-  expect(await deliverDue(api.ctx())).toBe(true);
-  expect(await deliverDue(api.ctx())).toBe(true);
+  await enqueueInvalidation('one');
+  await enqueueInvalidation('two');
+  expect(await deliverInvalidations(api.ctx())).toBe(true);
+  expect(await deliverInvalidations(api.ctx())).toBe(true);
   expect(api.site.revalidated).toEqual([['one', 'all', 'two']]);
   expect(api.site.warmed).toEqual(['/one', '/two']);
 });
 
 it('waits longer after every failure, and gives nothing up', async () => {
   api.site.down = true;
-  await note('three');
+  await enqueueInvalidation('three');
   for (const wait of [2_000, 4_000, 8_000]) {
-    expect(await deliverDue(api.ctx())).toBe(false);
+    expect(await deliverInvalidations(api.ctx())).toBe(false);
     advanceTime(wait - 1);
-    expect(await deliverDue(api.ctx())).toBe(true);
+    expect(await deliverInvalidations(api.ctx())).toBe(true);
     advanceTime(1);
   }
   api.site.down = false;
-  expect(await deliverDue(api.ctx())).toBe(true);
+  expect(await deliverInvalidations(api.ctx())).toBe(true);
   expect(api.site.revalidated).toEqual([['three', 'all']]);
 });
 
 it('takes over what a dispatcher that died had leased', async () => {
-  await note('four');
+  await enqueueInvalidation('four');
   const now = api.time.now;
   expect(
     await leaseDue(api.handle.db, { topic: 'site', now, leasedUntil: new Date(now.getTime() + 30_000), limit: 10 }),
   ).toHaveLength(1);
-  await deliverDue(api.ctx());
+  await deliverInvalidations(api.ctx());
   expect(api.site.revalidated).toEqual([]);
   advanceTime(30_000);
-  await deliverDue(api.ctx());
+  await deliverInvalidations(api.ctx());
   expect(api.site.revalidated).toEqual([['four', 'all']]);
 });
 
@@ -66,12 +66,12 @@ it('tells nothing of what was rolled back', async () => {
     throw new Error('The change fails');
   });
   await expect(failing).rejects.toThrow('The change fails');
-  await deliverDue(api.ctx());
+  await deliverInvalidations(api.ctx());
   expect(api.site.revalidated).toEqual([]);
 });
 
 it('is worked through by the dispatcher until it is stopped', async () => {
-  await note('five');
+  await enqueueInvalidation('five');
   const stop = startDispatcher(api.ctx());
   await stop();
   expect(api.site.revalidated).toEqual([['five', 'all']]);
@@ -84,7 +84,7 @@ it('tells the date of the last update once a day, by the clock of Karachi', asyn
   for (const minutes of [0, 1, 1]) {
     advanceTime(minutes * 60_000);
     await change();
-    await deliverDue(api.ctx());
+    await deliverInvalidations(api.ctx());
   }
   expect(api.site.revalidated).toEqual([['updated', 'some'], ['some'], ['updated', 'some']]);
 });
@@ -92,15 +92,15 @@ it('tells the date of the last update once a day, by the clock of Karachi', asyn
 it('has every page made ready that a change has made old, and no other', async () => {
   const [one, two] = await Promise.all([makeLive(api.ctx(), 'page'), makeLive(api.ctx(), 'page')]);
   const pathOf = (entry: typeof one) => entry.path ?? '';
-  await deliverDue(api.ctx());
+  await deliverInvalidations(api.ctx());
   api.site.warmed.length = 0;
-  const note = (tags: string[]) => enqueue(api.ctx(), { topic: 'site', payload: { tags, paths: [] } });
-  await note([`branch:en:${pathOf(one).slice(1)}`]);
-  await deliverDue(api.ctx());
+  const enqueueInvalidation = (tags: string[]) => enqueue(api.ctx(), { topic: 'site', payload: { tags, paths: [] } });
+  await enqueueInvalidation([`branch:en:${pathOf(one).slice(1)}`]);
+  await deliverInvalidations(api.ctx());
   expect(api.site.warmed).toEqual([pathOf(one)]);
   api.site.warmed.length = 0;
-  await note(['menu:en']);
-  await deliverDue(api.ctx());
+  await enqueueInvalidation(['menu:en']);
+  await deliverInvalidations(api.ctx());
   expect(api.site.warmed).toEqual(expect.arrayContaining([pathOf(one), pathOf(two)]));
 });
 
@@ -114,7 +114,7 @@ describe('a change of what pages list', () => {
     const activity = await makeLive(ctx, 'activity');
     const [english, hubPath] = [documents.path ?? '', hub.path ?? ''];
     Object.assign(paths, { english, hub: hubPath, urdu: urdu.path, people: people.path, activity: activity.path });
-    await deliverDue(ctx);
+    await deliverInvalidations(ctx);
     api.site.warmed.length = 0;
   });
 
@@ -123,19 +123,19 @@ describe('a change of what pages list', () => {
 
   it('has just those pages made ready, in both languages', async () => {
     await makeLive(api.ctx(), 'document', { fund: null });
-    await deliverDue(api.ctx());
+    await deliverInvalidations(api.ctx());
     expect(warmed()).toEqual([paths.english, paths.hub, paths.urdu].sort());
   });
 
   it('leaves alone the pages that list other types', async () => {
     await makeLive(api.ctx(), 'person');
-    await deliverDue(api.ctx());
+    await deliverInvalidations(api.ctx());
     expect(warmed()).toEqual([paths.people]);
   });
 
   it('reaches the pages of entries that point to it', async () => {
     await makeLive(api.ctx(), 'album');
-    await deliverDue(api.ctx());
+    await deliverInvalidations(api.ctx());
     expect(warmed()).toEqual([paths.activity]);
   });
 });

@@ -9,7 +9,7 @@ import {
   sectionByKey,
   tags,
 } from '@fundfront/content-model';
-import type { SiteNote } from '../outbox/enqueue.ts';
+import type { SiteInvalidation } from '../outbox/enqueue.ts';
 import type { PathChange } from '../paths/updateLivePaths.ts';
 import type { Entry } from './queries/entries.ts';
 
@@ -26,25 +26,25 @@ interface Change {
  * What the site must forget and make ready after a change. A page names its twin in the other language, so both
  * languages are told about.
  */
-export function siteNote({ entry, type, languages, slugs, pathChanges }: Change): SiteNote {
+export function siteInvalidation({ entry, type, languages, slugs, pathChanges }: Change): SiteInvalidation {
   const group = entry.key === null ? null : (sectionByKey(entry.key)?.group ?? null);
-  const note: SiteNote = { tags: [tags.updated()], paths: [] };
+  const invalidation: SiteInvalidation = { tags: [tags.updated()], paths: [] };
   for (const locale of locales) {
     const ofLocale = pathChanges.filter((each) => each.locale === locale);
     if (!languages.includes(locale) && ofLocale.length === 0) continue;
     const paths = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ address }) => address));
-    note.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', paths, group }));
+    invalidation.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', paths, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
-    note.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
+    invalidation.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
     // Where it no longer answers, or leads elsewhere now, the site must not serve its old copy to one more visitor.
-    note.paths.push(...paths.map((address) => publicPath(locale, address)));
+    invalidation.paths.push(...paths.map((address) => publicPath(locale, address)));
     // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
     if (locale === defaultLocale) {
-      note.tags.push(...paths.map((address) => tags.branch(otherLocale(locale), address)));
-      note.paths.push(...paths.map((address) => publicPath(otherLocale(locale), address)));
+      invalidation.tags.push(...paths.map((address) => tags.branch(otherLocale(locale), address)));
+      invalidation.paths.push(...paths.map((address) => publicPath(otherLocale(locale), address)));
     }
     // What stands on every page is looked at on the first one.
-    if (type.routing === 'none') note.paths.push(publicPath(locale, homePath));
+    if (type.routing === 'none') invalidation.paths.push(publicPath(locale, homePath));
   }
-  return note;
+  return invalidation;
 }

@@ -8,7 +8,7 @@ const leaseMs = 30_000;
 const maxBackoffMs = 300_000;
 const retentionMs = 7 * 86_400_000;
 
-const note = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
+const invalidation = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
 
 /** Doubles with every failure, from two seconds to five minutes. */
 function backoffMs(attempts: number): number {
@@ -19,13 +19,13 @@ function backoffMs(attempts: number): number {
  * Tells the site everything that is due, in one call, and has it make the pages ready.
  * @returns whether nothing remains that the site did not take; a failed row is due again after a growing pause
  */
-export async function deliverDue(ctx: Ctx): Promise<boolean> {
+export async function deliverInvalidations(ctx: Ctx): Promise<boolean> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batchSize });
   if (rows.length === 0) return true;
-  const notes = rows.map(({ payload }) => v.parse(note, payload));
-  const tags = [...new Set(notes.flatMap((each) => each.tags))];
+  const invalidations = rows.map(({ payload }) => v.parse(invalidation, payload));
+  const tags = [...new Set(invalidations.flatMap((each) => each.tags))];
   try {
     if (tags.length > 0) await ctx.ports.site.revalidate(tags);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function deliverDue(ctx: Ctx): Promise<boolean> {
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
   await deleteDelivered(ctx.db, new Date(now.getTime() - retentionMs));
-  const first = notes.flatMap((each) => each.paths);
+  const first = invalidations.flatMap((each) => each.paths);
   ctx.ports.site.warm([...new Set([...first, ...(await stalePaths(ctx, tags))])]);
   return true;
 }
