@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Halt } from './halt.mjs';
+import { StartupError } from './startupError.mjs';
 
 /** @param {string} folder */
 function socketName(folder) {
@@ -52,7 +52,7 @@ export async function lockFolder(folder) {
     release = await listen(name);
   }
   if (release) return release;
-  throw new Halt(
+  throw new StartupError(
     `The data folder ${folder} is already in use by a running instance. Stop that one, or set DATA_DIR to another folder.`,
   );
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Halt } from './halt.mjs';
+import { StartupError } from './startupError.mjs';
 
 /**
  * @param {number} port 0 lets the system choose
@@ -19,7 +19,7 @@ function tryListen(port, host) {
 }
 
 /**
- * Throws a {@link Halt} if something else listens there.
+ * Throws a {@link StartupError} if something else listens there.
  * @param {number} port
  * @param {string} host
  * @param {string} variable the setting that moves it
@@ -28,10 +28,10 @@ export async function assertPortFree(port, host, variable) {
   const outcome = await tryListen(port, host);
   if ('port' in outcome) return;
   if (outcome.code === 'EADDRINUSE')
-    throw new Halt(`Port ${port} is in use. Stop what uses it or set ${variable} to another port.`);
+    throw new StartupError(`Port ${port} is in use. Stop what uses it or set ${variable} to another port.`);
   if (outcome.code === 'EACCES')
-    throw new Halt(`Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`);
-  throw new Halt(`Cannot listen on ${host} port ${port} (${outcome.code}). Check HOST and ${variable}.`);
+    throw new StartupError(`Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`);
+  throw new StartupError(`Cannot listen on ${host} port ${port} (${outcome.code}). Check HOST and ${variable}.`);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function freePorts(count) {
   const ports = new Set();
   while (ports.size < count) {
     const outcome = await tryListen(0, '127.0.0.1');
-    if ('code' in outcome) throw new Halt(`No free port could be had (${outcome.code}).`);
+    if ('code' in outcome) throw new StartupError(`No free port could be had (${outcome.code}).`);
     ports.add(outcome.port);
   }
   return [...ports];

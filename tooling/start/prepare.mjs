@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Halt } from './halt.mjs';
 import { nodeBinary, root } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
+import { StartupError } from './startupError.mjs';
 
 /**
  * What preparing the data did. `admin` is there only when the first administrator was made just now; its password is
@@ -30,7 +30,7 @@ export async function prepareData(apiEnv, signal, log) {
   if (code !== 0) {
     const sentence = lastLine(output.stderr);
     for (const line of output.stderr.slice(0, -1)) log('api', line);
-    throw new Halt(sentence || `The data could not be prepared (exit code ${code}).`);
+    throw new StartupError(sentence || `The data could not be prepared (exit code ${code}).`);
   }
   return parsePrepared(lastLine(output.stdout));
 }
@@ -43,6 +43,8 @@ function parsePrepared(line) {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Halt('Preparing the data ended without saying what it did (the last line of its output is not JSON).');
+    throw new StartupError(
+      'Preparing the data ended without saying what it did (the last line of its output is not JSON).',
+    );
   }
 }

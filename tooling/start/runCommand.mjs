@@ -1,6 +1,6 @@
-import { Halt } from './halt.mjs';
 import { root } from './paths.mjs';
 import { spawnProcess, stopProcess } from './spawnProcess.mjs';
+import { StartupError } from './startupError.mjs';
 
 /**
  * Runs a command to its end and answers with its exit code; stops it when the signal is given.
@@ -18,7 +18,7 @@ export async function runCommand(file, args, signal, options = {}) {
   const { code, error } = await running.exited;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (error) throw new Halt(`Cannot run ${file}: ${error.message}.`);
+  if (error) throw new StartupError(`Cannot run ${file}: ${error.message}.`);
   return code ?? 1;
 }
 
@@ -30,5 +30,5 @@ export async function runCommand(file, args, signal, options = {}) {
  * @param {string} sentence
  */
 export async function runCommandOrFail(file, args, signal, sentence) {
-  if ((await runCommand(file, args, signal)) !== 0) throw new Halt(sentence);
+  if ((await runCommand(file, args, signal)) !== 0) throw new StartupError(sentence);
 }

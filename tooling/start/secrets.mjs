@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Halt } from './halt.mjs';
+import { StartupError } from './startupError.mjs';
 
 /** @param {string} file */
 function readSecret(file) {
@@ -11,7 +11,7 @@ function readSecret(file) {
   } catch {
     // Told below in one sentence, with what to do.
   }
-  throw new Halt(
+  throw new StartupError(
     `${file} is damaged. Bring it back from a copy, or delete it: what visitors entrusted then opens no more.`,
   );
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Halt } from './halt.mjs';
 import { nodeBinary } from './paths.mjs';
 import { spawnProcess, stopProcess } from './spawnProcess.mjs';
+import { StartupError } from './startupError.mjs';
 
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
@@ -70,7 +70,7 @@ export class Server {
   }
 
   /**
-   * Waits until it answers; throws a {@link Halt} if it ends first or takes too long.
+   * Waits until it answers; throws a {@link StartupError} if it ends first or takes too long.
    * @param {AbortSignal} signal
    * @param {number} [timeoutMs]
    */
@@ -78,11 +78,14 @@ export class Server {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       signal.throwIfAborted();
-      if (!this.#wanted) throw new Halt(`${this.config.name} stopped while starting. Its last lines above say why.`);
+      if (!this.#wanted)
+        throw new StartupError(`${this.config.name} stopped while starting. Its last lines above say why.`);
       if (await isResponding(this.config.readyUrl, signal)) return;
       await sleep(100);
     }
-    throw new Halt(`${this.config.name} did not answer at ${this.config.readyUrl} within ${timeoutMs / 1000} seconds.`);
+    throw new StartupError(
+      `${this.config.name} did not answer at ${this.config.readyUrl} within ${timeoutMs / 1000} seconds.`,
+    );
   }
 
   /** Drains and stops; does nothing when it is not running. */

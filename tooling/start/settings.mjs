@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Halt } from './halt.mjs';
 import { root } from './paths.mjs';
+import { StartupError } from './startupError.mjs';
 
 /**
  * What the launcher itself needs from the environment.
@@ -24,7 +24,7 @@ function port(env, name, fallback) {
   if (!text) return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 65535) return value;
-  throw new Halt(`${name} must be a port number from 1 to 65535, but is "${text}".`);
+  throw new StartupError(`${name} must be a port number from 1 to 65535, but is "${text}".`);
 }
 
 /**
@@ -36,11 +36,11 @@ function origin(env, name, fallback) {
   const text = env[name] || fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return text.replace(/\/+$/, '');
-  throw new Halt(`${name} must be a web address like https://www.example.com, but is "${text}".`);
+  throw new StartupError(`${name} must be a web address like https://www.example.com, but is "${text}".`);
 }
 
 /**
- * Reads and checks the environment. Throws a {@link Halt} that names the wrong value.
+ * Reads and checks the environment. Throws a {@link StartupError} that names the wrong value.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Settings}
  */
@@ -49,7 +49,7 @@ export function readSettings(env = process.env) {
   const adminPort = port(env, 'ADMIN_PORT', 3001);
   const apiPort = port(env, 'API_PORT', 4000);
   if (new Set([sitePort, adminPort, apiPort]).size < 3)
-    throw new Halt('SITE_PORT, ADMIN_PORT and API_PORT must be three different ports.');
+    throw new StartupError('SITE_PORT, ADMIN_PORT and API_PORT must be three different ports.');
   return {
     sitePort,
     adminPort,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Halt } from './halt.mjs';
 import { root } from './paths.mjs';
+import { StartupError } from './startupError.mjs';
 
 const built = path.join(root, 'apps', 'site', '.next');
 
@@ -15,7 +15,7 @@ const built = path.join(root, 'apps', 'site', '.next');
  */
 export function prepareSiteFolder(settings, env) {
   const buildId = path.join(built, 'BUILD_ID');
-  if (!existsSync(buildId)) throw new Halt('The site has not been built. Run pnpm build first.');
+  if (!existsSync(buildId)) throw new StartupError('The site has not been built. Run pnpm build first.');
   const key = [readFileSync(buildId, 'utf8'), env.DATABASE_URL ?? '', settings.publicSiteUrl, settings.publicAdminUrl];
   const id = createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 16);
   const folders = path.join(settings.dataDir, 'site');

@@ -1,6 +1,5 @@
 import { banner, credentials } from './banner.mjs';
 import { buildApps } from './build.mjs';
-import { Halt } from './halt.mjs';
 import { install } from './install.mjs';
 import { lockFolder } from './lock.mjs';
 import { assertPortFree } from './ports.mjs';
@@ -10,6 +9,7 @@ import { revalidateSecret } from './secrets.mjs';
 import { appEnvironments } from './serverConfigs.mjs';
 import { readSettings } from './settings.mjs';
 import { clearSiteCache } from './siteFolder.mjs';
+import { StartupError } from './startupError.mjs';
 import { createOutputBuffer, print, printServerLine } from './terminal.mjs';
 
 /**
@@ -53,7 +53,7 @@ async function serve(settings, secret, signal, onReady) {
   /** @type {(sentence: string) => void} */
   let onUnexpectedExit = () => {};
   const unexpectedExit = new Promise((_, reject) => {
-    onUnexpectedExit = (sentence) => reject(new Halt(`${sentence} The others were stopped too.`));
+    onUnexpectedExit = (sentence) => reject(new StartupError(`${sentence} The others were stopped too.`));
   });
   // What the servers say while starting would only bury the addresses, unless one fails.
   const output = createOutputBuffer();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Halt } from '@fundfront/start/halt';
+import { StartupError } from '@fundfront/start/halt';
 import { runCommand } from '@fundfront/start/task';
 import { print } from '@fundfront/start/terminal';
 import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
@@ -28,5 +28,7 @@ export async function ensureBrowser(signal: AbortSignal): Promise<void> {
   print('No Chromium or Chrome is installed: getting one …');
   if (await installPlaywrightChromium(signal)) return;
   if (await installSystemChromium(signal)) return;
-  throw new Halt('No browser to test in could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new StartupError(
+    'No browser to test in could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from '@fundfront/start/build';
-import { Halt } from '@fundfront/start/halt';
+import { StartupError } from '@fundfront/start/halt';
 import { nodeBinary, root } from '@fundfront/start/paths';
 import { ShutdownRequest, shutdownSignal } from '@fundfront/start/stopping';
 import { runCommand } from '@fundfront/start/task';
@@ -21,7 +21,7 @@ async function step(title: string, run: () => Promise<Tally>): Promise<boolean> 
   const started = Date.now();
   print(`\n━━ ${title}`);
   const tally = await run().catch((error: unknown) => {
-    if (!(error instanceof Halt)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     print(error.message);
     return { ...emptyTally, failed: 1 };
   });

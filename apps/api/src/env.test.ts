@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { captchaKeys } from './formSettings.ts';
-import { Halt } from './halt.ts';
 import { s3Settings } from './s3Settings.ts';
+import { StartupError } from './startupError.ts';
 
 it.each([
   ['API_PORT', '70000'],
@@ -46,7 +46,7 @@ it.each([
   ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_ENDPOINT is.', { ...bucket, ...endpoint }],
   ['S3_REGION must be set where S3_BUCKET is without S3_ENDPOINT.', { ...bucket, ...keys }],
 ])('says of half a file store: %s', (sentence, given) => {
-  expect(() => readEnv(given)).toThrow(new Halt(sentence));
+  expect(() => readEnv(given)).toThrow(new StartupError(sentence));
 });
 
 it('takes a whole file store, and none', () => {
@@ -71,7 +71,7 @@ it.each([
   ['CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set where NODE_ENV is production.', { NODE_ENV: 'production' }],
   ['MAIL_FROM must be set where SMTP_URL is.', { SMTP_URL: 'smtp://mail.example.test' }],
 ])('says of half a set-up of forms: %s', (sentence, given) => {
-  expect(() => readEnv(given)).toThrow(new Halt(sentence));
+  expect(() => readEnv(given)).toThrow(new StartupError(sentence));
 });
 
 it('takes a captcha service, by default for the host of the site', () => {

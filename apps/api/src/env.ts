@@ -2,8 +2,8 @@ import path from 'node:path';
 import { limits } from '@fundfront/content-model';
 import * as v from 'valibot';
 import { formProblem, formVariables } from './formSettings.ts';
-import { Halt } from './halt.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
+import { StartupError } from './startupError.ts';
 import { commaList, origin, secret } from './variables.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
@@ -75,15 +75,15 @@ const variables = v.object({
 /** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */
 export type Env = v.InferOutput<typeof variables>;
 
-/** Reads and checks the environment; throws a {@link Halt} with one sentence that names the wrong variable. */
+/** Reads and checks the environment; throws a {@link StartupError} with one sentence that names the wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);
   if (result.success) {
     const problem = s3Problem(result.output) ?? formProblem(result.output);
-    if (problem) throw new Halt(problem);
+    if (problem) throw new StartupError(problem);
     return result.output;
   }
   const issue = result.issues[0];
-  throw new Halt(`${issue.path?.[0]?.key ?? 'The environment'} ${issue.message}.`);
+  throw new StartupError(`${issue.path?.[0]?.key ?? 'The environment'} ${issue.message}.`);
 }

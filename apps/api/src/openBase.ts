@@ -1,7 +1,6 @@
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
 import { readEnv } from './env.ts';
-import { Halt } from './halt.ts';
 import type { Base } from './http/app.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
@@ -10,6 +9,7 @@ import { openCaptcha } from './ports/openCaptcha.ts';
 import { openFiles } from './ports/openFiles.ts';
 import { openMail } from './ports/openMail.ts';
 import { openSecrets } from './secrets.ts';
+import { StartupError } from './startupError.ts';
 
 async function migrated(handle: Handle): Promise<void> {
   try {
@@ -17,7 +17,9 @@ async function migrated(handle: Handle): Promise<void> {
   } catch (error) {
     await handle.close();
     if (!isConnectionError(error)) throw error;
-    throw new Halt('DATABASE_URL names a database server that does not answer. Start it, or correct the address.');
+    throw new StartupError(
+      'DATABASE_URL names a database server that does not answer. Start it, or correct the address.',
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Env } from './env.ts';
-import { Halt } from './halt.ts';
+import { StartupError } from './startupError.ts';
 
 export interface Secrets {
   /** Key of access tokens and preview links. */
@@ -28,7 +28,7 @@ function read(file: string): v.InferOutput<typeof stored> {
   try {
     return v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Halt(
+    throw new StartupError(
       `${file} is damaged. Delete it (new secrets are made; what visitors entrusted then opens no more), or set SESSION_SECRET, REVALIDATE_SECRET and PRIVACY_SECRET.`,
     );
   }

@@ -1,9 +1,9 @@
 import { type ServerType, serve } from '@hono/node-server';
-import { endWith, Halt } from './halt.ts';
 import { createApp, systemCtx } from './http/app.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { authenticate } from './modules/session/authenticate.ts';
 import { openBase } from './openBase.ts';
+import { exitWithError, StartupError } from './startupError.ts';
 
 /** Longest that requests under way may take once the process was asked to end. */
 const drainMs = 10_000;
@@ -12,7 +12,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, port:
   return new Promise<ServerType>((resolve, reject) => {
     const server = serve({ fetch, port, hostname }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Halt(`API_PORT ${port} is in use by another process.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new StartupError(`API_PORT ${port} is in use by another process.`) : error),
     );
   });
 }
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     await handle.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(endWith));
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(exitWithError));
 }
 
-start().catch(endWith);
+start().catch(exitWithError);

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { calls, errorResponse, type ImportReport } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { type Env, readEnv } from '../env.ts';
-import { endWith, Halt } from '../halt.ts';
 import { openCliToken } from '../modules/session/cliToken.ts';
+import { exitWithError, StartupError } from '../startupError.ts';
 import { reportText } from './reportText.ts';
 
 const usage = `Imports funds, prices and returns from CSV files into the running product.
@@ -39,7 +39,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new Halt(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new StartupError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
@@ -49,7 +49,7 @@ async function formOf(names: readonly string[]): Promise<FormData> {
     // Where the command was typed, not the folder that the script runs in.
     const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
     const bytes = await readFile(file).catch(() => {
-      throw new Halt(`${name} cannot be read.`);
+      throw new StartupError(`${name} cannot be read.`);
     });
     form.append('files', new File([bytes], path.basename(file), { type: 'text/csv' }));
   }
@@ -61,13 +61,15 @@ async function send(env: Env, form: FormData, options: Options): Promise<ImportR
   url.search = new URLSearchParams({ ...options }).toString();
   const headers = { authorization: `Bearer ${openCliToken(env)}` };
   const response = await fetch(url, { method: 'POST', body: form, headers }).catch(() => {
-    throw new Halt(`The API does not answer at ${url.origin}. Start the product first, or set API_URL.`);
+    throw new StartupError(`The API does not answer at ${url.origin}. Start the product first, or set API_URL.`);
   });
   const reply: unknown = await response.json().catch(() => null);
   const report = v.safeParse(calls.importFunds.response, reply);
   if (response.ok && report.success) return report.output;
   const refused = v.safeParse(errorResponse, reply);
-  throw new Halt(refused.success ? refused.output.error : `The API answered ${response.status} at ${url.origin}.`);
+  throw new StartupError(
+    refused.success ? refused.output.error : `The API answered ${response.status} at ${url.origin}.`,
+  );
 }
 
 async function confirmReplace(sampleFunds: number): Promise<boolean> {
@@ -101,4 +103,4 @@ async function run(): Promise<void> {
   if (report.sampleFunds > 0) print('They stay. To let them make way, run this again with --replace-samples.');
 }
 
-run().catch(endWith);
+run().catch(exitWithError);

@@ -1,9 +1,9 @@
 import { seedContent } from '../db/seed/seedContent.ts';
-import { endWith } from '../halt.ts';
 import { systemCtx } from '../http/app.ts';
 import { anyEntry } from '../modules/content/queries/entries.ts';
 import { ensureFirstAdmin } from '../modules/session/ensureFirstAdmin.ts';
 import { openBase } from '../openBase.ts';
+import { exitWithError } from '../startupError.ts';
 
 /**
  * Makes a database ready: migrations, the sample content where there is none yet, and the first administrator. Its last
@@ -21,4 +21,4 @@ async function prepare(): Promise<void> {
   }
 }
 
-prepare().catch(endWith);
+prepare().catch(exitWithError);

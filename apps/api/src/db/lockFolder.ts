@@ -3,7 +3,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Halt } from '../halt.ts';
+import { StartupError } from '../startupError.ts';
 
 function socketOf(folder: string): string {
   const id = createHash('sha1').update(realpathSync(folder)).digest('hex').slice(0, 16);
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   if (!first && !(await isListening(socket))) rmSync(socket, { force: true });
   const server = first ?? (await listen(socket));
   if (!server) {
-    throw new Halt(
+    throw new StartupError(
       `${folder} is in use by another process: the embedded database allows one. Stop it, or set DATABASE_URL.`,
     );
   }

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { Halt } from '../halt.ts';
+import { StartupError } from '../startupError.ts';
 
 function normalizeIp(ip: string): string {
   return ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
@@ -7,7 +7,7 @@ function normalizeIp(ip: string): string {
 
 const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-/** The proxies of a deployment, from addresses and networks such as `10.0.0.0/8`. Throws a {@link Halt} for others. */
+/** The proxies of a deployment, from addresses and networks such as `10.0.0.0/8`. Throws a {@link StartupError} for others. */
 export function trustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export function trustedProxies(entries: readonly string[]): BlockList {
     const prefix = bits === undefined ? undefined : Number(bits);
     const most = isIP(ip) === 6 ? 128 : 32;
     if (isIP(ip) === 0 || (prefix !== undefined && !(Number.isInteger(prefix) && prefix >= 0 && prefix <= most))) {
-      throw new Halt(`TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, but holds "${entry}".`);
+      throw new StartupError(`TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, but holds "${entry}".`);
     }
     if (prefix === undefined) list.addAddress(ip, family(ip));
     else list.addSubnet(ip, prefix, family(ip));

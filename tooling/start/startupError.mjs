@@ -1,5 +1,5 @@
 /** Stops the launcher with a sentence for people: printed without a stack trace, exit code 1 unless another is given. */
-export class Halt extends Error {
+export class StartupError extends Error {
   /**
    * @param {string} sentence
    * @param {number} [exitCode]

@@ -1,14 +1,14 @@
 /** A reason not to start or go on, as one sentence for the person at the terminal; no stack trace is shown for it. */
-export class Halt extends Error {
+export class StartupError extends Error {
   override name = 'Halt';
 }
 
 /** Ends a command with what went wrong. The last line is one sentence, whatever is known goes before it. */
-export function endWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const known = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && !(error instanceof Halt)) process.stderr.write(`${error.stack}\n`);
+  if (error instanceof Error && !(error instanceof StartupError)) process.stderr.write(`${error.stack}\n`);
   process.stderr.write(
-    error instanceof Halt ? `${known}\n` : `It ended by an unforeseen error: ${known.split('\n')[0]}\n`,
+    error instanceof StartupError ? `${known}\n` : `It ended by an unforeseen error: ${known.split('\n')[0]}\n`,
   );
   process.exit(1);
 }
