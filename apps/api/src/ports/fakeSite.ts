@@ -18,7 +18,7 @@ export function fakeSite(): FakeSite {
       if (site.down) throw new Error('The site cannot be reached');
       site.revalidated.push([...tags]);
     },
-    whenLive: async () => (site.down ? null : 1),
+    waitUntilLive: async () => (site.down ? null : 1),
     warm: (paths) => void site.warmed.push(...paths),
   };
   return site;

@@ -59,14 +59,16 @@ describe('the site', () => {
 
   it('is asked for a page until it shows the stamp', async () => {
     oldVisits = 2;
-    expect(await site.whenLive({ path: '/about-us', revision: 'new', timeoutMs: 5_000 })).toEqual(expect.any(Number));
+    expect(await site.waitUntilLive({ path: '/about-us', revision: 'new', timeoutMs: 5_000 })).toEqual(
+      expect.any(Number),
+    );
     expect(received.map(({ path }) => path)).toEqual(['/about-us', '/about-us', '/about-us']);
   });
 
   it('is not waited for beyond the time given, nor when it is away', async () => {
-    expect(await site.whenLive({ path: '/', revision: 'another', timeoutMs: 100 })).toBeNull();
+    expect(await site.waitUntilLive({ path: '/', revision: 'another', timeoutMs: 100 })).toBeNull();
     const away = httpSite({ url: 'http://127.0.0.1:1', secret });
-    expect(await away.whenLive({ path: '/', revision: 'new', timeoutMs: 100 })).toBeNull();
+    expect(await away.waitUntilLive({ path: '/', revision: 'new', timeoutMs: 100 })).toBeNull();
   });
 
   it('has every page drawn anew, looking until it is, one failing or not', async () => {

@@ -6,10 +6,10 @@ import { createWarmer } from './warmer.ts';
 
 const revalidateMs = 4_000;
 const pageMs = 20_000;
-const warmAtOnce = 2;
+const warmConcurrency = 2;
 /** Longer than any page takes to be drawn. */
-const againMs = 2_000;
-const looksAtMost = 40;
+const repeatMs = 2_000;
+const maxAttempts = 40;
 /** Tells an old copy, which the site still serves while it draws the new one. */
 const cacheHeader = 'x-nextjs-cache';
 /** Between two looks at a page that does not show the change yet. */
@@ -37,7 +37,7 @@ export function httpSite({ url, secret }: Options): SitePort {
 
   async function visit(path: string): Promise<void> {
     // Waiting until the new copy is drawn keeps the site from drawing all pages at once while visitors wait.
-    for (let looks = 0; looks < looksAtMost; looks += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const response = await page(path, AbortSignal.timeout(pageMs));
       await response.arrayBuffer();
       if (response.headers.get(cacheHeader) !== 'STALE') return;
@@ -61,16 +61,16 @@ export function httpSite({ url, secret }: Options): SitePort {
     if (!response.ok) throw new Error(`The site answered ${response.status} to ${revalidationPath}`);
   }
 
-  const warmer = createWarmer(visit, warmAtOnce);
+  const warmer = createWarmer(visit, warmConcurrency);
 
   return {
     async revalidate(tags) {
-      await warmer.quietly(() => sendRevalidation(tags));
+      await warmer.whilePaused(() => sendRevalidation(tags));
       // A page that a visitor had drawn at that moment was kept as new with what it read before: it is told again.
-      setTimeout(() => void sendRevalidation(tags).catch(() => {}), againMs).unref();
+      setTimeout(() => void sendRevalidation(tags).catch(() => {}), repeatMs).unref();
     },
 
-    async whenLive({ path, revision, timeoutMs }) {
+    async waitUntilLive({ path, revision, timeoutMs }) {
       const started = performance.now();
       const signal = AbortSignal.timeout(timeoutMs);
       try {
@@ -91,6 +91,6 @@ export function httpSite({ url, secret }: Options): SitePort {
 /** Stands in where no site is configured: nothing to tell, nothing to wait for. */
 export const noSite: SitePort = {
   revalidate: async () => {},
-  whenLive: async () => null,
+  waitUntilLive: async () => null,
   warm: () => {},
 };

@@ -7,7 +7,7 @@ export interface SitePort {
    * @param path public path with its language prefix
    * @returns milliseconds it took, or null if it did not happen within `timeoutMs`
    */
-  whenLive(input: { path: string; revision: string; timeoutMs: number }): Promise<number | null>;
+  waitUntilLive(input: { path: string; revision: string; timeoutMs: number }): Promise<number | null>;
   /** Asks for pages so that the next visitor finds them ready. Returns at once. */
   warm(paths: readonly string[]): void;
 }

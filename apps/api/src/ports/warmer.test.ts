@@ -30,13 +30,13 @@ it('begins no visit while something wants quiet, which waits for those under way
   const warmer = createWarmer(visit, 1);
   warmer.add(['/a', '/b']);
   const seen: string[][] = [];
-  const quiet = warmer.quietly(async () => {
+  const paused = warmer.whilePaused(async () => {
     seen.push([...begun]);
   });
   await turn();
   expect(seen).toEqual([]);
   end('/a');
-  await quiet;
+  await paused;
   expect(seen).toEqual([['/a']]);
   await expect.poll(() => begun).toEqual(['/a', '/b']);
 });
@@ -44,5 +44,5 @@ it('begins no visit while something wants quiet, which waits for those under way
 it('does not wait for ever for a visit that hangs', async () => {
   const warmer = createWarmer(() => new Promise(() => {}), 1);
   warmer.add(['/hangs']);
-  expect(await warmer.quietly(async () => 'done')).toBe('done');
+  expect(await warmer.whilePaused(async () => 'done')).toBe('done');
 });

@@ -7,45 +7,45 @@ export interface Warmer {
    * Does something while nothing is being visited, and goes on afterwards. A page that is drawn while its tags are
    * cleared would be kept as new with what it read before.
    */
-  quietly<T>(work: () => Promise<T>): Promise<T>;
+  whilePaused<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Milliseconds that a visit under way may hold up what wants quiet. */
-const patience = 500;
+const maxWaitMs = 500;
 
 /** Visits pages some at a time. A failure of one is no matter to the others. */
-export function createWarmer(visit: (path: string) => Promise<unknown>, atOnce: number): Warmer {
+export function createWarmer(visit: (path: string) => Promise<unknown>, concurrency: number): Warmer {
   const waiting = new Set<string>();
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   let paused = 0;
 
-  function goOn(): void {
+  function startNext(): void {
     for (const path of waiting) {
-      if (paused > 0 || underWay.size >= atOnce) return;
+      if (paused > 0 || running.size >= concurrency) return;
       waiting.delete(path);
       const visited = visit(path)
         .catch(() => {})
         .finally(() => {
-          underWay.delete(visited);
-          goOn();
+          running.delete(visited);
+          startNext();
         });
-      underWay.add(visited);
+      running.add(visited);
     }
   }
 
   return {
     add(paths) {
       for (const path of paths) waiting.add(path);
-      goOn();
+      startNext();
     },
-    async quietly(work) {
+    async whilePaused(work) {
       paused += 1;
       try {
-        await Promise.race([Promise.all(underWay), sleep(patience, undefined, { ref: false })]);
+        await Promise.race([Promise.all(running), sleep(maxWaitMs, undefined, { ref: false })]);
         return await work();
       } finally {
         paused -= 1;
-        goOn();
+        startNext();
       }
     },
   };

@@ -7,13 +7,13 @@ import { type PublishInput, publishVersion } from './publishVersion.ts';
 const waitMs = 5_000;
 
 /** Tells the site and waits until the public page shows the stamp; null when that takes too long or it is away. */
-async function liveAfter(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
+async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
     if (!(await deliverInvalidations(ctx))) return null;
     if (path === null) return passed();
-    const shown = await ctx.ports.site.whenLive({ path, revision, timeoutMs: Math.max(0, waitMs - passed()) });
+    const shown = await ctx.ports.site.waitUntilLive({ path, revision, timeoutMs: Math.max(0, waitMs - passed()) });
     return shown === null ? null : passed();
   } catch (error) {
     // The version is public already; that the site could not be asked is no failure of publishing.
@@ -31,6 +31,6 @@ export async function publishEntry({
   input: PublishInput;
 }): Promise<ResponseOf<typeof calls.publishEntry>> {
   const { path, revision } = await publishVersion({ ctx, input });
-  const liveAfterMs = await liveAfter(ctx, path, revision);
+  const liveAfterMs = await waitUntilLive(ctx, path, revision);
   return { entry: await getEntry({ ctx, input }), liveAfterMs, path };
 }
