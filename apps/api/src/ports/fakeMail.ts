@@ -3,7 +3,7 @@ import { type Mail, type MailPort, MailRefused } from './mail.ts';
 export interface FakeMail extends MailPort {
   readonly sent: (Mail & { id: string })[];
   /** How the next mails fare. */
-  mood: 'takes' | 'away' | 'refuses';
+  behaviour: 'takes' | 'away' | 'refuses';
 }
 
 /** A mail server that keeps what it is given. */
@@ -12,10 +12,10 @@ export function fakeMail(): FakeMail {
     label: 'Memory of this process',
     delivers: true,
     sent: [],
-    mood: 'takes',
+    behaviour: 'takes',
     async send(given, id) {
-      if (mail.mood === 'away') throw new Error('The mail server cannot be reached');
-      if (mail.mood === 'refuses') throw new MailRefused('550 No such mailbox');
+      if (mail.behaviour === 'away') throw new Error('The mail server cannot be reached');
+      if (mail.behaviour === 'refuses') throw new MailRefused('550 No such mailbox');
       mail.sent.push({ ...given, id });
     },
     check: async () => {},

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(async () => {
   await api.handle.db.delete(outbox);
-  api.mail.mood = 'takes';
+  api.mail.behaviour = 'takes';
   api.mail.sent.length = 0;
   api.site.down = false;
 });
@@ -39,7 +39,7 @@ it('sends a mail once, and keeps nothing of it', async () => {
 
 it('tries again under the same identity, after pauses that grow', async () => {
   await write();
-  api.mail.mood = 'away';
+  api.mail.behaviour = 'away';
   await deliverMails(api.ctx());
   for (const wait of [10_000, 20_000, 40_000]) {
     advanceTime(wait - 1);
@@ -49,7 +49,7 @@ it('tries again under the same identity, after pauses that grow', async () => {
     await deliverMails(api.ctx());
     expect((await rows())[0]?.attempts).toBe(before + 1);
   }
-  api.mail.mood = 'takes';
+  api.mail.behaviour = 'takes';
   advanceTime(3_600_000);
   await deliverMails(api.ctx());
   expect(api.mail.sent.map(({ id }) => id)).toEqual([(await rows())[0]?.id]);
@@ -57,7 +57,7 @@ it('tries again under the same identity, after pauses that grow', async () => {
 
 it('gives up what is refused for good three times, and says so on the dashboard', async () => {
   await write();
-  api.mail.mood = 'refuses';
+  api.mail.behaviour = 'refuses';
   for (let time = 0; time < 5; time += 1) {
     await deliverMails(api.ctx());
     advanceTime(3_600_000);
@@ -73,7 +73,7 @@ it('gives up what is refused for good three times, and says so on the dashboard'
 
 it('gives up after three days of a server that does not answer', async () => {
   await write();
-  api.mail.mood = 'away';
+  api.mail.behaviour = 'away';
   for (let hour = 0; hour < 80; hour += 1) {
     await deliverMails(api.ctx());
     advanceTime(3_600_000);
@@ -89,7 +89,7 @@ it('is not held up by the site, nor holds it up', async () => {
   await deliverMails(api.ctx());
   expect(api.mail.sent).toHaveLength(1);
   api.site.down = false;
-  api.mail.mood = 'away';
+  api.mail.behaviour = 'away';
   await Promise.all([write(), enqueueInvalidation()]);
   await deliverMails(api.ctx());
   advanceTime(3_600_000);
