@@ -1,22 +1,22 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { audit } from '../../db/schema/index.ts';
-import { firstHash, hashOf, type Sealed } from './hash.ts';
+import { type AuditRecord, firstHash, hashOf } from './hash.ts';
 
 // Any constant will do, as long as nothing else locks by it.
-const journalLock = 7_261_001;
+const auditLock = 7_261_001;
 
 /** Adds a row behind the last one. The lock, held to the end of the transaction, keeps two rows from one place. */
-export function appendAudit(db: Db, row: Omit<Sealed, 'position' | 'previousHash'>): Promise<void> {
+export function appendAudit(db: Db, row: Omit<AuditRecord, 'position' | 'previousHash'>): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${journalLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
     const [last] = await tx
       .select({ position: audit.position, hash: audit.hash })
       .from(audit)
       .orderBy(desc(audit.position))
       .limit(1);
-    const sealed = { ...row, position: (last?.position ?? 0) + 1, previousHash: last?.hash ?? firstHash };
-    await tx.insert(audit).values({ ...sealed, hash: hashOf(sealed) });
+    const record = { ...row, position: (last?.position ?? 0) + 1, previousHash: last?.hash ?? firstHash };
+    await tx.insert(audit).values({ ...record, hash: hashOf(record) });
   });
 }
 

@@ -4,10 +4,10 @@ import { auditAfter } from './queries.ts';
 
 const batch = 1_000;
 
-export type AuditProof = { ok: true; rows: number } | { ok: false; position: number };
+export type AuditVerification = { ok: true; rows: number } | { ok: false; position: number };
 
 /** Walks the journal from its start; names the first row that was changed, or whose predecessor is gone. */
-export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<AuditProof> {
+export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<AuditVerification> {
   let position = 0;
   let hash = firstHash;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Actor, Ctx } from '../../context.ts';
 import { appendAudit } from './queries.ts';
 
-export interface AuditNote {
+export interface AuditEvent {
   /** Module and verb, such as `content.publish` or `session.login`. */
   action: string;
   type?: string;
@@ -19,15 +19,15 @@ function nameOf(actor: Actor): string {
 }
 
 /** Writes down who did what, in the transaction of `ctx`: the deed and its record are kept together or not at all. */
-export async function writeAudit(ctx: Ctx, note: AuditNote): Promise<void> {
+export async function writeAudit(ctx: Ctx, event: AuditEvent): Promise<void> {
   await appendAudit(ctx.db, {
     at: ctx.ports.clock.now(),
     userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
     who: nameOf(ctx.actor),
-    action: note.action,
-    type: note.type ?? null,
-    entryId: note.entryId ?? null,
-    locale: note.locale ?? null,
-    detail: note.detail ?? {},
+    action: event.action,
+    type: event.type ?? null,
+    entryId: event.entryId ?? null,
+    locale: event.locale ?? null,
+    detail: event.detail ?? {},
   });
 }

@@ -41,8 +41,8 @@ describe('publishing', () => {
     expect(api.site.revalidated.at(-1)).toEqual(
       expect.arrayContaining([`branch:en:${slug}`, `branch:ur:${slug}`, 'sitemap']),
     );
-    const journal = await auditAfter(api.handle.db, 0, 10_000);
-    expect(journal.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
+    const auditRows = await auditAfter(api.handle.db, 0, 10_000);
+    expect(auditRows.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
   });
 
   it('succeeds while the site is away, and the site is told when it is back', async () => {
@@ -162,8 +162,8 @@ describe('a fund with a single publisher', () => {
       const writer = await makeUser(alone, ['admin']);
       await makeUser(alone, ['publisher'], 'disabled');
       await publish(alone.ctx(writer), await makeEntry(alone.ctx(writer), 'fund'));
-      const journal = await auditAfter(alone.handle.db, 0, 100);
-      expect(journal.at(-1)?.detail).toEqual({ version: 1, single: true });
+      const auditRows = await auditAfter(alone.handle.db, 0, 100);
+      expect(auditRows.at(-1)?.detail).toEqual({ version: 1, single: true });
     } finally {
       await alone.close();
     }

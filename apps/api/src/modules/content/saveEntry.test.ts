@@ -25,8 +25,8 @@ describe('creating an entry', () => {
     expect(made.status).toBe(200);
     expect(made.body.version).toBe(1);
     expect(made.body.rows.en).toMatchObject({ state: 'draft', path: null, updatedBy: { name: 'editor Tester' } });
-    const journal = await auditAfter(api.handle.db, 0, 1_000);
-    expect(journal.some((row) => row.action === 'content.create' && row.entryId === made.body.id)).toBe(true);
+    const auditRows = await auditAfter(api.handle.db, 0, 1_000);
+    expect(auditRows.some((row) => row.action === 'content.create' && row.entryId === made.body.id)).toBe(true);
   });
 
   it('is refused without the role, signed out, and for what does not fit the type', async () => {

@@ -72,9 +72,9 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> 
       return captchaNames[ctx.ports.captcha.service];
     }),
     await runCheck(ctx, 'Journal', async () => {
-      const proof = await verifyAudit({ ctx });
-      if (!proof.ok) throw new Error(`The journal was changed at row ${proof.position}`);
-      return `${proof.rows} rows, none changed`;
+      const verification = await verifyAudit({ ctx });
+      if (!verification.ok) throw new Error(`The journal was changed at row ${verification.position}`);
+      return `${verification.rows} rows, none changed`;
     }),
   ];
 }

@@ -157,9 +157,9 @@ it('keeps phone and identity card number sealed, and nothing personal in the jou
   expect(JSON.stringify(answers)).not.toMatch(/0300|1234567/);
   expect(answers.message).toBe('Please call me');
   const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'form.receive'));
-  const journal = JSON.stringify(rows.map(({ who, type, detail }) => [who, type, detail]));
-  expect(journal).toContain(body.trackingNumber);
-  expect(journal).not.toMatch(/ayesha|O’Neil|0300|1234567/i);
+  const auditJson = JSON.stringify(rows.map(({ who, type, detail }) => [who, type, detail]));
+  expect(auditJson).toContain(body.trackingNumber);
+  expect(auditJson).not.toMatch(/ayesha|O’Neil|0300|1234567/i);
   expect(await verifyAudit({ ctx: api.ctx() })).toMatchObject({ ok: true });
 });
 

@@ -63,8 +63,8 @@ describe('refreshing', () => {
     expect(reused.response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     expect((await refreshWithCookie(api, renewed.cookie)).response.status).toBe(401);
     expect((await withToken(api, menu, renewed.body.token)).status).toBe(401);
-    const journal = await auditAfter(api.handle.db, 0, 1_000);
-    expect(journal.filter(({ action }) => action === 'session.reuse')).toHaveLength(1);
+    const auditRows = await auditAfter(api.handle.db, 0, 1_000);
+    expect(auditRows.filter(({ action }) => action === 'session.reuse')).toHaveLength(1);
   });
 
   it('ends after two weeks without use', async () => {

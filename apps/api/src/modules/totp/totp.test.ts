@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => advanceTime(api, 3_700));
 
-const journal = async () => (await auditAfter(api.handle.db, 0, 1_000)).slice(-3);
+const auditRows = async () => (await auditAfter(api.handle.db, 0, 1_000)).slice(-3);
 const statusAndCode = ({ status, body }: { status: number; body: { text_code?: string } }) => [status, body.text_code];
 
 describe('turning two-step sign-in on', () => {
@@ -63,7 +63,7 @@ describe('turning two-step sign-in on', () => {
     for (const secret of [person.secret, ...person.recoveryCodes, ...person.recoveryCodes.map((c) => c.slice(0, 4))]) {
       expect(stored).not.toContain(`"${secret}`);
     }
-    const [last] = (await journal()).slice(-1);
+    const [last] = (await auditRows()).slice(-1);
     expect(last).toMatchObject({ action: 'totp.confirm', userId: person.id, detail: {} });
   });
 
@@ -113,7 +113,7 @@ describe('turning it off', () => {
     expect((await stop(person, {})).body.fields?.[0]?.path).toBe('code');
     expect((await stop(person, { code: wrongCodeOf(api, person.secret) })).body.fields?.[0]?.path).toBe('code');
     expect((await stop(person, { code })).status).toBe(200);
-    expect((await journal()).at(-1)).toMatchObject({ action: 'totp.stop', detail: { by: 'code' } });
+    expect((await auditRows()).at(-1)).toMatchObject({ action: 'totp.stop', detail: { by: 'code' } });
     expect((await api.call(calls.totpState, {}, person.actor)).body).toEqual({ on: false, recoveryCodes: 0 });
     expect((await logIn(api, person)).status).toBe(200);
     expect(statusAndCode(await stop(person, { code }))).toEqual([404, 'NOT_FOUND']);
@@ -146,16 +146,16 @@ describe('an administrator', () => {
     expect(listed?.totp).toBe(true);
     expect((await change(person.id, { firstName: 'Renamed' })).body.totp).toBe(true);
     expect((await change(person.id, { totp: false })).body.totp).toBe(false);
-    expect((await journal()).at(-1)).toMatchObject({
+    expect((await auditRows()).at(-1)).toMatchObject({
       action: 'user.update',
       userId: admin.userId,
       detail: { userId: person.id, changed: ['totp'] },
     });
     expect((await withToken(api, calls.totpState.path, session.body.token)).status).toBe(200);
     expect((await logIn(api, person)).status).toBe(200);
-    const before = (await journal()).at(-1);
+    const before = (await auditRows()).at(-1);
     expect((await change(person.id, { totp: false })).status).toBe(200);
-    expect((await journal()).at(-1)).toEqual(before);
+    expect((await auditRows()).at(-1)).toEqual(before);
   });
 
   it('cannot turn it on, nor off for themselves; others can do neither', async () => {

@@ -31,9 +31,9 @@ describe('making an account', () => {
     expect(body).toMatchObject({ email: newcomer.email, roles: ['editor'], state: 'active' });
     expect(body).not.toHaveProperty('passwordHash');
     expect((await tryLogin(api, newcomer.email, newcomer.password)).status).toBe(200);
-    const journal = JSON.stringify(await auditAfter(api.handle.db, 0, 100));
-    expect(journal).toContain('user.create');
-    expect(journal).not.toContain(newcomer.password);
+    const auditRows = JSON.stringify(await auditAfter(api.handle.db, 0, 100));
+    expect(auditRows).toContain('user.create');
+    expect(auditRows).not.toContain(newcomer.password);
   });
 
   it('is for administrators', async () => {
