@@ -1,20 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Text, or bytes that are packed already and claim to be so many. */
-type Part = string | { packed: Uint8Array; bytes: number };
+type Part = string | { compressed: Uint8Array; bytes: number };
 
 function headerFields(name: string, part: Part) {
   const text = typeof part === 'string' ? Buffer.from(part) : undefined;
-  const packed = text ? deflateRawSync(text) : Buffer.from((part as { packed: Uint8Array }).packed);
+  const compressed = text ? deflateRawSync(text) : Buffer.from((part as { compressed: Uint8Array }).compressed);
   const bytes = text?.byteLength ?? (part as { bytes: number }).bytes;
   const shared = Buffer.alloc(26);
   shared.writeUInt16LE(20, 0);
   shared.writeUInt16LE(8, 4);
   shared.writeUInt32LE(text ? crc32(text) : 0, 10);
-  shared.writeUInt32LE(packed.byteLength, 14);
+  shared.writeUInt32LE(compressed.byteLength, 14);
   shared.writeUInt32LE(bytes, 18);
   shared.writeUInt16LE(Buffer.byteLength(name), 22);
-  return { packed, shared };
+  return { compressed, shared };
 }
 
 const signatureBytes = (sign: number) => {
@@ -29,8 +29,8 @@ export function makeZip(files: Readonly<Record<string, Part>>): Buffer {
   const entries: Buffer[] = [];
   let offset = 0;
   for (const [name, part] of Object.entries(files)) {
-    const { packed, shared } = headerFields(name, part);
-    const body = Buffer.concat([signatureBytes(0x04034b50), shared, Buffer.from(name), packed]);
+    const { compressed, shared } = headerFields(name, part);
+    const body = Buffer.concat([signatureBytes(0x04034b50), shared, Buffer.from(name), compressed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     entries.push(Buffer.concat([signatureBytes(0x02014b50), Buffer.from([20, 0]), shared, rest, Buffer.from(name)]));

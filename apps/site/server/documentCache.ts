@@ -1,12 +1,12 @@
 import http, { type IncomingMessage } from 'node:http';
-import { type Packed, pack } from './packed.ts';
+import { type CompressedBody, compress } from './compress.ts';
 import { pagePath } from './pagePath.ts';
 
 /** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
 const maxAgeMs = 60_000;
 
 interface CacheEntry {
-  body: Packed | null;
+  body: CompressedBody | null;
   fetchedAt: number;
   pending: Promise<void> | undefined;
 }
@@ -25,14 +25,14 @@ function fetchDocument(origin: URL, path: string): Promise<Buffer | null> {
 }
 
 /** Reads documents of the site itself and keeps the last good copy of each. */
-export function documentCache(origin: () => URL): (path: string) => Promise<Packed | null> {
+export function documentCache(origin: () => URL): (path: string) => Promise<CompressedBody | null> {
   const cache = new Map<string, CacheEntry>();
   return async (path) => {
     const entry: CacheEntry = cache.get(path) ?? { body: null, fetchedAt: 0, pending: undefined };
     cache.set(path, entry);
     if (Date.now() - entry.fetchedAt > maxAgeMs) {
       entry.pending ??= fetchDocument(origin(), path).then(async (plain) => {
-        if (plain) entry.body = await pack(plain);
+        if (plain) entry.body = await compress(plain);
         if (plain) entry.fetchedAt = Date.now();
         entry.pending = undefined;
       });

@@ -3,7 +3,7 @@
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { acceptedBy } from './acceptedBy.ts';
+import { acceptEncoding } from './acceptEncoding.ts';
 import { pageCache } from './pageCache.ts';
 import { withBody } from './withBody.ts';
 
@@ -19,7 +19,7 @@ let server: http.Server | undefined;
 async function serve(listener: RequestListener): Promise<string> {
   const rules = [pageCache(sheets)];
   server = http.createServer((request, response) => {
-    withBody(request, response, acceptedBy(request), rules);
+    withBody(request, response, acceptEncoding(request), rules);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -37,8 +37,8 @@ describe('readyPages', () => {
       response.setHeader('content-length', Buffer.byteLength(page(text)));
       response.end(page(text));
     });
-    const read = async (accepts: string) => {
-      const response = await fetch(`${origin}/a`, { headers: { 'accept-encoding': accepts } });
+    const read = async (encoding: string) => {
+      const response = await fetch(`${origin}/a`, { headers: { 'accept-encoding': encoding } });
       return [response.headers.get('content-encoding'), response.headers.get('etag'), await response.text()];
     };
     expect(await read('br')).toEqual(['br', '"first"', rendered('first')]);

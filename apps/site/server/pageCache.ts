@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CompressedBody, compress } from './compress.ts';
 import { inlineCriticalCss } from './inlineCriticalCss.ts';
-import { type Packed, pack } from './packed.ts';
 import type { Piece } from './styles.ts';
 import type { BodyRule } from './withBody.ts';
 
@@ -21,9 +21,9 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
 
 /** Sends each page in the order of its first drawing, and packs one that did not change only once. */
 export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
-  const cache = new Map<string, Promise<Packed>>();
+  const cache = new Map<string, Promise<CompressedBody>>();
   const prepare = (original: Buffer) =>
-    pack(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
+    compress(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
     // What Next was left to pack leaves as it is.

@@ -1,6 +1,6 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
-import { acceptedBy } from './acceptedBy.ts';
+import { acceptEncoding } from './acceptEncoding.ts';
 import { apiAddress } from './apiAddress.ts';
 import { appendForwardedFor } from './appendForwardedFor.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
@@ -28,7 +28,7 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
     appendForwardedFor(request);
     request.url = apiAddress(readableAddress(request.url ?? '/'));
     answerPlainForm(request, response);
-    withBody(request, response, acceptedBy(request), rules);
+    withBody(request, response, acceptEncoding(request), rules);
     listener?.(request, response);
   });
 }) as typeof http.createServer;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Packed } from './packed.ts';
+import type { CompressedBody } from './compress.ts';
 import type { BodyRule } from './withBody.ts';
 
 /** Answers the document that a status is told with, or null where it cannot be had just now. */
-export type StatusDocument = (request: IncomingMessage, status: number) => Promise<Packed | null>;
+export type StatusDocument = (request: IncomingMessage, status: number) => Promise<CompressedBody | null>;
 
 /**
  * Next answers `notFound()`, and a page that fails, with an empty document that only script fills: it has no words for

@@ -4,8 +4,8 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { compress } from './compress.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
-import { pack } from './packed.ts';
 import { type StatusDocument, wholeStatus } from './wholeStatus.ts';
 import { withBody } from './withBody.ts';
 
@@ -18,7 +18,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const whole: StatusDocument = () => pack(Buffer.from('<h1>whole</h1>'));
+const whole: StatusDocument = () => compress(Buffer.from('<h1>whole</h1>'));
 
 function front(request: IncomingMessage, response: ServerResponse, documentOf = whole) {
   withBody(request, response, String(request.headers['accept-encoding'] ?? ''), [wholeStatus(documentOf)]);

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Packed, sendPacked } from './packed.ts';
+import { type CompressedBody, sendCompressed } from './compress.ts';
 
 /** Some responses, and what leaves in place of their bodies. */
 export interface BodyRule {
   /** Whether the rule is for this response, whose status and headers are known. */
   takes: (response: ServerResponse) => boolean;
   /** The body that leaves; null: the one that the response had. Headers may still be changed. */
-  replace: (request: IncomingMessage, response: ServerResponse, original: Buffer) => Promise<Packed | null>;
+  replace: (request: IncomingMessage, response: ServerResponse, original: Buffer) => Promise<CompressedBody | null>;
 }
 
 /**
  * Lets a response through but for its body, where a rule takes it; the first one that does. Must be called before anything
  * is written.
- * @param accepts the client's `Accept-Encoding`
+ * @param acceptEncoding the client's `Accept-Encoding`
  */
 export function withBody(
   request: IncomingMessage,
   response: ServerResponse,
-  accepts: string,
+  acceptEncoding: string,
   rules: readonly BodyRule[],
 ): void {
   // A router's own request wants its own format.
@@ -39,7 +39,7 @@ export function withBody(
     const original = Buffer.concat(chunks);
     const body = await replace(request, response, original).catch(() => null);
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    if (body) sendPacked(response, body, accepts);
+    if (body) sendCompressed(response, body, acceptEncoding);
     else response.end(original);
   };
 

@@ -102,7 +102,7 @@ describe('uploading a document', () => {
     const entries = { '[Content_Types].xml': 't', 'word/document.xml': 'd' };
     const flood = deflateRawSync(Buffer.alloc(60_000_000));
     for (const bytes of [60_000_000, 100]) {
-      const bomb = makeZip({ ...entries, 'word/media/a.bin': { packed: flood, bytes } });
+      const bomb = makeZip({ ...entries, 'word/media/a.bin': { compressed: flood, bytes } });
       const { status, body } = await upload('a.docx', bomb);
       expect([status, body.error]).toEqual([400, 'Please upload a valid file.']);
     }

@@ -4,7 +4,7 @@ import { inflateRaw } from 'node:zlib';
 const inflate = promisify(inflateRaw);
 
 /** What a document may unpack to, all its parts together. */
-const maxUnpacked = 52_428_800;
+const maxUncompressedBytes = 52_428_800;
 const maxEntries = 5_000;
 
 const signature = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
@@ -17,7 +17,7 @@ export interface ZipEntry {
   /** Packed as it stands (0) or deflated (8); documents use nothing else. */
   method: number;
   isEncrypted: boolean;
-  packedBytes: number;
+  compressedBytes: number;
   bytes: number;
   /** Where its header begins. */
   offset: number;
@@ -51,7 +51,7 @@ export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
       name: all.toString('utf8', at + length.entry, nameEnd),
       method: all.readUInt16LE(at + 10),
       isEncrypted: (all.readUInt16LE(at + 8) & encrypted) !== 0,
-      packedBytes: all.readUInt32LE(at + 20),
+      compressedBytes: all.readUInt32LE(at + 20),
       bytes: all.readUInt32LE(at + 24),
       offset: all.readUInt32LE(at + 42),
     });
@@ -62,15 +62,15 @@ export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
 
 /** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
 async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean> {
-  const { method, isEncrypted, packedBytes, bytes, offset } = part;
+  const { method, isEncrypted, compressedBytes, bytes, offset } = part;
   if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== signature.part) return false;
   const start = offset + length.part + all.readUInt16LE(offset + 26) + all.readUInt16LE(offset + 28);
-  if (start + packedBytes > all.length) return false;
-  if (method === 0) return packedBytes === bytes;
+  if (start + compressedBytes > all.length) return false;
+  if (method === 0) return compressedBytes === bytes;
   if (method !== 8) return false;
   try {
-    const packed = all.subarray(start, start + packedBytes);
-    return (await inflate(packed, { maxOutputLength: Math.max(bytes, 1) })).byteLength === bytes;
+    const compressed = all.subarray(start, start + compressedBytes);
+    return (await inflate(compressed, { maxOutputLength: Math.max(bytes, 1) })).byteLength === bytes;
   } catch {
     return false;
   }
@@ -80,7 +80,7 @@ async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean
 export async function isSafeZip(bytes: Uint8Array): Promise<boolean> {
   const entries = readZipEntries(bytes);
   if (!entries || entries.length > maxEntries) return false;
-  if (entries.reduce((sum, part) => sum + part.bytes, 0) > maxUnpacked) return false;
+  if (entries.reduce((sum, part) => sum + part.bytes, 0) > maxUncompressedBytes) return false;
   const all = toBuffer(bytes);
   for (const part of entries) {
     if (!(await matchesDeclaredSize(all, part))) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from './packed.ts';
+import { encodingFor } from './compress.ts';
 
 describe('encodingFor', () => {
   it.each([

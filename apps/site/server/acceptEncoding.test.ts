@@ -1,12 +1,12 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { acceptedBy } from './acceptedBy.ts';
+import { acceptEncoding } from './acceptEncoding.ts';
 
 /** What a client takes, and what Next is told of it. */
 function acceptEncodings(url: string, more: Record<string, string> = {}) {
   const headers: Record<string, string> = { 'accept-encoding': 'gzip', ...more };
-  return [acceptedBy({ url, headers }), headers['accept-encoding']];
+  return [acceptEncoding({ url, headers }), headers['accept-encoding']];
 }
 
 it.each(['/home', '/subscription/confirm?token=confirm.1.2.aB3_', '/search?q=a.b'])(

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Files and the API's answers pass as they are; all else may be a page. */
-const passes = /^\/(_next|api)\/|\.\w+$/;
+const passThrough = /^\/(_next|api)\/|\.\w+$/;
 
 /** What the client takes. Next is told that a page goes out unpacked: it is packed here, once for all who ask. */
-export function acceptedBy({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
-  const accepts = String(headers['accept-encoding'] ?? '');
+export function acceptEncoding({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const original = String(headers['accept-encoding'] ?? '');
   // Without the query: the token of a mail's link may end like the name of a file.
   const path = url.split('?', 1)[0] ?? '';
-  if (!passes.test(path) && headers.rsc === undefined) delete headers['accept-encoding'];
-  return accepts;
+  if (!passThrough.test(path) && headers.rsc === undefined) delete headers['accept-encoding'];
+  return original;
 }

@@ -6,38 +6,40 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** A whole body, as it is and packed. */
-export interface Packed {
+export interface CompressedBody {
   plain: Buffer;
   gzip: Buffer;
   br: Buffer;
 }
 
 /** Packs a body once for all who ask for it. */
-export async function pack(plain: Buffer): Promise<Packed> {
+export async function compress(plain: Buffer): Promise<CompressedBody> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [packed, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
-  return { plain, gzip: packed, br: smaller };
+  const [gzipped, brotli] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
+  return { plain, gzip: gzipped, br: brotli };
 }
 
 const encodings = ['br', 'gzip'] as const;
 
 /** The packing that a client takes, by its `Accept-Encoding`. One that it refuses by `q=0` is left out. */
-export function encodingFor(accepts: string): (typeof encodings)[number] | undefined {
-  const taken = accepts.split(',').map((part) =>
+export function encodingFor(acceptEncoding: string): (typeof encodings)[number] | undefined {
+  const accepted = acceptEncoding.split(',').map((part) =>
     part
       .trim()
       .toLowerCase()
       .split(/\s*;\s*/),
   );
-  return encodings.find((each) => taken.some(([name, weight]) => name === each && !/^q=0(\.0*)?$/.test(weight ?? '')));
+  return encodings.find((each) =>
+    accepted.some(([name, weight]) => name === each && !/^q=0(\.0*)?$/.test(weight ?? '')),
+  );
 }
 
-const ofOldBody = ['content-encoding', 'content-length', 'transfer-encoding'];
+const bodyHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Ends a response, whose status and headers are set, with a body in the packing that its client takes. */
-export function sendPacked(response: ServerResponse, body: Packed, accepts: string): void {
-  for (const name of ofOldBody) response.removeHeader(name);
-  const encoding = encodingFor(accepts);
+export function sendCompressed(response: ServerResponse, body: CompressedBody, acceptEncoding: string): void {
+  for (const name of bodyHeaders) response.removeHeader(name);
+  const encoding = encodingFor(acceptEncoding);
   if (encoding) response.setHeader('content-encoding', encoding);
   response.end(body[encoding ?? 'plain']);
 }
