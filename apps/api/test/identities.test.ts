@@ -19,7 +19,7 @@ const params = {
 };
 
 /** Why an identity is turned away wherever one is needed. */
-const strangers = {
+const invalidIdentities = {
   anonymous: 'UNAUTHENTICATED',
   malformed: 'TOKEN_INVALID',
   expired: 'TOKEN_EXPIRED',
@@ -29,7 +29,7 @@ const strangers = {
   disabled: 'SESSION_ENDED',
   replaced: 'SESSION_ENDED',
 } as const;
-type Stranger = keyof typeof strangers;
+type InvalidIdentity = keyof typeof invalidIdentities;
 
 let api: TestApi;
 let other: TestApi;
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 /** An empty request: enough to be let in or turned away, too little to change anything. */
-async function knock(call: AnyCall, identity: string): Promise<{ status: number; code: string | undefined }> {
+async function requestAs(call: AnyCall, identity: string): Promise<{ status: number; code: string | undefined }> {
   const token = tokens.get(identity);
   const response = await api.request(pathOf(call, params), {
     method: call.method,
@@ -76,28 +76,28 @@ async function knock(call: AnyCall, identity: string): Promise<{ status: number;
 }
 
 const all = Object.entries(calls);
-const closed = all.filter(([, call]) => call.policy !== 'anyone');
+const protectedCalls = all.filter(([, call]) => call.policy !== 'anyone');
 // Logging out would end the identity itself.
-const open = all.filter(([name, call]) => call.policy === 'anyone' && name !== 'logout');
+const publicCalls = all.filter(([name, call]) => call.policy === 'anyone' && name !== 'logout');
 
-describe.each(closed)('%s', (_name, call: AnyCall) => {
-  it.each(Object.keys(strangers) as Stranger[])('turns away who is %s', async (stranger) => {
-    expect(await knock(call, stranger)).toEqual({ status: 401, code: strangers[stranger] });
+describe.each(protectedCalls)('%s', (_name, call: AnyCall) => {
+  it.each(Object.keys(invalidIdentities) as InvalidIdentity[])('turns away who is %s', async (identity) => {
+    expect(await requestAs(call, identity)).toEqual({ status: 401, code: invalidIdentities[identity] });
   });
 
   it.each(roles)('follows the table of permissions for %s', async (role) => {
-    const { status, code } = await knock(call, role);
+    const { status, code } = await requestAs(call, role);
     const permission = permissions.find((name) => name === call.policy);
     if (permission && !can([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
     else expect([401, 403, 500]).not.toContain(status);
   });
 });
 
-describe.each(open)('%s', (_name, call: AnyCall) => {
+describe.each(publicCalls)('%s', (_name, call: AnyCall) => {
   it('answers everybody alike, whatever token they carry', async () => {
-    const response = await knock(call, 'anonymous');
+    const response = await requestAs(call, 'anonymous');
     expect(response.status).not.toBe(500);
-    for (const identity of tokens.keys()) expect(await knock(call, identity)).toEqual(response);
+    for (const identity of tokens.keys()) expect(await requestAs(call, identity)).toEqual(response);
   });
 });
 
