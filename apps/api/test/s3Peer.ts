@@ -49,26 +49,26 @@ export async function openS3Peer(): Promise<S3Peer> {
     const body = await bodyOf(incoming);
     const { accessKeyId, secretAccessKey } = credentials;
     if (!isSigned({ method, url, headers, body }, accessKeyId, secretAccessKey)) return refuse(response);
-    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answered) => {
-      response.writeHead(answered.statusCode ?? 500, answered.headers);
-      answered.pipe(response);
+    const upstream = request({ host: '127.0.0.1', port, method, path: url, headers }, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     });
-    passed.on('error', (error) => response.destroy(error));
-    passed.end(body);
+    upstream.on('error', (error) => response.destroy(error));
+    upstream.end(body);
   }
 
-  const gate = createServer((incoming, response) => {
+  const proxy = createServer((incoming, response) => {
     handle(incoming, response).catch((error) => response.destroy(error));
   });
-  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
-  const { port: open } = gate.address() as AddressInfo;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port: open } = proxy.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${open}`,
     bucket,
     credentials,
     async close() {
-      gate.closeAllConnections();
-      await new Promise((resolve) => gate.close(resolve));
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
       await store.close();
       await rm(directory, { recursive: true, force: true });
     },

@@ -1,10 +1,10 @@
 'use client';
 
-import { whenUsed } from '../../components/forms/whenUsed.tsx';
+import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
 import type { TrackBodyProps } from './TrackBody.tsx';
 
 /** The question after a complaint: its code comes when it is used. */
-export const TrackIsland = whenUsed<TrackBodyProps>(
+export const TrackIsland = hydrateOnInteraction<TrackBodyProps>(
   () => 'used',
   () => import('./TrackBody.tsx'),
 );

@@ -2,15 +2,15 @@
 
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { Gate } from './gate.ts';
+import { Island } from './island.ts';
 
 /** What every form that comes in two parts has. */
-interface Named {
+interface IslandProps {
   /** Begins the ids of its inputs: it must be the same on the server and in the browser, and alone on the page. */
   id: string;
 }
 
-interface Loaded<Props> {
+interface LazyModule<Props> {
   default: ComponentType<Props>;
 }
 
@@ -24,25 +24,29 @@ const onServer = typeof window === 'undefined';
  * large ones out of their place, to be put back by a script.
  * @param at `idle`: when the page has nothing else to do, or at its first use; `used`: at its first use alone
  */
-export function whenUsed<Props extends Named>(
+export function hydrateOnInteraction<Props extends IslandProps>(
   at: (props: Props) => 'idle' | 'used',
-  load: () => Promise<Loaded<Props>>,
+  load: () => Promise<LazyModule<Props>>,
 ): ComponentType<Props> {
-  const OnServer = lazy(load);
+  const ServerRendered = lazy(load);
   if (onServer) {
     return (props) => (
       <div>
-        <OnServer {...props} />
+        <ServerRendered {...props} />
       </div>
     );
   }
   return (props) => {
-    const box = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const given = useRef(props);
-    useEffect(() => (box.current ? awaitUse(box.current, load, given.current, at(given.current)) : undefined), []);
+    useEffect(
+      () =>
+        container.current ? hydrateWhenUsed(container.current, load, given.current, at(given.current)) : undefined,
+      [],
+    );
     // React leaves a text that it is told not to compare as it is: the server's HTML stays.
     return (
-      <div ref={box} suppressHydrationWarning>
+      <div ref={container} suppressHydrationWarning>
         {''}
       </div>
     );
@@ -50,27 +54,27 @@ export function whenUsed<Props extends Named>(
 }
 
 /** Puts the component into its box when it is time. Answers how to give that up. */
-function awaitUse<Props extends Named>(
-  box: HTMLElement,
-  load: () => Promise<Loaded<Props>>,
+function hydrateWhenUsed<Props extends IslandProps>(
+  container: HTMLElement,
+  load: () => Promise<LazyModule<Props>>,
   props: Props,
   at: 'idle' | 'used',
 ): () => void {
-  const gate = new Gate();
+  const island = new Island();
   let root: Root | undefined;
   let left = false;
-  const stop = gate.watch(box, at);
-  void gate.opened.then(load).then(({ default: Body }) => {
+  const stop = island.watch(container, at);
+  void island.activated.then(load).then(({ default: Body }) => {
     if (left) return;
     const body = (
-      <Ready onReady={() => gate.sendHeld()}>
+      <OnMount onReady={() => island.submitPending()}>
         <Body {...props} />
-      </Ready>
+      </OnMount>
     );
     const options = { identifierPrefix: props.id };
-    if (box.firstElementChild) root = hydrateRoot(box, body, options);
+    if (container.firstElementChild) root = hydrateRoot(container, body, options);
     else {
-      root = createRoot(box.appendChild(document.createElement('div')), options);
+      root = createRoot(container.appendChild(document.createElement('div')), options);
       root.render(body);
     }
   });
@@ -82,7 +86,7 @@ function awaitUse<Props extends Named>(
   };
 }
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function OnMount({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const ready = useRef(onReady);
   useEffect(() => ready.current(), []);
   return children;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenUsed } from './whenUsed.tsx';
+import { hydrateOnInteraction } from './hydrateOnInteraction.tsx';
 
 const onSubmit = vi.fn();
 const load = vi.fn(async () => ({ default: Body }));
@@ -23,7 +23,7 @@ const html = '<form><input id="x-name" name="name" aria-label="Name"><button typ
 
 /** The island in a page that a server has drawn. */
 function renderServerHtml(at: 'idle' | 'used') {
-  const Island = whenUsed<{ id: string }>(() => at, load);
+  const Island = hydrateOnInteraction<{ id: string }>(() => at, load);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = `<div>${html}</div>`;
@@ -72,7 +72,7 @@ describe('whenUsed', () => {
   });
 
   it('draws itself where no server did', async () => {
-    const Island = whenUsed<{ id: string }>(() => 'used', load);
+    const Island = hydrateOnInteraction<{ id: string }>(() => 'used', load);
     render(<Island id="x" />);
     expect(await screen.findByRole('textbox')).toBeDefined();
   });
