@@ -35,8 +35,8 @@ const overrides = Object.fromEntries(
 );
 
 function localeOf(search: URLSearchParams): { locale?: Locale } {
-  const asked = search.get('lang');
-  return asked === 'en' || asked === 'ur' ? { locale: asked } : {};
+  const lang = search.get('lang');
+  return lang === 'en' || lang === 'ur' ? { locale: lang } : {};
 }
 
 function ListElement({ type }: { type: ContentTypeName }) {

@@ -24,8 +24,8 @@ export type EditScreenProps = {
 /** The editor of one entry, both languages side by side, drawn from the type's declaration. */
 export function EditScreen(props: EditScreenProps) {
   const [search] = useSearchParams();
-  const asked = search.get('lang');
-  const locale = props.locale ?? (asked === 'ur' ? 'ur' : 'en');
+  const lang = search.get('lang');
+  const locale = props.locale ?? (lang === 'ur' ? 'ur' : 'en');
   return (
     <FormServicesProvider value={formServices}>
       {props.id === newId ? (

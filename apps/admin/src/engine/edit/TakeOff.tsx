@@ -20,7 +20,7 @@ interface UnpublishActionsProps {
 
 /** Takes a language off the site, or the entry out of the lists. Both ask first. */
 export function UnpublishActions({ type, detail, locales }: UnpublishActionsProps) {
-  const [asked, setAsked] = useState<Locale | 'entry' | null>(null);
+  const [confirming, setConfirming] = useState<Locale | 'entry' | null>(null);
   const canPublish = useCan('content.publish');
   const canDelete = useCan('content.delete');
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
     <section className={styles.part} aria-label="Take off">
       {canPublish
         ? live.map((locale) => (
-            <Button key={locale} tone="quiet" size="s" onClick={() => setAsked(locale)}>
+            <Button key={locale} tone="quiet" size="s" onClick={() => setConfirming(locale)}>
               <span>
                 Take <span lang={locale}>{localeNames[locale]}</span> off the site
               </span>
@@ -58,24 +58,24 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
           ))
         : null}
       {deletable ? (
-        <Button tone="quiet" size="s" onClick={() => setAsked('entry')}>
+        <Button tone="quiet" size="s" onClick={() => setConfirming('entry')}>
           Remove {type.labels.one.toLowerCase()}
         </Button>
       ) : null}
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={confirming !== null}
+        onOpenChange={(open) => !open && setConfirming(null)}
         message={
-          asked === 'entry'
+          confirming === 'entry'
             ? 'It goes off the site in every language and out of the lists.'
             : 'Visitors no longer find it. The working copy and all versions stay.'
         }
         actions={[
           { title: 'Cancel' },
           {
-            title: asked === 'entry' ? 'Remove' : 'Take off',
+            title: confirming === 'entry' ? 'Remove' : 'Take off',
             tone: 'danger',
-            action: () => (asked ? act(asked) : undefined),
+            action: () => (confirming ? act(confirming) : undefined),
           },
         ]}
       />

@@ -21,7 +21,7 @@ const changes = {
 type Change = keyof typeof changes;
 
 /** What is asked before, where a change takes something away. */
-const questions = {
+const confirmations = {
   disable: { message: 'is signed out at once and cannot sign in until enabled again.', confirmLabel: 'Disable' },
   oneStep: {
     message: 'needs only the password from then on. Make sure that it is they who ask for it.',
@@ -32,9 +32,9 @@ const questions = {
 /** What can be done with an account. Accounts are disabled, never removed: the journal names them. */
 export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => void }) {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [confirmOpen, setConfirmOpen] = useState(false);
   // It stays while the dialog closes, so that its words do not change on the way.
-  const [asked, setAsked] = useState<keyof typeof questions>('disable');
+  const [pendingChange, setPendingChange] = useState<keyof typeof confirmations>('disable');
   const mine = useSession((state) => state.user?.id === user.id);
   const name = `${user.firstName} ${user.lastName}`;
   const change = useMutation({
@@ -45,20 +45,20 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
     },
     onError: (error) => toast.error(errorMessage(error)),
   });
-  const ask = (about: keyof typeof questions) => {
-    setAsked(about);
-    setAsking(true);
+  const openConfirm = (about: keyof typeof confirmations) => {
+    setPendingChange(about);
+    setConfirmOpen(true);
   };
   const enable = {
     id: 'enable',
     label: user.state === 'waiting' ? 'Approve' : 'Enable',
     onAction: () => change.mutate('enable'),
   };
-  const disable = { id: 'disable', label: 'Disable', tone: 'danger' as const, onAction: () => ask('disable') };
+  const disable = { id: 'disable', label: 'Disable', tone: 'danger' as const, onAction: () => openConfirm('disable') };
   const lostApp = {
     id: 'one-step',
     label: 'Turn off two-step sign-in',
-    onAction: () => ask('oneStep'),
+    onAction: () => openConfirm('oneStep'),
   };
   const edit = { id: 'edit', label: 'Edit', onAction: onEdit };
   return (
@@ -70,16 +70,16 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
         items={[edit, ...(user.totp && !mine ? [lostApp] : []), user.state === 'active' ? disable : enable]}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        message={`${name} ${questions[asked].message}`}
+        open={confirmOpen}
+        onOpenChange={setConfirmOpen}
+        message={`${name} ${confirmations[pendingChange].message}`}
         actions={[
           { title: 'Cancel' },
           {
-            title: questions[asked].confirmLabel,
+            title: confirmations[pendingChange].confirmLabel,
             tone: 'danger',
             action: async () => {
-              await change.mutateAsync(asked).catch(() => {});
+              await change.mutateAsync(pendingChange).catch(() => {});
             },
           },
         ]}

@@ -11,7 +11,7 @@ export interface ApplyImportProps {
 
 /** The last step: asks what becomes of the sample funds, then saves all good rows at once. */
 export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirmOpen, setConfirmOpen] = useState(false);
   const { sampleFunds, rows } = report;
   const good = rows.read - rows.skipped;
   // A failure is told on the screen, so the question need not stay.
@@ -21,12 +21,12 @@ export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
   const skipped = rows.skipped === 0 ? '' : ` ${rows.skipped.toLocaleString('en')} rows with errors are left out.`;
   return (
     <>
-      <Button busy={busy} disabled={good === 0} onClick={() => setAsking(true)}>
+      <Button busy={busy} disabled={good === 0} onClick={() => setConfirmOpen(true)}>
         Import {good.toLocaleString('en')} rows
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirmOpen}
+        onOpenChange={setConfirmOpen}
         title="Import and publish?"
         message={
           sampleFunds > 0

@@ -29,8 +29,8 @@ export function useReadableForms(wanted: readonly FormName[]): FormName[] {
 /** What of the inbox is shown, kept in the address: it can be shared, and Back works. */
 export function useInboxState(open: readonly FormName[]): [InboxState, ChangeInbox] {
   const [params, setParams] = useSearchParams();
-  const asked = formNames.find((name) => name === params.get('form'));
-  const form = asked && open.includes(asked) ? asked : (open[0] ?? 'requestCall');
+  const requested = formNames.find((name) => name === params.get('form'));
+  const form = requested && open.includes(requested) ? requested : (open[0] ?? 'requestCall');
   const state: InboxState = {
     form,
     state: statesOf(form).find((name) => name === params.get('state')) ?? 'all',

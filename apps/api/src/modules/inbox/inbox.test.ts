@@ -10,16 +10,16 @@ import { audit, submission } from '../../db/schema/index.ts';
 
 let api: TestApi;
 const staff = new Map<Role, UserActor>();
-let asked: { id: string; reference: string };
+let sample: { id: string; reference: string };
 beforeAll(async () => {
   api = await openTestApi();
   for (const role of roles) staff.set(role, await makeUser(api, [role]));
-  asked = await sent({ name: 'Ayesha Khan' });
+  sample = await createSubmission({ name: 'Ayesha Khan' });
 });
 afterAll(() => api?.close());
 
 const as = (role: Role) => staff.get(role);
-async function sent(own: object = {}) {
+async function createSubmission(own: object = {}) {
   const { trackingNumber: reference } = (await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, ...own }))
     .body;
   const [row] = await api.handle.db.select().from(submission).where(eq(submission.reference, reference));
@@ -56,9 +56,9 @@ it('refuses a form that there is not', async () => {
 
 describe('one submission', () => {
   it('shows what was sent in the order of the form, with the identity card number hidden', async () => {
-    const { body } = await get('requestCall', asked.id, 'compliance');
+    const { body } = await get('requestCall', sample.id, 'compliance');
     expect(body).toMatchObject({
-      reference: asked.reference,
+      reference: sample.reference,
       name: 'Ayesha Khan',
       state: 'new',
       version: 1,
@@ -73,23 +73,23 @@ describe('one submission', () => {
   });
 
   it('belongs to its form alone', async () => {
-    expect((await get('contact', asked.id)).status).toBe(404);
+    expect((await get('contact', sample.id)).status).toBe(404);
   });
 
   it('tells the hidden number to who may handle it, and the journal who asked', async () => {
-    expect((await reveal(asked.id, 'cnic', 'compliance')).status).toBe(403);
-    expect((await reveal(asked.id, 'cnic')).body).toEqual({ value: '1234512345671' });
-    for (const field of ['phone', 'message', 'constructor']) expect((await reveal(asked.id, field)).status).toBe(404);
+    expect((await reveal(sample.id, 'cnic', 'compliance')).status).toBe(403);
+    expect((await reveal(sample.id, 'cnic')).body).toEqual({ value: '1234512345671' });
+    for (const field of ['phone', 'message', 'constructor']) expect((await reveal(sample.id, field)).status).toBe(404);
     const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'inbox.reveal'));
     expect(rows.map(({ userId, entryId, detail }) => ({ userId, entryId, detail }))).toEqual([
-      { userId: as('leads')?.userId, entryId: asked.id, detail: { reference: asked.reference, field: 'cnic' } },
+      { userId: as('leads')?.userId, entryId: sample.id, detail: { reference: sample.reference, field: 'cnic' } },
     ]);
   });
 });
 
 describe('handling', () => {
   it('changes state and note, once for each version', async () => {
-    const { id } = await sent();
+    const { id } = await createSubmission();
     api.time.now = new Date(api.time.now.getTime() + 60_000);
     const { body } = await handle(id, { state: 'done', note: ' Called ', version: 1 });
     expect(body).toMatchObject({ state: 'done', note: 'Called', version: 2, changedAt: api.time.now.toISOString() });
@@ -105,7 +105,7 @@ describe('handling', () => {
   });
 
   it('is refused to who may only read, and for what is wrong', async () => {
-    const { id } = await sent();
+    const { id } = await createSubmission();
     expect((await handle(id, { state: 'done', note: '', version: 1 }, 'compliance')).status).toBe(403);
     const { body } = await handle(id, { state: 'done', note: 'x'.repeat(2_001), version: 1 });
     expect(body.fields?.[0]?.path).toBe('note');
@@ -131,7 +131,7 @@ describe('the list', () => {
   });
 
   it('finds by name, e-mail and number, however they are typed', async () => {
-    const { reference } = await sent({ name: 'كوثر بیگم', email: 'Kausar.B@example.test' });
+    const { reference } = await createSubmission({ name: 'كوثر بیگم', email: 'Kausar.B@example.test' });
     for (const search of ['کوثر', 'kausar.b@', reference.toLowerCase(), `بیگم، ${reference}`]) {
       expect((await list('requestCall', { search })).body.rows.map((row) => row.trackingNumber)).toEqual([reference]);
     }
@@ -140,7 +140,7 @@ describe('the list', () => {
   });
 
   it('is of one state', async () => {
-    const { id } = await sent();
+    const { id } = await createSubmission();
     await handle(id, { state: 'done', note: '', version: 1 });
     const done = (await list('requestCall', { state: 'done' })).body;
     expect(done.rows.map((row) => row.id)).toContain(id);

@@ -4,7 +4,7 @@ import type { calls, ResponseOf, SubmissionState } from '@fundfront/content-mode
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
-import { type Asked, countNewSubmissions, findSubmissions, type PageCursor } from './queries/submissions.ts';
+import { countNewSubmissions, findSubmissions, type PageCursor, type SubmissionQuery } from './queries/submissions.ts';
 import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
 import { summaryOfSubmission, summaryOfSubscriber } from './serializers.ts';
 
@@ -16,9 +16,9 @@ function parsePageCursor(cursor: string | undefined): PageCursor | undefined {
   return { at: new Date(key), id };
 }
 
-async function find(ctx: Ctx, form: FormName, asked: Asked) {
-  if (form === 'subscribe') return (await findSubscribers(ctx.db, asked)).map(summaryOfSubscriber);
-  return (await findSubmissions(ctx.db, form, asked)).map(summaryOfSubmission);
+async function find(ctx: Ctx, form: FormName, query: SubmissionQuery) {
+  if (form === 'subscribe') return (await findSubscribers(ctx.db, query)).map(summaryOfSubscriber);
+  return (await findSubmissions(ctx.db, form, query)).map(summaryOfSubmission);
 }
 
 function countWaiting(ctx: Ctx, form: FormName): Promise<number> {
@@ -41,9 +41,9 @@ export async function listSubmissions({
   assertCan(ctx.actor, forms[form].readPermission);
   const terms = fold(search).split(' ').filter(Boolean);
   // Signs alone are in no searched text.
-  const isNothing = search !== '' && terms.length === 0;
-  const asked = { state, terms, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
-  const found = isNothing ? [] : await find(ctx, form, asked);
+  const hasNoTerms = search !== '' && terms.length === 0;
+  const query = { state, terms, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
+  const found = hasNoTerms ? [] : await find(ctx, form, query);
   const rows = found.slice(0, limits.pageSize);
   const last = found.length > limits.pageSize ? rows.at(-1) : undefined;
   const next = last ? writeCursor({ order, key: last.createdAt, id: last.id }) : null;

@@ -14,8 +14,8 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 // Opened by itself, a drawing must be a picture and nothing else, and a document must run nothing.
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-const isKnown = (asked: string | undefined, etag: string) =>
-  asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** Sends a kept file, or the part of it that is asked for; 304 to who has it already. */
 export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, disposition }: StoredFile): Response {
@@ -27,7 +27,7 @@ export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, dispositi
     'accept-ranges': 'bytes',
     etag,
   };
-  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const size = bytes.byteLength;
   // A reader that goes on with a part of another version gets the whole instead.
   const isSame = [undefined, etag].includes(c.req.header('if-range'));

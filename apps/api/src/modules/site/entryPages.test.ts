@@ -65,8 +65,8 @@ it('in Urdu too, where the page that lists it may stand at another address', asy
     ['ڈاؤن لوڈ', '/ur/downloads'],
     ['اعلانات', '/ur/downloads/elanat'],
   ]);
-  const asked = { locale: 'ur' as const, path: '/downloads/articles/older' };
-  expect((await api.call(calls.getPage, { query: asked })).body).toEqual({
+  const query = { locale: 'ur' as const, path: '/downloads/articles/older' };
+  expect((await api.call(calls.getPage, { query: query })).body).toEqual({
     kind: 'redirect',
     to: '/ur/downloads/articles/purana',
   });

@@ -22,9 +22,9 @@ describe('the second step of signing in', () => {
   it('is asked for after the right password, and taken with a code', async () => {
     const person = await makeTwoStepPerson(api);
     advanceTime(api, period);
-    const asked = await logIn(api, person);
-    expect(statusAndCode(asked)).toEqual([401, 'CODE_REQUIRED']);
-    expect(asked.headers.getSetCookie()).toEqual([]);
+    const firstStep = await logIn(api, person);
+    expect(statusAndCode(firstStep)).toEqual([401, 'CODE_REQUIRED']);
+    expect(firstStep.headers.getSetCookie()).toEqual([]);
     const { status, body } = await logIn(api, person, { code: codeOf(api, person.secret) });
     expect([status, body.user.id]).toEqual([200, person.id]);
     const [last] = (await auditAfter(api.handle.db, 0, 1_000)).slice(-1);

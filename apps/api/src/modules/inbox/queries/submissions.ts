@@ -13,7 +13,7 @@ export interface PageCursor {
   id: string;
 }
 
-export interface Asked {
+export interface SubmissionQuery {
   state?: SubmissionState | undefined;
   /** Folded words, all of which must be there. */
   terms: readonly string[];
@@ -29,8 +29,8 @@ export function isAfterCursor(at: PgColumn, id: PgColumn, after: PageCursor | un
 export const containsAll = (column: PgColumn, terms: readonly string[]) =>
   and(...terms.map((term) => like(column, `%${term}%`)));
 
-export function findSubmissions(db: Db, form: FormName, { state, terms, after, limit }: Asked) {
-  const isAsked = and(
+export function findSubmissions(db: Db, form: FormName, { state, terms, after, limit }: SubmissionQuery) {
+  const filter = and(
     eq(submission.form, form),
     state && eq(submission.state, state),
     containsAll(submission.searchText, terms),
@@ -39,7 +39,7 @@ export function findSubmissions(db: Db, form: FormName, { state, terms, after, l
   return db
     .select()
     .from(submission)
-    .where(isAsked)
+    .where(filter)
     .orderBy(desc(submission.createdAt), desc(submission.id))
     .limit(limit);
 }

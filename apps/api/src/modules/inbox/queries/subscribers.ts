@@ -2,7 +2,7 @@ import type { SubmissionState } from '@fundfront/content-model/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { subscriber } from '../../../db/schema/index.ts';
-import { type Asked, containsAll, isAfterCursor } from './submissions.ts';
+import { containsAll, isAfterCursor, type SubmissionQuery } from './submissions.ts';
 
 export type SubscriberRow = typeof subscriber.$inferSelect;
 
@@ -12,8 +12,8 @@ const isIn: Record<SubmissionState, SQL> = {
   done: inArray(subscriber.state, ['confirmed', 'ended']),
 };
 
-export function findSubscribers(db: Db, { state, terms, after, limit }: Asked): Promise<SubscriberRow[]> {
-  const isAsked = and(
+export function findSubscribers(db: Db, { state, terms, after, limit }: SubmissionQuery): Promise<SubscriberRow[]> {
+  const filter = and(
     state && isIn[state],
     containsAll(subscriber.searchText, terms),
     isAfterCursor(subscriber.createdAt, subscriber.id, after),
@@ -21,7 +21,7 @@ export function findSubscribers(db: Db, { state, terms, after, limit }: Asked): 
   return db
     .select()
     .from(subscriber)
-    .where(isAsked)
+    .where(filter)
     .orderBy(desc(subscriber.createdAt), desc(subscriber.id))
     .limit(limit);
 }
