@@ -3,13 +3,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface MailPeer {
   port: number;
   /** Mails that it took: who they are for, and what they are. */
-  readonly taken: { to: string[]; content: string }[];
+  readonly received: { to: string[]; content: string }[];
   close(): Promise<void>;
 }
 
 /** A mail server on this machine. @param own how it differs from one that takes everything without a password */
 export function openMailPeer(own: SMTPServerOptions = {}): Promise<MailPeer> {
-  const taken: MailPeer['taken'] = [];
+  const received: MailPeer['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -18,7 +18,7 @@ export function openMailPeer(own: SMTPServerOptions = {}): Promise<MailPeer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        taken.push({ to, content: Buffer.concat(chunks).toString('utf8') });
+        received.push({ to, content: Buffer.concat(chunks).toString('utf8') });
         done();
       });
     },
@@ -29,7 +29,7 @@ export function openMailPeer(own: SMTPServerOptions = {}): Promise<MailPeer> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.server.address();
-      if (address && typeof address === 'object') resolve({ port: address.port, taken, close });
+      if (address && typeof address === 'object') resolve({ port: address.port, received, close });
     });
   });
 }

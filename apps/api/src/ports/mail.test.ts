@@ -31,7 +31,7 @@ describe('a mail server', () => {
     peer = await openMailPeer();
     const port = smtpMail(`smtp://127.0.0.1:${peer.port}`, from);
     await port.send(mail, 'row-1');
-    const [{ to, content } = { to: [], content: '' }] = peer.taken;
+    const [{ to, content } = { to: [], content: '' }] = peer.received;
     expect(to).toEqual(['reader@example.test']);
     const read = await PostalMime.parse(content);
     expect(read).toMatchObject({

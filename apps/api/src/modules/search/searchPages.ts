@@ -3,8 +3,8 @@ import { fold } from '@fundfront/content-model/fold';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { correctTerms } from './correctTerms.ts';
+import { limitSearchRate } from './limitSearchRate.ts';
 import { findInBodies, findInTitles, type Hit, hitsOf, type SearchQuery } from './queries.ts';
-import { searchRate } from './searchRate.ts';
 import { toSearchResults } from './toSearchResults.ts';
 
 type SearchResponse = ResponseOf<typeof calls.searchPages>;
@@ -35,7 +35,7 @@ export async function searchPages({
   ctx: Ctx;
   input: { search: string; lang?: Locale | undefined };
 }): Promise<SearchResponse> {
-  searchRate(ctx);
+  limitSearchRate(ctx);
   const phrase = fold(input.search);
   if (phrase === '') return [];
   const typed: SearchQuery = { phrase, terms: phrase.split(' ').map((term) => [term]), locale: input.lang };

@@ -9,11 +9,11 @@ const name = 'fundfront_refresh';
 // Sent to the refresh call alone: no other call can be made by the cookie, so none can be forged with it.
 const scope = { path: calls.refresh.path, httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 
-export function putRefreshCookie(c: Context<AppEnv>, token: string): void {
+export function setRefreshCookie(c: Context<AppEnv>, token: string): void {
   setCookie(c, name, token, { ...scope, maxAge: limits.refreshTokenDays * 86_400 });
 }
 
-export function dropRefreshCookie(c: Context<AppEnv>): void {
+export function deleteRefreshCookie(c: Context<AppEnv>): void {
   deleteCookie(c, name, scope);
 }
 
@@ -21,7 +21,7 @@ export function dropRefreshCookie(c: Context<AppEnv>): void {
  * The refresh token of a request that a page of ours made: as JSON, and from an origin that the deployment knows.
  * Browsers write both headers themselves; a page elsewhere cannot.
  */
-export function takeRefreshCookie(c: Context<AppEnv>): string {
+export function readRefreshCookie(c: Context<AppEnv>): string {
   const { env } = c.get('ctx');
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send the request as application/json.');

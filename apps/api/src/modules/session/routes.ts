@@ -6,25 +6,25 @@ import { checkSession } from './checkSession.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
-import { dropRefreshCookie, putRefreshCookie, takeRefreshCookie } from './refreshCookie.ts';
+import { deleteRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 import { register } from './register.ts';
 
 type LoginCall = typeof calls.login | typeof calls.legacyLogin;
 
 async function signIn({ ctx, body, c }: HandlerInput<LoginCall>): Promise<ResponseOf<LoginCall>> {
   const issued = await login({ ctx, input: { ...body, userAgent: c.req.header('user-agent') ?? null } });
-  putRefreshCookie(c, issued.refreshToken);
+  setRefreshCookie(c, issued.refreshToken);
   return issued.signedIn;
 }
 
 async function renew({ ctx, c }: HandlerInput<typeof calls.refresh>): Promise<ResponseOf<typeof calls.refresh>> {
-  const refreshToken = takeRefreshCookie(c);
+  const refreshToken = readRefreshCookie(c);
   try {
     const issued = await refresh({ ctx, input: { refreshToken } });
-    putRefreshCookie(c, issued.refreshToken);
+    setRefreshCookie(c, issued.refreshToken);
     return issued.signedIn;
   } catch (error) {
-    if (error instanceof AppError) dropRefreshCookie(c);
+    if (error instanceof AppError) deleteRefreshCookie(c);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ export function sessionRoutes(app: App): void {
     const token = tokenOf(body, c.req.header('authorization'));
     const leaving = body?.leaving ?? false;
     await logout({ ctx, input: { token, leaving } });
-    if (!leaving) dropRefreshCookie(c);
+    if (!leaving) deleteRefreshCookie(c);
     return { ok: true as const };
   });
   route(app, calls.checkSession, ({ ctx, body }) => checkSession({ ctx, input: { token: body.access_token } }));

@@ -17,7 +17,7 @@ const maxBuckets = 10_000;
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, Bucket>();
-  return function take(ctx: Pick<Ctx, 'ip' | 'ports'>, message?: string): void {
+  return function consume(ctx: Pick<Ctx, 'ip' | 'ports'>, message?: string): void {
     const network = networkOf(ctx.ip);
     const now = ctx.ports.clock.now().getTime();
     const last = buckets.get(network) ?? { tokens: burst, at: now };
