@@ -55,7 +55,12 @@ async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument):
   const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
   // Not by `uploadFile`: it reads what strangers send in a thread of its own, twenty times as long as making it takes.
-  const storedName = await storeFile(ctx, { bytes, ending: 'pdf', mediaType: file.mediaType, originalName: file.name });
+  const storedName = await storeFile(ctx, {
+    bytes,
+    extension: 'pdf',
+    mediaType: file.mediaType,
+    originalName: file.name,
+  });
   return { ...file, src: `${filesPath}/${storedName}`, bytes: bytes.byteLength, pages };
 }
 

@@ -2,26 +2,26 @@ import type { DocumentExtension } from '@fundfront/content-model';
 import { isZip, readZipEntries, type ZipEntry } from './zip.ts';
 
 /** The kinds of document that are kept, by what the bytes are; each has one ending. */
-const endings = {
+const extensions = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 } as const satisfies Record<string, DocumentExtension>;
 
-export type DocumentType = keyof typeof endings;
+export type DocumentType = keyof typeof extensions;
 
-const types = Object.keys(endings) as DocumentType[];
+const types = Object.keys(extensions) as DocumentType[];
 
 /** The ending of a kind, which its names have too. */
-export function documentEnding(type: DocumentType): DocumentExtension {
-  return endings[type];
+export function documentExtension(type: DocumentType): DocumentExtension {
+  return extensions[type];
 }
 
 /** The kind behind a name with one of the endings. */
 export function documentTypeOfName(name: string): DocumentType | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return types.find((type) => endings[type] === ending);
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return types.find((type) => extensions[type] === extension);
 }
 
 const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]) =>

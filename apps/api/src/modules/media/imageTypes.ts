@@ -24,20 +24,20 @@ export async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | undefi
 }
 
 /** Whether a file's name ends as its bytes should. */
-export function hasEndingOf(fileName: string, type: ImageType): boolean {
-  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return kinds[type].some((allowed) => allowed === ending);
+export function hasExtensionOf(fileName: string, type: ImageType): boolean {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return kinds[type].some((allowed) => allowed === extension);
 }
 
 /** The ending that the server gives to a kind. */
-export function endingOf(type: ImageType): string {
+export function extensionOf(type: ImageType): string {
   return kinds[type][0];
 }
 
 /** The kind behind a name that the server made. */
 export function typeOfName(name: string): ImageType | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
+  const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.keys(kinds)
     .filter(isImageType)
-    .find((type) => endingOf(type) === ending);
+    .find((type) => extensionOf(type) === extension);
 }

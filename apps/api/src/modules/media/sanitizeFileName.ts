@@ -3,15 +3,15 @@ const forbidden = /[<>:"|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\uf
 
 /**
  * What a file is called on a visitor's disk: readable in any script, without a path or signs that a disk refuses.
- * @param ending the true one, without dot; added where the name has it not
+ * @param extension the true one, without dot; added where the name has it not
  */
-export function sanitizeFileName(name: string, ending: string, maxLength: number): string {
+export function sanitizeFileName(name: string, extension: string, maxLength: number): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const dotted = `.${ending}`;
+  const dotted = `.${extension}`;
   const stem = (last.toLowerCase().endsWith(dotted) ? last.slice(0, -dotted.length) : last)
     .replace(forbidden, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const room = maxLength - ending.length - 1;
-  return `${[...stem].slice(0, room).join('').trim().toWellFormed() || 'document'}.${ending}`;
+  const room = maxLength - extension.length - 1;
+  return `${[...stem].slice(0, room).join('').trim().toWellFormed() || 'document'}.${extension}`;
 }

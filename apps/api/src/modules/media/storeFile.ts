@@ -6,7 +6,7 @@ import { insertMedia } from './queries.ts';
 
 interface NewFile {
   bytes: Uint8Array;
-  ending: string;
+  extension: string;
   mediaType: string;
   originalName: string;
   width?: number | null;
@@ -17,9 +17,9 @@ interface NewFile {
  * Keeps a checked file, once, with what is known of it.
  * @returns the name made from its content
  */
-export async function storeFile(ctx: Ctx, { bytes, ending, ...known }: NewFile): Promise<string> {
+export async function storeFile(ctx: Ctx, { bytes, extension, ...known }: NewFile): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const name = `${hash}.${ending}`;
+  const name = `${hash}.${extension}`;
   // The file first: a row without its file would be a broken link, a file without its row is only unused.
   await ctx.ports.files.put(name, bytes);
   await inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { checkDocument } from './checkDocument.ts';
-import { documentEnding, documentTypeOf, documentTypeOfName } from './documentTypes.ts';
+import { documentExtension, documentTypeOf, documentTypeOfName } from './documentTypes.ts';
 import { tooLargeFile } from './fileErrors.ts';
 import { sanitizeFileName } from './sanitizeFileName.ts';
 import { storeFile } from './storeFile.ts';
@@ -31,8 +31,8 @@ export async function uploadFile({
     throw new AppError('UNSUPPORTED_TYPE', 'Please upload a valid file.');
   }
   const pages = await checkDocument(bytes, mediaType);
-  const ending = documentEnding(mediaType);
-  const readable = sanitizeFileName(input.name, ending, limits.fileNameLength);
-  const name = await storeFile(ctx, { bytes, ending, mediaType, originalName: readable });
+  const extension = documentExtension(mediaType);
+  const readable = sanitizeFileName(input.name, extension, limits.fileNameLength);
+  const name = await storeFile(ctx, { bytes, extension, mediaType, originalName: readable });
   return { src: `${filesPath}/${name}`, name: readable, mediaType, bytes: bytes.byteLength, pages };
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { tooLargeFile } from './fileErrors.ts';
 import { imageSize } from './imageSize.ts';
-import { endingOf, hasEndingOf, type ImageType, imageTypeOf } from './imageTypes.ts';
+import { extensionOf, hasExtensionOf, type ImageType, imageTypeOf } from './imageTypes.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';
 import { storeFile } from './storeFile.ts';
 
@@ -30,12 +30,12 @@ export async function uploadMedia({
   assertCan(ctx.actor, 'media.upload');
   if (input.bytes.byteLength > limits.uploadBytes) throw tooLargeFile();
   const mediaType = await imageTypeOf(input.bytes);
-  if (!mediaType || !hasEndingOf(input.name, mediaType)) {
+  if (!mediaType || !hasExtensionOf(input.name, mediaType)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Invalid file type. Please upload a image.');
   }
   const bytes = sanitized(input.bytes, mediaType);
   const size = await imageSize(bytes, mediaType);
   const originalName = input.name.normalize('NFC').slice(-200);
-  const name = await storeFile(ctx, { bytes, ending: endingOf(mediaType), mediaType, originalName, ...size });
+  const name = await storeFile(ctx, { bytes, extension: extensionOf(mediaType), mediaType, originalName, ...size });
   return { src: `${path}/${name}`, alt: '', ...size };
 }
