@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { isolatedText } from './isolates.ts';
+import { isolateText } from './bidiIsolate.ts';
 import { t } from './messages/index.ts';
 
 const longest = 60;
@@ -10,5 +10,5 @@ const longest = 60;
  */
 export function greeting(lang: Locale, name: string): string {
   const isPlain = name.length <= longest && !/\.\p{L}/u.test(name);
-  return isPlain ? t(lang, 'dear', { name: isolatedText(name) }) : t(lang, 'hello');
+  return isPlain ? t(lang, 'dear', { name: isolateText(name) }) : t(lang, 'hello');
 }

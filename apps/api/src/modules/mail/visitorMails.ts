@@ -1,17 +1,17 @@
 import { defaultLocale, type FormName, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { isolateLtr } from './bidiIsolate.ts';
 import { canMail } from './canMail.ts';
-import { company } from './company.ts';
 import { greeting } from './greeting.ts';
-import { isolatedLtr } from './isolates.ts';
-import { mailOf } from './letter.ts';
+import { mailSender } from './mailSender.ts';
 import { t } from './messages/index.ts';
+import { renderMail } from './renderMail.ts';
 
 /** Every form but the subscription, which has mails of its own. */
 export type SentForm = Exclude<FormName, 'subscribe'>;
 
-export interface Received {
+export interface ReceivedSubmission {
   id: string;
   form: SentForm;
   trackingNumber: string;
@@ -30,36 +30,39 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 
 /** Day and time in Pakistan, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
-function timeOf(lang: Locale, at: Date): string {
+function formatTime(lang: Locale, at: Date): string {
   const dateParts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
   return `${dateParts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
 }
 
 /** Where staff see a submission. */
-function inboxUrl(ctx: Ctx, { id, form }: Received): string {
+function inboxUrl(ctx: Ctx, { id, form }: ReceivedSubmission): string {
   const { PUBLIC_ADMIN_URL: admin } = ctx.env;
   return `${admin}/admin/forms/${id}?form=${form}`;
 }
 
 /** The visitor's own proof; nothing of what they wrote stands in it, since the address may be somebody else's. */
-async function receiptMail(ctx: Ctx, { form, trackingNumber, lang, name, email, at }: Received): Promise<void> {
+async function enqueueReceiptMail(
+  ctx: Ctx,
+  { form, trackingNumber, lang, name, email, at }: ReceivedSubmission,
+): Promise<void> {
   if (!(await canMail(ctx, email))) return;
-  const { name: from } = await company(ctx, lang);
-  const letter = {
+  const { name: from } = await mailSender(ctx, lang);
+  const content = {
     lang,
     subject: t(lang, 'received.subject', {
-      trackingNumber: lang === 'ur' ? isolatedLtr(trackingNumber) : trackingNumber,
+      trackingNumber: lang === 'ur' ? isolateLtr(trackingNumber) : trackingNumber,
     }),
     greeting: greeting(lang, name),
     before: [t(lang, `received.${form}`)],
-    facts: [
+    details: [
       { label: t(lang, 'reference'), value: trackingNumber, ltr: true },
-      { label: t(lang, 'receivedAt'), value: timeOf(lang, at) },
+      { label: t(lang, 'receivedAt'), value: formatTime(lang, at) },
     ],
     after: [t(lang, `next.${form}`), t(lang, 'keep'), t(lang, 'notYou')],
-    foot: [from, t(lang, 'automatic')],
+    footer: [from, t(lang, 'automatic')],
   };
-  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
+  await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content) });
 }
 
 const formTitles: Record<SentForm, string> = {
@@ -71,29 +74,29 @@ const formTitles: Record<SentForm, string> = {
 };
 
 /** Tells staff that something waits: in English, and without anything that should not lie in a mailbox. */
-async function staffMail(ctx: Ctx, received: Received): Promise<void> {
-  const { name: from, email } = await company(ctx, defaultLocale);
+async function enqueueStaffMail(ctx: Ctx, submission: ReceivedSubmission): Promise<void> {
+  const { name: from, email } = await mailSender(ctx, defaultLocale);
   if (!email) return;
-  const { form, trackingNumber, name } = received;
-  const letter = {
+  const { form, trackingNumber, name } = submission;
+  const content = {
     lang: defaultLocale,
     subject: `New: ${formTitles[form]}, ${trackingNumber}`,
     greeting: 'Something new waits in the inbox.',
     before: [],
-    facts: [
+    details: [
       { label: 'Form', value: formTitles[form] },
       { label: 'Reference', value: trackingNumber, ltr: true },
       { label: 'Name', value: name },
     ],
-    action: { label: 'Open it in the staff area', url: inboxUrl(ctx, received) },
+    action: { label: 'Open it in the staff area', url: inboxUrl(ctx, submission) },
     after: [],
-    foot: [from, t(defaultLocale, 'automatic')],
+    footer: [from, t(defaultLocale, 'automatic')],
   };
-  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter) });
+  await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content) });
 }
 
 /** Puts the mails about a sent form into the outbox, in the transaction that keeps it. */
-export async function enqueueVisitorMails(ctx: Ctx, received: Received): Promise<void> {
-  await receiptMail(ctx, received);
-  await staffMail(ctx, received);
+export async function enqueueVisitorMails(ctx: Ctx, submission: ReceivedSubmission): Promise<void> {
+  await enqueueReceiptMail(ctx, submission);
+  await enqueueStaffMail(ctx, submission);
 }

@@ -1,10 +1,10 @@
 import { type Locale, limits, publicPath, type SubscriptionKind } from '@fundfront/content-model';
 import { oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { company } from '../mail/company.ts';
 import { greeting } from '../mail/greeting.ts';
-import { type Letter, mailOf } from '../mail/letter.ts';
+import { mailSender } from '../mail/mailSender.ts';
 import { t } from '../mail/messages/index.ts';
+import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { signLink } from './linkToken.ts';
 
@@ -18,7 +18,7 @@ export function pageUrl(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionP
   return `${ctx.env.PUBLIC_SITE_URL}${publicPath(lang, subscriptionPages[page])}?token=${token}`;
 }
 
-interface Reader {
+interface Recipient {
   id: string;
   email: string;
   lang: Locale;
@@ -26,38 +26,43 @@ interface Reader {
   wants: readonly SubscriptionKind[];
 }
 
-type MailBody = Pick<Letter, 'subject' | 'before' | 'after'> & { action?: Letter['action'] };
+type MailBody = Pick<MailContent, 'subject' | 'before' | 'after'> & { action?: MailContent['action'] };
 
 /** Puts a mail to a subscriber into the outbox; it carries the way out, for programs (RFC 8058) and to be seen. */
 async function enqueueSubscriberMail(
   ctx: Ctx,
-  { id, email, lang, name, wants }: Reader,
+  { id, email, lang, name, wants }: Recipient,
   body: MailBody,
 ): Promise<void> {
-  const { name: from } = await company(ctx, lang);
+  const { name: from } = await mailSender(ctx, lang);
   const token = signLink(ctx, { purpose: 'end', subscriberId: id });
-  const letter: Letter = {
+  const content: MailContent = {
     lang,
     ...body,
     greeting: greeting(lang, name),
-    facts: [],
+    details: [],
     list: wants.map((want) => t(lang, want)),
-    foot: [from, t(lang, 'automatic')],
+    footer: [from, t(lang, 'automatic')],
     unsubscribe: { label: t(lang, 'unsubscribe'), url: pageUrl(ctx, lang, 'end', token) },
   };
   const headers = {
     'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  await enqueue(ctx, { topic: 'mail', payload: mailOf(email, letter, headers) });
+  await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content, headers) });
 }
 
 /** Asks to confirm a subscription, or the change of one. */
-export async function enqueueConfirmMail(ctx: Ctx, reader: Reader, what: 'confirm' | 'change', requestId: string) {
-  const { id, lang } = reader;
+export async function enqueueConfirmMail(
+  ctx: Ctx,
+  recipient: Recipient,
+  what: 'confirm' | 'change',
+  requestId: string,
+) {
+  const { id, lang } = recipient;
   const expiresAt = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
   const token = signLink(ctx, { purpose: 'confirm', subscriberId: id, requestId, expiresAt });
-  await enqueueSubscriberMail(ctx, reader, {
+  await enqueueSubscriberMail(ctx, recipient, {
     subject: t(lang, `${what}.subject`),
     before: [t(lang, `${what}.body`)],
     action: { label: t(lang, `${what}.action`), url: pageUrl(ctx, lang, 'confirm', token) },
@@ -66,18 +71,18 @@ export async function enqueueConfirmMail(ctx: Ctx, reader: Reader, what: 'confir
 }
 
 /** Says that a subscription is as it was asked for again. */
-export async function enqueueUnchangedMail(ctx: Ctx, reader: Reader): Promise<void> {
-  const { lang } = reader;
-  await enqueueSubscriberMail(ctx, reader, {
+export async function enqueueUnchangedMail(ctx: Ctx, recipient: Recipient): Promise<void> {
+  const { lang } = recipient;
+  await enqueueSubscriberMail(ctx, recipient, {
     subject: t(lang, 'same.subject'),
     before: [t(lang, 'same.body')],
     after: [],
   });
 }
 
-export async function enqueueWelcomeMail(ctx: Ctx, reader: Reader): Promise<void> {
-  const { lang } = reader;
-  await enqueueSubscriberMail(ctx, reader, {
+export async function enqueueWelcomeMail(ctx: Ctx, recipient: Recipient): Promise<void> {
+  const { lang } = recipient;
+  await enqueueSubscriberMail(ctx, recipient, {
     subject: t(lang, 'welcome.subject'),
     before: [t(lang, 'welcome.body')],
     after: [],

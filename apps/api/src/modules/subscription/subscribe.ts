@@ -40,16 +40,16 @@ async function requestAgain(
   requestId: string,
 ): Promise<void> {
   const changedAt = ctx.ports.clock.now();
-  const reader = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
+  const recipient = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
   if (row.state === 'confirmed') {
-    if (isUnchanged(ctx, row, wanted)) return enqueueUnchangedMail(ctx, reader);
+    if (isUnchanged(ctx, row, wanted)) return enqueueUnchangedMail(ctx, recipient);
     await updateSubscriber(ctx.db, row.id, { change: sealedChange(ctx, row.id, wanted), requestId, changedAt });
-    return enqueueConfirmMail(ctx, reader, 'change', requestId);
+    return enqueueConfirmMail(ctx, recipient, 'change', requestId);
   }
   const searchText = fold(`${wanted.name} ${row.email}`);
   const values = { ...sealedChange(ctx, row.id, wanted), searchText, state: 'pending' as const, requestId, changedAt };
   await updateSubscriber(ctx.db, row.id, values);
-  return enqueueConfirmMail(ctx, reader, 'confirm', requestId);
+  return enqueueConfirmMail(ctx, recipient, 'confirm', requestId);
 }
 
 async function saveRequest(ctx: Ctx, wanted: SubscriptionRequest): Promise<void> {

@@ -6,29 +6,29 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../ports/composeMail.ts';
 import { greeting } from './greeting.ts';
-import { type Letter, mailOf } from './letter.ts';
+import { type MailContent, renderMail } from './renderMail.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../../../shared/data/hostile');
 const payloads = path.join(shared, 'xss_payloads_dev_200.txt');
 const hasShared = existsSync(payloads);
 if (!hasShared) process.stderr.write('Skipped: hostile names are not beside the repository\n');
 
-const letterFor = (value: string): Letter => ({
+const contentWith = (value: string): MailContent => ({
   lang: 'ur',
   subject: 'Subject',
   greeting: value,
   before: [value],
-  facts: [{ label: value, value, ltr: true }],
+  details: [{ label: value, value, ltr: true }],
   list: [value],
   action: { label: value, url: 'https://www.example.test/?token=x&lang=ur' },
   after: [value],
-  foot: [value],
+  footer: [value],
 });
 
 /** What arrives at the other side. */
-async function arrived(to: string, letter: Letter, headers?: Record<string, string>) {
+async function arrived(to: string, content: MailContent, headers?: Record<string, string>) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const mail = composeMail(mailOf(to, letter, headers), 'the-id', 'Sample <no-reply@example.test>');
+  const mail = composeMail(renderMail(to, content, headers), 'the-id', 'Sample <no-reply@example.test>');
   const { message } = await transport.sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new Error('No message was made');
   return PostalMime.parse(message);
@@ -37,11 +37,11 @@ async function arrived(to: string, letter: Letter, headers?: Record<string, stri
 const tags = (html: string) => [...html.matchAll(/<\s*\/?\s*([a-z!][^\s/>]*)[^>]*>/gi)].map(([tag]) => tag);
 
 describe('a letter', () => {
-  const known = tags(mailOf('', letterFor('Ayesha')).html);
+  const known = tags(renderMail('', contentWith('Ayesha')).html);
 
   it('has nothing of a value as markup', () => {
     for (const value of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'&amp;</title>"]) {
-      const { html } = mailOf('', letterFor(value));
+      const { html } = renderMail('', contentWith(value));
       expect(tags(html)).toEqual(known);
     }
   });
@@ -49,11 +49,11 @@ describe('a letter', () => {
   it.skipIf(!hasShared)('nor of hostile ones', () => {
     const values = readFileSync(payloads, 'utf8').split('\n').filter(Boolean);
     expect(values.length).toBeGreaterThan(100);
-    for (const value of values) expect(tags(mailOf('', letterFor(value)).html)).toEqual(known);
+    for (const value of values) expect(tags(renderMail('', contentWith(value)).html)).toEqual(known);
   });
 
   it('keeps what reads from left to right in its order within Urdu', () => {
-    const { html, text } = mailOf('', letterFor('CF-2611-0042'));
+    const { html, text } = renderMail('', contentWith('CF-2611-0042'));
     expect(html).toContain('<bdi dir="ltr">CF-2611-0042</bdi>');
     expect(text).toContain('\u2066CF-2611-0042\u2069');
     expect(html).toContain('href="https://www.example.test/?token=x&amp;lang=ur"');
@@ -62,8 +62,8 @@ describe('a letter', () => {
 
 describe('what arrives', () => {
   it('has the same words, whole, in both parts', async () => {
-    const letter = letterFor('محترم عائشہ،');
-    const mail = await arrived('someone@example.test', letter, {
+    const content = contentWith('محترم عائشہ،');
+    const mail = await arrived('someone@example.test', content, {
       'List-Unsubscribe': `<https://x.test/${'y'.repeat(200)}>`,
     });
     expect(mail.text).toContain('محترم عائشہ،');
@@ -78,7 +78,7 @@ describe('what arrives', () => {
     'a@example.test, victim@example.test',
     'a@example.test\nSubject: other',
   ])('goes to nobody else for the address %j', async (email) => {
-    const mail = await arrived(email, { ...letterFor('x'), subject: 'One\r\nBcc: victim@example.test' });
+    const mail = await arrived(email, { ...contentWith('x'), subject: 'One\r\nBcc: victim@example.test' });
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     expect([mail.to?.length, mail.cc, mail.bcc]).toEqual([1, undefined, undefined]);
     expect(mail.subject).toBe('One Bcc: victim@example.test');
