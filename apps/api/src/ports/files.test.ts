@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openS3Peer, type S3Peer } from '../../test/s3Peer.ts';
+import { type StubS3Server, startStubS3Server } from '../../test/stubS3Server.ts';
 import { diskFiles, type FileStore, memoryFiles } from './files.ts';
 import { s3Files } from './s3Files.ts';
 
 let folder: string;
-let peer: S3Peer;
+let peer: StubS3Server;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fundfront-files-'));
-  peer = await openS3Peer();
+  peer = await startStubS3Server();
 });
 afterAll(async () => {
   await peer?.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MailPeer, openMailPeer } from '../../test/mailPeer.ts';
+import { type StubSmtpServer, startStubSmtpServer } from '../../test/stubSmtpServer.ts';
 import { readEnv } from '../env.ts';
 import { folderMail } from './folderMail.ts';
 import { type Mail, MailRefused } from './mail.ts';
@@ -21,14 +21,14 @@ const mail: Mail = {
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 };
 
-let peer: MailPeer | undefined;
+let peer: StubSmtpServer | undefined;
 afterEach(() => peer?.close());
 
 const refusing = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
 
 describe('a mail server', () => {
   it('gets the mail with its identity, in words that arrive whole', async () => {
-    peer = await openMailPeer();
+    peer = await startStubSmtpServer();
     const port = smtpMail(`smtp://127.0.0.1:${peer.port}`, from);
     await port.send(mail, 'row-1');
     const [{ to, content } = { to: [], content: '' }] = peer.received;
@@ -46,7 +46,7 @@ describe('a mail server', () => {
 
   it('is signed in to with what its address holds', async () => {
     const seen: unknown[] = [];
-    peer = await openMailPeer({
+    peer = await startStubSmtpServer({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth({ username, password }, _session, done) {
@@ -59,7 +59,7 @@ describe('a mail server', () => {
   });
 
   it('that refuses a mail for good is told from one that may take it later', async () => {
-    peer = await openMailPeer({
+    peer = await startStubSmtpServer({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('gone') ? refusing(550, 'No such mailbox') : refusing(451, 'Try later')),
     });
@@ -69,7 +69,7 @@ describe('a mail server', () => {
   });
 
   it('that does not know our password, or is not there, is no fault of the mail', async () => {
-    peer = await openMailPeer({
+    peer = await startStubSmtpServer({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(refusing(535, 'Wrong password')),

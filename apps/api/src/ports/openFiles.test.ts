@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openS3Peer } from '../../test/s3Peer.ts';
+import { startStubS3Server } from '../../test/stubS3Server.ts';
 import { readEnv } from '../env.ts';
 import { openFiles } from './openFiles.ts';
 
 it('is a folder, unless the environment names a bucket', async () => {
   expect((await openFiles(readEnv({}))).label).toBe('Folder on this machine');
-  const peer = await openS3Peer();
+  const peer = await startStubS3Server();
   try {
     const files = await openFiles(
       readEnv({

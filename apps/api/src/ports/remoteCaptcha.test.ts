@@ -1,15 +1,15 @@
 import { limits } from '@fundfront/content-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HttpPeer, openHttpPeer } from '../../test/httpPeer.ts';
+import { type StubHttpServer, startStubHttpServer } from '../../test/stubHttpServer.ts';
 import { readEnv } from '../env.ts';
 import { captchaKeys } from '../formSettings.ts';
 import { remoteCaptcha } from './remoteCaptcha.ts';
 
 const now = new Date('2026-03-02T05:00:00.000Z');
 
-let peer: HttpPeer;
+let peer: StubHttpServer;
 beforeEach(async () => {
-  peer = await openHttpPeer();
+  peer = await startStubHttpServer();
 });
 afterEach(() => peer.close());
 
@@ -37,7 +37,7 @@ it('asks the service with the secret, and takes what it confirms', async () => {
   const captcha = captchaWith();
   expect([captcha.service, captcha.siteKey]).toEqual(['recaptcha', 'public-key']);
   expect(await captcha.verify('a token&more')).toEqual({ valid: true, tokenId: 'a token&more' });
-  expect(Object.fromEntries(new URLSearchParams(peer.heard[0]))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(peer.receivedBodies[0]))).toEqual({
     secret: 'hush-hush',
     response: 'a token&more',
     sitekey: 'public-key',

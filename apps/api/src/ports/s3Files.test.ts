@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openS3Peer, type S3Peer } from '../../test/s3Peer.ts';
+import { type StubS3Server, startStubS3Server } from '../../test/stubS3Server.ts';
 import { errorForLog } from '../log.ts';
 import { s3Files } from './s3Files.ts';
 
 const settings = { region: 'us-east-1', forcePathStyle: true };
 
-let peer: S3Peer;
+let peer: StubS3Server;
 let silent: Server;
 beforeAll(async () => {
-  peer = await openS3Peer();
+  peer = await startStubS3Server();
   silent = createServer((request, response) => {
     // A file that begins and never ends.
     if (request.method === 'GET') response.writeHead(200, { 'content-length': '10' }).write('half');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { isSigned } from './signatureV4.ts';
 
-export interface S3Peer {
+export interface StubS3Server {
   endpoint: string;
   bucket: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
@@ -17,7 +17,7 @@ const bucket = 'fundfront-test';
 // The only pair that the peer knows.
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -32,7 +32,7 @@ function refuse(response: ServerResponse): void {
  * A store that speaks S3's protocol, on a free port of this machine. What stands behind answers as S3 does but does not
  * verify signatures of version 4, so every request is verified before it is passed on.
  */
-export async function openS3Peer(): Promise<S3Peer> {
+export async function startStubS3Server(): Promise<StubS3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'fundfront-s3-'));
   const store = new S3rver({
     port: 0,
@@ -46,7 +46,7 @@ export async function openS3Peer(): Promise<S3Peer> {
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers: given } = incoming;
     const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
-    const body = await bodyOf(incoming);
+    const body = await readBody(incoming);
     const { accessKeyId, secretAccessKey } = credentials;
     if (!isSigned({ method, url, headers, body }, accessKeyId, secretAccessKey)) return refuse(response);
     const upstream = request({ host: '127.0.0.1', port, method, path: url, headers }, (upstreamResponse) => {

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface MailPeer {
+export interface StubSmtpServer {
   port: number;
   /** Mails that it took: who they are for, and what they are. */
   readonly received: { to: string[]; content: string }[];
@@ -8,8 +8,8 @@ export interface MailPeer {
 }
 
 /** A mail server on this machine. @param own how it differs from one that takes everything without a password */
-export function openMailPeer(own: SMTPServerOptions = {}): Promise<MailPeer> {
-  const received: MailPeer['received'] = [];
+export function startStubSmtpServer(own: SMTPServerOptions = {}): Promise<StubSmtpServer> {
+  const received: StubSmtpServer['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
