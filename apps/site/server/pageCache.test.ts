@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptEncoding } from './acceptEncoding.ts';
 import { pageCache } from './pageCache.ts';
-import { withBody } from './withBody.ts';
+import { replaceBody } from './replaceBody.ts';
 
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
 const page = (text: string) =>
@@ -19,7 +19,7 @@ let server: http.Server | undefined;
 async function serve(listener: RequestListener): Promise<string> {
   const rules = [pageCache(sheets)];
   server = http.createServer((request, response) => {
-    withBody(request, response, acceptEncoding(request), rules);
+    replaceBody(request, response, acceptEncoding(request), rules);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

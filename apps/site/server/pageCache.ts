@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CompressedBody, compress } from './compress.ts';
 import { inlineCriticalCss } from './inlineCriticalCss.ts';
+import type { BodyRule } from './replaceBody.ts';
 import type { Piece } from './styles.ts';
-import type { BodyRule } from './withBody.ts';
 
 /** Pages kept ready to send: about 60 MB. The one that was asked for longest ago makes room. */
 const maxPages = 200;
@@ -27,7 +27,7 @@ export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRu
 
   return {
     // What Next was left to pack leaves as it is.
-    takes: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
+    matches: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
     replace: (request, response, original) => {
       const etag = response.getHeader('etag');
       // Without a mark a page is drawn anew for each that asks.

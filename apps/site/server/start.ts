@@ -4,18 +4,18 @@ import { acceptEncoding } from './acceptEncoding.ts';
 import { apiAddress } from './apiAddress.ts';
 import { appendForwardedFor } from './appendForwardedFor.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
+import { errorDocuments } from './errorDocuments.ts';
 import { pageCache, readStylePieces } from './pageCache.ts';
 import { answerPlainForm } from './plainForm.ts';
 import { readableAddress } from './readableAddress.ts';
-import { wholeStatus } from './wholeStatus.ts';
-import { withBody } from './withBody.ts';
+import { replaceBody } from './replaceBody.ts';
 
 const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
 const origin = () => new URL(`http://${wildcardHosts.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
 const cachedDocument = documentCache(origin);
 const rules = [
-  wholeStatus((request, status) => cachedDocument(errorDocumentPath(request, status))),
+  errorDocuments((request, status) => cachedDocument(errorDocumentPath(request, status))),
   pageCache(readStylePieces(path.join(import.meta.dirname, 'styles'))),
 ];
 
@@ -28,7 +28,7 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
     appendForwardedFor(request);
     request.url = apiAddress(readableAddress(request.url ?? '/'));
     answerPlainForm(request, response);
-    withBody(request, response, acceptEncoding(request), rules);
+    replaceBody(request, response, acceptEncoding(request), rules);
     listener?.(request, response);
   });
 }) as typeof http.createServer;

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compress } from './compress.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
-import { type StatusDocument, wholeStatus } from './wholeStatus.ts';
-import { withBody } from './withBody.ts';
+import { errorDocuments, type LoadErrorDocument } from './errorDocuments.ts';
+import { replaceBody } from './replaceBody.ts';
 
 const servers: http.Server[] = [];
 
@@ -18,10 +18,10 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const whole: StatusDocument = () => compress(Buffer.from('<h1>whole</h1>'));
+const errorDocument: LoadErrorDocument = () => compress(Buffer.from('<h1>whole</h1>'));
 
-function front(request: IncomingMessage, response: ServerResponse, documentOf = whole) {
-  withBody(request, response, String(request.headers['accept-encoding'] ?? ''), [wholeStatus(documentOf)]);
+function serveWithErrors(request: IncomingMessage, response: ServerResponse, loadDocument = errorDocument) {
+  replaceBody(request, response, String(request.headers['accept-encoding'] ?? ''), [errorDocuments(loadDocument)]);
 }
 
 describe('withBody and wholeStatus', () => {
@@ -31,7 +31,7 @@ describe('withBody and wholeStatus', () => {
 
   it('puts a whole document where a 404 has an empty one, compressed or not', async () => {
     const origin = await serve((request, response) => {
-      front(request, response);
+      serveWithErrors(request, response);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.setHeader('content-encoding', 'gzip');
@@ -52,9 +52,9 @@ describe('withBody and wholeStatus', () => {
   it('tells the status, for a page that failed too', async () => {
     const reported: number[] = [];
     const origin = await serve((request, response) => {
-      front(request, response, (requestCount, status) => {
+      serveWithErrors(request, response, (requestCount, status) => {
         reported.push(status);
-        return whole(requestCount, status);
+        return errorDocument(requestCount, status);
       });
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -66,7 +66,7 @@ describe('withBody and wholeStatus', () => {
 
   it('lets everything else through untouched', async () => {
     const origin = await serve((request, response) => {
-      front(request, response);
+      serveWithErrors(request, response);
       const found = request.url === '/page';
       response.writeHead(found ? 200 : 404, { 'content-type': found ? 'text/html' : 'application/json' });
       response.write('{');
@@ -79,7 +79,7 @@ describe('withBody and wholeStatus', () => {
 
   it('keeps the old body when no document can be had', async () => {
     const origin = await serve((request, response) => {
-      front(request, response, async () => null);
+      serveWithErrors(request, response, async () => null);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.write('<p>');
@@ -90,7 +90,7 @@ describe('withBody and wholeStatus', () => {
 
   it('never touches a request of the router', async () => {
     const origin = await serve((request, response) => {
-      front(request, response);
+      serveWithErrors(request, response);
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html');
       response.end('flight');

@@ -4,7 +4,7 @@ import { type CompressedBody, sendCompressed } from './compress.ts';
 /** Some responses, and what leaves in place of their bodies. */
 export interface BodyRule {
   /** Whether the rule is for this response, whose status and headers are known. */
-  takes: (response: ServerResponse) => boolean;
+  matches: (response: ServerResponse) => boolean;
   /** The body that leaves; null: the one that the response had. Headers may still be changed. */
   replace: (request: IncomingMessage, response: ServerResponse, original: Buffer) => Promise<CompressedBody | null>;
 }
@@ -14,7 +14,7 @@ export interface BodyRule {
  * is written.
  * @param acceptEncoding the client's `Accept-Encoding`
  */
-export function withBody(
+export function replaceBody(
   request: IncomingMessage,
   response: ServerResponse,
   acceptEncoding: string,
@@ -29,7 +29,7 @@ export function withBody(
   const rule = () => {
     if (found !== undefined) return found;
     const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
-    found = (isDocument && rules.find(({ takes }) => takes(response))) || null;
+    found = (isDocument && rules.find(({ matches }) => matches(response))) || null;
     return found;
   };
   const collect = (chunk: unknown) => {
@@ -51,16 +51,16 @@ export function withBody(
     flushHeaders: () => {
       if (!rule()) Reflect.apply(flushHeaders, response, []);
     },
-    write: (...given: unknown[]) => {
-      if (!rule()) return Reflect.apply(write, response, given);
-      collect(given[0]);
+    write: (...args: unknown[]) => {
+      if (!rule()) return Reflect.apply(write, response, args);
+      collect(args[0]);
       return true;
     },
-    end: (...given: unknown[]) => {
-      const own = rule();
-      if (!own) return Reflect.apply(end, response, given);
-      collect(given[0]);
-      void finish(own);
+    end: (...args: unknown[]) => {
+      const matched = rule();
+      if (!matched) return Reflect.apply(end, response, args);
+      collect(args[0]);
+      void finish(matched);
       return response;
     },
   });
