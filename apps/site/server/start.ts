@@ -1,14 +1,14 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { acceptEncoding } from './acceptEncoding.ts';
-import { apiAddress } from './apiAddress.ts';
 import { appendForwardedFor } from './appendForwardedFor.ts';
 import { documentCache, errorDocumentPath } from './documentCache.ts';
 import { errorDocuments } from './errorDocuments.ts';
 import { pageCache, readStylePieces } from './pageCache.ts';
-import { answerPlainForm } from './plainForm.ts';
-import { readableAddress } from './readableAddress.ts';
+import { rejectMalformedUrl } from './rejectMalformedUrl.ts';
+import { rejectNativeFormPost } from './rejectNativeFormPost.ts';
 import { replaceBody } from './replaceBody.ts';
+import { stripApiTrailingSlash } from './stripApiTrailingSlash.ts';
 
 const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
@@ -26,8 +26,8 @@ http.createServer = ((first: ServerOptions | RequestListener, second?: RequestLi
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
     appendForwardedFor(request);
-    request.url = apiAddress(readableAddress(request.url ?? '/'));
-    answerPlainForm(request, response);
+    request.url = stripApiTrailingSlash(rejectMalformedUrl(request.url ?? '/'));
+    rejectNativeFormPost(request, response);
     replaceBody(request, response, acceptEncoding(request), rules);
     listener?.(request, response);
   });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readableAddress } from './readableAddress.ts';
+import { rejectMalformedUrl } from './rejectMalformedUrl.ts';
 
 it.each(['/home', '/ur/%DB%81%D9%85', '/a%2Fb?x=%', '/search?q=100%'])('lets %s through', (url) => {
-  expect(readableAddress(url)).toBe(url);
+  expect(rejectMalformedUrl(url)).toBe(url);
 });
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   ['/ur/%zz', '/ur/unreadable-address'],
   ['/home%00', '/unreadable-address'],
 ])('answers %s as an address of nothing', (url, instead) => {
-  expect(readableAddress(url)).toBe(instead);
+  expect(rejectMalformedUrl(url)).toBe(instead);
 });

@@ -3,10 +3,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerPlainForm } from './plainForm.ts';
+import { rejectNativeFormPost } from './rejectNativeFormPost.ts';
 
 const server = http.createServer((request, response) => {
-  answerPlainForm(request, response);
+  rejectNativeFormPost(request, response);
   response.end(`${request.method} ${request.url}`);
 });
 let origin = '';

@@ -1,18 +1,18 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { apiAddress } from './apiAddress.ts';
+import { stripApiTrailingSlash } from './stripApiTrailingSlash.ts';
 
 it.each([
   ['/api/subscriptionform/', '/api/subscriptionform'],
   ['/api/menu/?x=/', '/api/menu?x=/'],
 ])('takes the slash off %s', (url, without) => {
-  expect(apiAddress(url)).toBe(without);
+  expect(stripApiTrailingSlash(url)).toBe(without);
 });
 
 it.each(['/api/', '/api/subscriptionform', '/api/menu?x=/', '/api/menu//', '/apiary/', '/home/', '/ur/api/x/'])(
   'leaves %s alone',
   (url) => {
-    expect(apiAddress(url)).toBe(url);
+    expect(stripApiTrailingSlash(url)).toBe(url);
   },
 );

@@ -7,15 +7,15 @@ import { pagePath } from './pagePath.ts';
  * for the page that says so and how to reach the company. What was typed is not read: it still stands in the form, in the
  * tab that the form keeps open.
  */
-export function answerPlainForm(request: IncomingMessage, response: ServerResponse): void {
+export function rejectNativeFormPost(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/';
   if (request.method !== 'POST' || /^\/(api|hooks)\//.test(url)) return;
   request.method = 'GET';
   request.url = pagePath(url, 'form-not-sent');
   const { writeHead } = response;
-  const refuse = (status: number, ...rest: unknown[]) => {
+  const writeRefusal = (status: number, ...rest: unknown[]) => {
     if (status === 200) response.setHeader('allow', 'GET, HEAD');
     return Reflect.apply(writeHead, response, [status === 200 ? 405 : status, ...rest]);
   };
-  Object.assign(response, { writeHead: refuse });
+  Object.assign(response, { writeHead: writeRefusal });
 }
