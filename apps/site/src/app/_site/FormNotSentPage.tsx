@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '@fundfront/content-model';
 import type { Metadata } from 'next';
-import { getReach } from '../../content/reach.ts';
+import { getContactDetails } from '../../content/contactDetails.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { FormNotSentView } from '../../views/formNotSent/FormNotSentView.tsx';
@@ -14,7 +14,7 @@ export function formNotSentMetadata(locale: Locale): Metadata {
 export async function FormNotSentPage({ locale }: { locale: Locale }) {
   return (
     <PageLayout locale={locale} path="" alternate={pathTo(otherLocale(locale), 'home')}>
-      <FormNotSentView locale={locale} messages={messagesOf(locale)} reach={await getReach(locale)} />
+      <FormNotSentView locale={locale} messages={messagesOf(locale)} contactDetails={await getContactDetails(locale)} />
     </PageLayout>
   );
 }

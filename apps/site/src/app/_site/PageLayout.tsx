@@ -3,8 +3,8 @@ import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import type { ReactNode } from 'react';
 import { getFooter, getHeader } from '../../content/chrome/getChrome.ts';
+import { getContactDetails } from '../../content/contactDetails.ts';
 import { getMenu } from '../../content/menu/getMenu.ts';
-import { getReach } from '../../content/reach.ts';
 import { getSettings, getUpdatedDate } from '../../content/site.ts';
 import { FloatingContact } from '../../features/contact/FloatingContact.tsx';
 import { Footer } from '../../features/footer/Footer.tsx';
@@ -28,10 +28,10 @@ interface PageLayoutProps {
 /** Header, page and footer. */
 export async function PageLayout({ locale, path, alternate, children }: PageLayoutProps) {
   const messages = messagesOf(locale);
-  const [settings, header, reach, footer, menu, updated] = await Promise.all([
+  const [settings, header, contactDetails, footer, menu, updated] = await Promise.all([
     getSettings(locale),
     getHeader(locale),
-    getReach(locale),
+    getContactDetails(locale),
     getFooter(locale),
     getMenu(locale),
     getUpdatedDate(),
@@ -47,7 +47,7 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
           company={settings.title}
           tagline={settings.tagline}
           logo={header.logo ?? settings.logo}
-          email={reach.email}
+          email={contactDetails.email}
           phones={phonesOf([header.phone, settings.phone])}
           portal={settings.portalUrl}
           alternate={alternate}
@@ -66,7 +66,9 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
         company={settings.title}
         content={footer}
         updated={updated}
-        subscribe={<SubscribeForm locale={locale} messages={messages} variant="footer" reach={reach} />}
+        subscribe={
+          <SubscribeForm locale={locale} messages={messages} variant="footer" contactDetails={contactDetails} />
+        }
       />
       <FloatingContact
         messages={messages}

@@ -1,6 +1,6 @@
 import { type Locale, otherLocale, publicPath } from '@fundfront/content-model';
 import type { Metadata } from 'next';
-import { getReach } from '../../content/reach.ts';
+import { getContactDetails } from '../../content/contactDetails.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { SubscriptionView } from '../../views/subscription/SubscriptionView.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -34,7 +34,7 @@ export async function SubscriptionPage({ locale, action, token }: SubscriptionPa
         messages={messagesOf(locale)}
         action={action}
         token={given}
-        reach={await getReach(locale)}
+        contactDetails={await getContactDetails(locale)}
       />
     </PageLayout>
   );

@@ -1,17 +1,17 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Notice } from '@fundfront/ui/components/Notice';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { telHref } from '../../links.ts';
 import * as styles from './NoScript.css.ts';
 
 interface NoScriptProps {
   messages: Messages;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** What stands above a form for visitors without JavaScript: captcha and checks need it. */
-export function NoScript({ messages, reach: { phone, email } }: NoScriptProps) {
+export function NoScript({ messages, contactDetails: { phone, email } }: NoScriptProps) {
   const { noScript, noScriptFoot } = messages.forms;
   const lines = [
     ...(phone ? [{ href: telHref(phone), label: phone }] : []),

@@ -29,15 +29,17 @@ export const minWidth = 300;
 /** A name's rough measures, in px of the screen. */
 const letter = 7.4;
 const line = 18;
-const reach = 9;
+const labelOffset = 9;
 
 const sides: readonly Exclude<Side, null>[] = ['east', 'west', 'north', 'south'];
 
 function boxOf(x: number, y: number, name: string, side: Exclude<Side, null>): Box {
   const width = Array.from(name).length * letter;
-  if (side === 'east') return { left: x + reach, right: x + reach + width, top: y - line / 2, bottom: y + line / 2 };
-  if (side === 'west') return { left: x - reach - width, right: x - reach, top: y - line / 2, bottom: y + line / 2 };
-  const middle = side === 'north' ? y - reach - line / 2 : y + reach + line / 2;
+  if (side === 'east')
+    return { left: x + labelOffset, right: x + labelOffset + width, top: y - line / 2, bottom: y + line / 2 };
+  if (side === 'west')
+    return { left: x - labelOffset - width, right: x - labelOffset, top: y - line / 2, bottom: y + line / 2 };
+  const middle = side === 'north' ? y - labelOffset - line / 2 : y + labelOffset + line / 2;
   return { left: x - width / 2, right: x + width / 2, top: middle - line / 2, bottom: middle + line / 2 };
 }
 

@@ -3,7 +3,7 @@ import '../../components/forms/FormReceipt.css.ts';
 import type { FormName, Locale } from '@fundfront/content-model';
 import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { SiteFormIsland } from './SiteFormIsland.tsx';
@@ -19,14 +19,14 @@ export interface SiteFormProps {
   /** What comes next, in a sentence; shown below the reference once the form is sent. */
   next?: string;
   /** The company's own lines, for who has no JavaScript. */
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** One of the visitors' forms, from its inputs to the reference number. Its code loads when the page is idle or it is used. */
-export function SiteForm({ form, locale, messages, hidden, next, reach }: SiteFormProps) {
+export function SiteForm({ form, locale, messages, hidden, next, contactDetails }: SiteFormProps) {
   return (
     <>
-      <NoScript messages={messages} reach={reach} />
+      <NoScript messages={messages} contactDetails={contactDetails} />
       <SiteFormIsland
         id={`form-${form}`}
         form={form}

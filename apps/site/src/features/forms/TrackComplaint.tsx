@@ -3,7 +3,7 @@ import './ComplaintStatus.css.ts';
 import type { Locale } from '@fundfront/content-model';
 import { sharedFormMessages } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { TrackIsland } from './TrackIsland.tsx';
 
@@ -11,11 +11,11 @@ export interface TrackComplaintProps {
   locale: Locale;
   messages: Messages;
   /** The company's own lines, for who has no JavaScript. */
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** Where a complaint stands, for who has its tracking number and the e-mail that it was sent with. No heading of its own. */
-export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps) {
+export function TrackComplaint({ locale, messages, contactDetails }: TrackComplaintProps) {
   const { track } = messages.forms;
   const fields = {
     trackingNumber: { label: track.trackingNumber, help: track.trackingNumberHelp },
@@ -23,7 +23,7 @@ export function TrackComplaint({ locale, messages, reach }: TrackComplaintProps)
   };
   return (
     <>
-      <NoScript messages={messages} reach={reach} />
+      <NoScript messages={messages} contactDetails={contactDetails} />
       <TrackIsland
         id="form-track"
         locale={locale}

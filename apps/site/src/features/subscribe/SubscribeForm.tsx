@@ -2,7 +2,7 @@ import '@fundfront/forms/PublicForm.css';
 import type { Locale } from '@fundfront/content-model';
 import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { NoScript } from '../../components/forms/NoScript.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './SubscribeForm.css.ts';
 import { SubscribeIsland } from './SubscribeIsland.tsx';
@@ -13,15 +13,15 @@ export interface SubscribeFormProps {
   /** `page` asks for city and phone as well; `footer` is the short one on navy. */
   variant: 'page' | 'footer';
   /** The company's own lines, for who has no JavaScript. */
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** The form for alerts by e-mail. */
-export function SubscribeForm({ locale, messages, variant, reach }: SubscribeFormProps) {
+export function SubscribeForm({ locale, messages, variant, contactDetails }: SubscribeFormProps) {
   const { subscribe } = messages.forms;
   return (
     <div className={styles.variant[variant]}>
-      <NoScript messages={messages} reach={reach} />
+      <NoScript messages={messages} contactDetails={contactDetails} />
       <SubscribeIsland
         id={`subscribe-${variant}`}
         locale={locale}

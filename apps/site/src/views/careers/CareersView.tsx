@@ -5,8 +5,8 @@ import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { SidebarLayout } from '../../components/SidebarLayout.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
-import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
@@ -17,12 +17,12 @@ export interface CareersViewProps extends ViewProps {
   data: TemplateData<'careers'>;
   /** The positions that take applications today. */
   open: readonly Item<'vacancy'>[];
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** Working here: the text, the open positions, and the form for any of them or none. */
 export function CareersView(props: CareersViewProps) {
-  const { locale, messages, page, data, reach } = props;
+  const { locale, messages, page, data, contactDetails } = props;
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
@@ -52,7 +52,7 @@ export function CareersView(props: CareersViewProps) {
           messages={messages}
           variant="page"
           hidden={{ vacancy: '' }}
-          reach={reach}
+          contactDetails={contactDetails}
         />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} />

@@ -5,7 +5,7 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { FormPage } from '../../components/FormPage.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
@@ -14,11 +14,11 @@ import { Regulator } from './Regulator.tsx';
 
 interface ComplaintViewProps extends ViewProps {
   data: TemplateData<'complaint'>;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** The complaint form, what became of an earlier one, and the way to the regulator. */
-export function ComplaintView({ locale, messages, page, data, reach }: ComplaintViewProps) {
+export function ComplaintView({ locale, messages, page, data, contactDetails }: ComplaintViewProps) {
   const { service } = messages;
   return (
     <FormPage
@@ -41,7 +41,7 @@ export function ComplaintView({ locale, messages, page, data, reach }: Complaint
                     <Text tone="secondary">{service.trackLead}</Text>
                   </Stack>
                 }
-                end={<TrackComplaint locale={locale} messages={messages} reach={reach} />}
+                end={<TrackComplaint locale={locale} messages={messages} contactDetails={contactDetails} />}
               />
             </Container>
           </Section>
@@ -52,7 +52,7 @@ export function ComplaintView({ locale, messages, page, data, reach }: Complaint
       <Heading level={2} size="h3">
         {data.formTitle ?? service.complain}
       </Heading>
-      <SiteForm form="complaint" locale={locale} messages={messages} variant="page" reach={reach} />
+      <SiteForm form="complaint" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
     </FormPage>
   );
 }

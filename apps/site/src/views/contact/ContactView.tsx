@@ -5,7 +5,7 @@ import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
@@ -13,11 +13,11 @@ import { Offices } from './Offices.tsx';
 
 interface ContactViewProps extends ViewProps {
   data: TemplateData<'contact'>;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** The offices, and the form for everything else. */
-export function ContactView({ locale, messages, page, data, reach }: ContactViewProps) {
+export function ContactView({ locale, messages, page, data, contactDetails }: ContactViewProps) {
   const offices = data.offices ?? [];
   return (
     <>
@@ -45,7 +45,7 @@ export function ContactView({ locale, messages, page, data, reach }: ContactView
         next={data.next}
         ruled={!page.body && offices.length > 0}
       >
-        <SiteForm form="contact" locale={locale} messages={messages} variant="page" reach={reach} />
+        <SiteForm form="contact" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

@@ -1,7 +1,7 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { ContactList } from '../../components/ContactList.tsx';
 import { LocatorMap } from '../../components/LocatorMap.tsx';
-import { ReachList } from '../../components/ReachList.tsx';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { directionsHref } from '../../links.ts';
@@ -67,7 +67,7 @@ function Office({ messages, office }: { messages: Messages; office: OfficeRow })
           </TextLink>
         ) : null}
       </div>
-      <ReachList messages={messages} phone={office.phone} email={office.email} hours={office.hours} />
+      <ContactList messages={messages} phone={office.phone} email={office.email} hours={office.hours} />
     </>
   );
 }

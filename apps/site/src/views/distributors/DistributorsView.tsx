@@ -6,8 +6,8 @@ import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
 import { PageFoot } from '../../components/PageFoot.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
-import type { Reach } from '../../content/reach.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
@@ -16,11 +16,18 @@ import { DistributorList } from './DistributorList.tsx';
 interface DistributorsViewProps extends ViewProps {
   data: TemplateData<'distributors'>;
   distributors: readonly Item<'distributor'>[];
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** Who sells the funds, and the form to become one of them. */
-export function DistributorsView({ locale, messages, page, data, distributors, reach }: DistributorsViewProps) {
+export function DistributorsView({
+  locale,
+  messages,
+  page,
+  data,
+  distributors,
+  contactDetails,
+}: DistributorsViewProps) {
   return (
     <>
       <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
@@ -44,7 +51,13 @@ export function DistributorsView({ locale, messages, page, data, distributors, r
         next={data.next}
         ruled
       >
-        <SiteForm form="distributor" locale={locale} messages={messages} variant="page" reach={reach} />
+        <SiteForm
+          form="distributor"
+          locale={locale}
+          messages={messages}
+          variant="page"
+          contactDetails={contactDetails}
+        />
       </FormSection>
       <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

@@ -1,26 +1,26 @@
 import type { Locale } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { DirectLines } from '../../components/DirectLines.tsx';
+import { DirectContact } from '../../components/DirectContact.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 
 interface FormNotSentViewProps {
   locale: Locale;
   messages: Messages;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** What became of a form that was sent without its script, and how to reach the company without it. */
-export function FormNotSentView({ locale, messages, reach }: FormNotSentViewProps) {
+export function FormNotSentView({ locale, messages, contactDetails }: FormNotSentViewProps) {
   const { title, lead } = messages.forms.notSent;
   return (
     <>
       <PageHead locale={locale} messages={messages} title={title} lead={lead} above={[]} />
       <Section as="div" space="m">
         <Container>
-          <DirectLines messages={messages} reach={reach} />
+          <DirectContact messages={messages} contactDetails={contactDetails} />
         </Container>
       </Section>
     </>

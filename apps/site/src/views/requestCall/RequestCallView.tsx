@@ -1,17 +1,17 @@
-import { DirectLines } from '../../components/DirectLines.tsx';
+import { DirectContact } from '../../components/DirectContact.tsx';
 import { FormPage } from '../../components/FormPage.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
 
 interface RequestCallViewProps extends ViewProps {
   data: TemplateData<'requestCall'>;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** The call-back form, and the company's own lines for those who would rather not wait. */
-export function RequestCallView({ locale, messages, page, data, reach }: RequestCallViewProps) {
+export function RequestCallView({ locale, messages, page, data, contactDetails }: RequestCallViewProps) {
   return (
     <FormPage
       locale={locale}
@@ -19,9 +19,9 @@ export function RequestCallView({ locale, messages, page, data, reach }: Request
       page={page}
       next={data.next}
       privacy={data.privacy}
-      aside={<DirectLines messages={messages} reach={reach} />}
+      aside={<DirectContact messages={messages} contactDetails={contactDetails} />}
     >
-      <SiteForm form="requestCall" locale={locale} messages={messages} variant="page" reach={reach} />
+      <SiteForm form="requestCall" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
     </FormPage>
   );
 }

@@ -1,19 +1,19 @@
 import { FormPage } from '../../components/FormPage.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
 import type { ViewProps } from '../view.ts';
 
 interface SubscribeViewProps extends ViewProps {
   data: TemplateData<'subscribe'>;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** The form for alerts by e-mail. */
-export function SubscribeView({ locale, messages, page, data, reach }: SubscribeViewProps) {
+export function SubscribeView({ locale, messages, page, data, contactDetails }: SubscribeViewProps) {
   return (
     <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">
-      <SubscribeForm locale={locale} messages={messages} variant="page" reach={reach} />
+      <SubscribeForm locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
     </FormPage>
   );
 }

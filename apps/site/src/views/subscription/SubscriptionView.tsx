@@ -7,7 +7,7 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { Reach } from '../../content/reach.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import { SubscriptionButton } from '../../features/subscribe/SubscriptionButton.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -18,11 +18,11 @@ interface SubscriptionViewProps {
   action: 'confirm' | 'unsubscribe';
   /** The token of the mail's link; null where it has none. */
   token: string | null;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
-export function SubscriptionView({ locale, messages, action, token, reach }: SubscriptionViewProps) {
+export function SubscriptionView({ locale, messages, action, token, contactDetails }: SubscriptionViewProps) {
   const { forms } = messages;
   const labels = forms[action];
   const after = (
@@ -41,7 +41,7 @@ export function SubscriptionView({ locale, messages, action, token, reach }: Sub
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">
-            <NoScript messages={messages} reach={reach} />
+            <NoScript messages={messages} contactDetails={contactDetails} />
             {token === null ? (
               <>
                 <Notice tone="bad" title={formMessages[locale]['link.old']} />

@@ -8,8 +8,8 @@ import type { Steps } from '../../components/NextSteps.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import { VacancyRows } from '../../components/VacancyRows.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
-import type { Reach } from '../../content/reach.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
 import { VacancyBody } from './VacancyBody.tsx';
@@ -27,11 +27,11 @@ interface VacancyViewProps extends VacancySectionProps {
   others: readonly Item<'vacancy'>[];
   /** What happens after an application, as the page of careers says it. */
   next: Steps;
-  reach: Reach;
+  contactDetails: ContactDetails;
 }
 
 /** One position: its facts, its description, the form while it is open, and the other positions. */
-export function VacancyView({ others, next, reach, ...props }: VacancyViewProps) {
+export function VacancyView({ others, next, contactDetails, ...props }: VacancyViewProps) {
   const { locale, messages, page, data, open } = props;
   const { service } = messages;
   return (
@@ -57,7 +57,7 @@ export function VacancyView({ others, next, reach, ...props }: VacancyViewProps)
             messages={messages}
             variant="page"
             hidden={{ vacancy: data.slug ?? '' }}
-            reach={reach}
+            contactDetails={contactDetails}
           />
         </FormSection>
       ) : null}

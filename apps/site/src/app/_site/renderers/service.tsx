@@ -1,8 +1,8 @@
 import type { Locale, TemplateName } from '@fundfront/content-model';
 import { isOpen, openVacancies } from '../../../components/vacancies.ts';
+import { getContactDetails } from '../../../content/contactDetails.ts';
 import { dataOf, getItems } from '../../../content/items.ts';
 import { getPage } from '../../../content/page.ts';
-import { getReach } from '../../../content/reach.ts';
 import { templateData } from '../../../content/template.ts';
 import { plainDateOf } from '../../../i18n/index.ts';
 import { CareersView } from '../../../views/careers/CareersView.tsx';
@@ -32,27 +32,43 @@ export const serviceTemplates = {
       {...view}
       data={templateData('careers', view.page.data)}
       open={await openPositions(view.locale)}
-      reach={await getReach(view.locale)}
+      contactDetails={await getContactDetails(view.locale)}
     />
   ),
   contact: async (view) => (
-    <ContactView {...view} data={templateData('contact', view.page.data)} reach={await getReach(view.locale)} />
+    <ContactView
+      {...view}
+      data={templateData('contact', view.page.data)}
+      contactDetails={await getContactDetails(view.locale)}
+    />
   ),
   complaint: async (view) => (
-    <ComplaintView {...view} data={templateData('complaint', view.page.data)} reach={await getReach(view.locale)} />
+    <ComplaintView
+      {...view}
+      data={templateData('complaint', view.page.data)}
+      contactDetails={await getContactDetails(view.locale)}
+    />
   ),
   requestCall: async (view) => (
-    <RequestCallView {...view} data={templateData('requestCall', view.page.data)} reach={await getReach(view.locale)} />
+    <RequestCallView
+      {...view}
+      data={templateData('requestCall', view.page.data)}
+      contactDetails={await getContactDetails(view.locale)}
+    />
   ),
   subscribe: async (view) => (
-    <SubscribeView {...view} data={templateData('subscribe', view.page.data)} reach={await getReach(view.locale)} />
+    <SubscribeView
+      {...view}
+      data={templateData('subscribe', view.page.data)}
+      contactDetails={await getContactDetails(view.locale)}
+    />
   ),
   distributors: async (view) => (
     <DistributorsView
       {...view}
       data={templateData('distributors', view.page.data)}
       distributors={await getItems('distributor', view.locale)}
-      reach={await getReach(view.locale)}
+      contactDetails={await getContactDetails(view.locale)}
     />
   ),
 } satisfies Partial<Record<TemplateName, Renderer>>;
@@ -67,7 +83,7 @@ const vacancy: Renderer = async (view) => {
       open={isOpen(data.closingDate, today())}
       others={positions.filter(({ id }) => id !== view.page.id)}
       next={await afterApplying(view.locale)}
-      reach={await getReach(view.locale)}
+      contactDetails={await getContactDetails(view.locale)}
     />
   );
 };

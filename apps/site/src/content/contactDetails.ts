@@ -3,13 +3,13 @@ import { getHeader } from './chrome/getChrome.ts';
 import { getSettings } from './site.ts';
 
 /** The company's own lines, as the header shows them. */
-export interface Reach {
+export interface ContactDetails {
   phone: string | null;
   email: string | null;
 }
 
 /** The header's own e-mail and phone win over the settings', as in the header itself. */
-export async function getReach(locale: Locale): Promise<Reach> {
+export async function getContactDetails(locale: Locale): Promise<ContactDetails> {
   const [header, settings] = await Promise.all([getHeader(locale), getSettings(locale)]);
   return { email: header.email ?? settings.email, phone: header.phone ?? settings.phone };
 }

@@ -3,9 +3,9 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { Messages } from '../i18n/index.ts';
 import { telHref } from '../links.ts';
-import * as styles from './ReachList.css.ts';
+import * as styles from './ContactList.css.ts';
 
-interface ReachListProps {
+interface ContactListProps {
   messages: Messages;
   phone?: string | null;
   email?: string | null;
@@ -14,7 +14,7 @@ interface ReachListProps {
 }
 
 /** Phone, e-mail and hours as ruled rows. What is missing has no row; without any, nothing shows. */
-export function ReachList({ messages: { header, service }, phone, email, hours }: ReachListProps) {
+export function ContactList({ messages: { header, service }, phone, email, hours }: ContactListProps) {
   const link = (href: string, label: string) => (
     <TextLink href={href} tone="strong" standalone>
       <Ltr>{label}</Ltr>
