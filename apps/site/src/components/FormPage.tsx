@@ -7,8 +7,8 @@ import type { Messages } from '../i18n/index.ts';
 import { FormColumns } from './FormColumns.tsx';
 import * as styles from './FormPage.css.ts';
 import type { Steps } from './NextSteps.tsx';
-import { PageFoot } from './PageFoot.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 interface FormPageProps {
   locale: Locale;
@@ -41,7 +41,7 @@ export function FormPage({
   const body = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHead
+      <PageHeader
         locale={locale}
         messages={messages}
         title={page.title}
@@ -69,7 +69,7 @@ export function FormPage({
         </div>
       </Container>
       {after}
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
-import { HeadLine } from './HeadLine.tsx';
-import { PageFoot } from './PageFoot.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { PageMeta } from './PageMeta.tsx';
 
 interface FullWidthPageProps {
   locale: Locale;
@@ -26,9 +26,9 @@ export function FullWidthPage({ locale, messages, page, head, textFirst = false,
   const text = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
-        {head ? <HeadLine>{head}</HeadLine> : null}
-      </PageHead>
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        {head ? <PageMeta>{head}</PageMeta> : null}
+      </PageHeader>
       <Section as="div" space="m">
         <Container>
           <Stack space="xxl">
@@ -38,7 +38,7 @@ export function FullWidthPage({ locale, messages, page, head, textFirst = false,
           </Stack>
         </Container>
       </Section>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

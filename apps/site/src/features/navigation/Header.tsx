@@ -9,8 +9,8 @@ import * as styles from './Header.css.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuFooter } from './MobileMenuFooter.tsx';
 import { MobileMenuList } from './MobileMenuList.tsx';
-import { PanelFoot } from './PanelFoot.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
@@ -68,7 +68,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
               <nav aria-label={messages.header.menu} className={styles.panelNav}>
                 <MobileMenuList entries={menu} messages={messages} />
               </nav>
-              <PanelFoot {...top} careers={careers} />
+              <MobileMenuFooter {...top} careers={careers} />
             </MobileMenu>
           </div>
         </Container>

@@ -4,9 +4,9 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
-import { HeadLine } from '../../components/HeadLine.tsx';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import type { Item } from '../../content/items.ts';
 import { formatDate } from '../../i18n/index.ts';
 import { Article } from '../prose/Article.tsx';
@@ -34,16 +34,16 @@ export function ArticleView({ data: { kind, date }, others, ...view }: ArticleVi
   );
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
-        <HeadLine>
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        <PageMeta>
           {kind ? <Chip tone="outline">{messages.company.articles.kinds[kind]}</Chip> : null}
           {date ? (
             <Text as="time" dateTime={date} size="meta" tone="meta">
               {formatDate(locale, date)}
             </Text>
           ) : null}
-        </HeadLine>
-      </PageHead>
+        </PageMeta>
+      </PageHeader>
       <Section as="div" space="m">
         <Container>
           {more.length > 0 ? (
@@ -57,7 +57,7 @@ export function ArticleView({ data: { kind, date }, others, ...view }: ArticleVi
           )}
         </Container>
       </Section>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { FormSection } from '../../components/FormSection.tsx';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
@@ -25,7 +25,7 @@ export function CareersView(props: CareersViewProps) {
   const { locale, messages, page, data, contactDetails } = props;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       {page.body ? (
         <Section as="div" space="m">
           <Container>
@@ -55,7 +55,7 @@ export function CareersView(props: CareersViewProps) {
           contactDetails={contactDetails}
         />
       </FormSection>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

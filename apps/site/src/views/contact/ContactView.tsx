@@ -3,8 +3,8 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
@@ -21,7 +21,7 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
   const offices = data.offices ?? [];
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       {offices.length > 0 ? (
         <Section space="m" labelledBy="offices">
           <Container>
@@ -47,7 +47,7 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
       >
         <SiteForm form="contact" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
       </FormSection>
-      <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
+      <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { NavBoard } from '../../content/site.ts';
 import { FundTable } from '../../features/navBoard/FundTable.tsx';
 import { formatDate } from '../../i18n/index.ts';
@@ -25,13 +25,13 @@ export function DailyNavsView({ locale, messages, page, board }: DailyNavsViewPr
     board.categories.find((category) => category.group === group);
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
         {board.asOf ? (
           <p className={styles.asOf}>
             {fund.asOf} <time dateTime={board.asOf}>{formatDate(locale, board.asOf)}</time>
           </p>
         ) : null}
-      </PageHead>
+      </PageHeader>
       <Section as="div" space="m">
         <Container>
           <div className={styles.groups}>

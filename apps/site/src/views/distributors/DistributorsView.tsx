@@ -4,8 +4,8 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
 import type { TemplateData } from '../../content/template.ts';
@@ -30,7 +30,7 @@ export function DistributorsView({
 }: DistributorsViewProps) {
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">
@@ -59,7 +59,7 @@ export function DistributorsView({
           contactDetails={contactDetails}
         />
       </FormSection>
-      <PageFoot locale={locale} messages={messages} page={page} nav={!page.body} />
+      <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
     </>
   );
 }

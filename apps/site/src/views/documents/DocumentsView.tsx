@@ -4,7 +4,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { Item } from '../../content/items.ts';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
@@ -28,7 +28,7 @@ export function DocumentsView({ locale, messages, page, data, items, sections }:
   const years = byMonth(documentRows(items));
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <Split

@@ -4,7 +4,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { SectionsNav } from '../documents/SectionsNav.tsx';
 import type { DocumentSectionLink } from '../documents/sectionLinks.ts';
@@ -21,7 +21,7 @@ export function DownloadsHubView({ locale, messages, page, sections }: Downloads
   const labels = messages.reading.documents;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <Split

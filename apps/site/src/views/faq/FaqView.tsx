@@ -5,8 +5,8 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { pathTo } from '../../links.ts';
@@ -25,7 +25,7 @@ export function FaqView({ locale, messages, page, data }: FaqViewProps) {
   const groups = questionGroups(data.questions ?? []);
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <div className={styles.grid}>
@@ -60,7 +60,7 @@ export function FaqView({ locale, messages, page, data }: FaqViewProps) {
           </div>
         </Container>
       </Section>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

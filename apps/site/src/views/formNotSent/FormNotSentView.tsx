@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { DirectContact } from '../../components/DirectContact.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 
@@ -17,7 +17,7 @@ export function FormNotSentView({ locale, messages, contactDetails }: FormNotSen
   const { title, lead } = messages.forms.notSent;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={title} lead={lead} above={[]} />
+      <PageHeader locale={locale} messages={messages} title={title} lead={lead} above={[]} />
       <Section as="div" space="m">
         <Container>
           <DirectContact messages={messages} contactDetails={contactDetails} />

@@ -5,7 +5,7 @@ import type { FundFacts } from '../../content/fundFacts.ts';
 import type { FundSheet } from '../../content/page.ts';
 import type { ViewProps } from '../view.ts';
 import { About } from './About.tsx';
-import { FundHead } from './FundHead.tsx';
+import { FundHeader } from './FundHeader.tsx';
 import * as styles from './FundView.css.ts';
 import { Growth } from './Growth.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
@@ -30,7 +30,7 @@ export function FundView(props: FundSectionProps) {
   ];
   return (
     <>
-      <FundHead {...props} />
+      <FundHeader {...props} />
       <SectionNav locale={locale} messages={messages} sections={sections} />
       <Container>
         <div className={styles.columns}>

@@ -7,7 +7,7 @@ import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LocalNav } from '../../components/LocalNav.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { FundTable } from '../../features/navBoard/FundTable.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './FundCategoryView.css.ts';
@@ -20,7 +20,7 @@ export function FundCategoryView({ locale, messages, page }: ViewProps) {
   );
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
         {profiles.length > 0 ? (
           <div className={styles.risk}>
             <RiskScale levels={profiles.map(riskLevel)} label={profiles.map((level) => risk[level]).join(', ')} />
@@ -29,7 +29,7 @@ export function FundCategoryView({ locale, messages, page }: ViewProps) {
             </Text>
           </div>
         ) : null}
-      </PageHead>
+      </PageHeader>
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

@@ -4,8 +4,8 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { RowOf, TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './HowToInvestView.css.ts';
@@ -19,7 +19,7 @@ export function HowToInvestView({ locale, messages, page, data }: HowToInvestVie
   const steps = data.steps ?? [];
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           {page.body ? (
@@ -38,7 +38,7 @@ export function HowToInvestView({ locale, messages, page, data }: HowToInvestVie
           )}
         </Container>
       </Section>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

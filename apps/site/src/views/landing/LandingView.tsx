@@ -5,14 +5,14 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ViewProps } from '../view.ts';
 
 /** The first page of a section: what lies below it. */
 export function LandingView({ locale, messages, page }: ViewProps) {
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

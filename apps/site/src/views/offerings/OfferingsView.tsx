@@ -1,8 +1,8 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { RiskLadder } from '../../components/RiskLadder.tsx';
 import type { NavBoard } from '../../content/site.ts';
 import type { ViewProps } from '../view.ts';
@@ -17,7 +17,7 @@ export function OfferingsView({ board, ...view }: OfferingsViewProps) {
   const { locale, messages, page } = view;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       {page.body ? (
         <Section as="div" space="m">
           <Container>
@@ -27,7 +27,7 @@ export function OfferingsView({ board, ...view }: OfferingsViewProps) {
       ) : null}
       <RiskLadder messages={messages} title={messages.company.offerings.title} categories={board.categories} />
       <div className={styles.foot}>
-        <PageFoot locale={locale} messages={messages} page={page} />
+        <PageFooter locale={locale} messages={messages} page={page} />
       </div>
     </>
   );

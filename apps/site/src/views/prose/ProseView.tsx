@@ -6,7 +6,7 @@ import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { CallBand } from '../../components/CallBand.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import { Article } from './Article.tsx';
@@ -22,7 +22,7 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
   const { html, sections } = outlineOf(page.body ?? '');
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <ArticleLayout messages={messages} page={page} sections={sections}>

@@ -2,8 +2,8 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { PageFoot } from '../../components/PageFoot.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageFooter } from '../../components/PageFooter.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
 import { ServiceRows } from './ServiceRows.tsx';
@@ -16,7 +16,7 @@ interface ServicesViewProps extends ViewProps {
 export function ServicesView({ locale, messages, page, data }: ServicesViewProps) {
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xxl">
@@ -25,7 +25,7 @@ export function ServicesView({ locale, messages, page, data }: ServicesViewProps
           </Stack>
         </Container>
       </Section>
-      <PageFoot locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { PathEntry } from '../../content/site.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './SiteMapView.css.ts';
@@ -16,7 +16,7 @@ export function SiteMapView({ locale, messages, page, paths }: SiteMapViewProps)
   const own = paths.filter((entry) => entry.locale === locale);
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
       <Section as="div" space="m">
         <Container>
           {page.body ? <Prose html={page.body} /> : null}

@@ -6,7 +6,7 @@ import { Inline } from '@fundfront/ui/layout/Inline';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { NoScript } from '../../components/forms/NoScript.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import { SubscriptionButton } from '../../features/subscribe/SubscriptionButton.tsx';
 import type { Messages } from '../../i18n/index.ts';
@@ -37,7 +37,7 @@ export function SubscriptionView({ locale, messages, action, token, contactDetai
   );
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={labels.title} lead={labels.lead} above={[]} tone="paper" />
+      <PageHeader locale={locale} messages={messages} title={labels.title} lead={labels.lead} above={[]} tone="paper" />
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">

@@ -5,7 +5,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { FormSection } from '../../components/FormSection.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import type { Steps } from '../../components/NextSteps.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
@@ -14,7 +14,7 @@ import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import type { ViewProps } from '../view.ts';
 import { VacancyBody } from './VacancyBody.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
-import { VacancyHead } from './VacancyHead.tsx';
+import { VacancyHeader } from './VacancyHeader.tsx';
 
 export interface VacancySectionProps extends ViewProps {
   data: Item<'vacancy'>['data'];
@@ -36,9 +36,9 @@ export function VacancyView({ others, next, contactDetails, ...props }: VacancyV
   const { service } = messages;
   return (
     <>
-      <PageHead locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
-        <VacancyHead {...props} />
-      </PageHead>
+      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+        <VacancyHeader {...props} />
+      </PageHeader>
       <Section as="div" space="m">
         <Container>
           <SidebarLayout rail={<VacancyFacts {...props} />}>

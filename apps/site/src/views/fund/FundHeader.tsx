@@ -9,11 +9,11 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import * as styles from './FundHead.css.ts';
+import * as styles from './FundHeader.css.ts';
 import type { FundSectionProps } from './FundView.tsx';
 
 /** Name, risk and "principal at … risk" in one line of sight with the price, as the circular on risk profiles asks. */
-export function FundHead({ locale, messages, page, sheet }: FundSectionProps) {
+export function FundHeader({ locale, messages, page, sheet }: FundSectionProps) {
   const { fund, risk, riskChip, breadcrumbs } = messages;
   const { row } = sheet;
   const trail = [

@@ -4,9 +4,9 @@ import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
 import { LastUpdated } from './LastUpdated.tsx';
 import { LocalNav } from './LocalNav.tsx';
-import * as styles from './PageFoot.css.ts';
+import * as styles from './PageFooter.css.ts';
 
-interface PageFootProps {
+interface PageFooterProps {
   locale: Locale;
   messages: Messages;
   page: Pick<SitePage, 'path' | 'breadcrumbs' | 'siblings' | 'publishedAt'>;
@@ -15,7 +15,7 @@ interface PageFootProps {
 }
 
 /** Ends a page that needs its whole width: when it changed, and the pages of its section. */
-export function PageFoot({ locale, messages, page, nav = true }: PageFootProps) {
+export function PageFooter({ locale, messages, page, nav = true }: PageFooterProps) {
   const section = nav && page.breadcrumbs.length > 0 && page.siblings.length > 1;
   return (
     <Container>

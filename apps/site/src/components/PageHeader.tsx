@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
 import { pathTo } from '../links.ts';
-import * as styles from './PageHead.css.ts';
+import * as styles from './PageHeader.css.ts';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   locale: Locale;
   messages: Messages;
   title: string;
@@ -24,7 +24,7 @@ interface PageHeadProps {
 }
 
 /** Over a page, as a rule on navy: where it stands, its title, and what it is about. */
-export function PageHead({ locale, messages, title, lead, above, tone = 'navy', children }: PageHeadProps) {
+export function PageHeader({ locale, messages, title, lead, above, tone = 'navy', children }: PageHeaderProps) {
   const { breadcrumbs } = messages;
   const trail = [
     { label: breadcrumbs.home, href: pathTo(locale, 'home') },

@@ -2,11 +2,11 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { telHref } from '../../links.ts';
-import * as styles from './PanelFoot.css.ts';
+import * as styles from './MobileMenuFooter.css.ts';
 import { LanguageLink, type TopBarProps } from './TopBar.tsx';
 
 /** What the top bar has no room for on small screens, always at the panel's end. */
-export function PanelFoot({
+export function MobileMenuFooter({
   locale,
   messages,
   email,
