@@ -7,9 +7,9 @@ import type { CustomScreen, ScreenSpec } from './spec.ts';
 /** A named export as React's `lazy` wants it. */
 const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
 
-const ListScreen = load(async () => (await import('../../engine/list/ListScreen.tsx')).ListScreen);
-const EditScreen = load(async () => (await import('../../engine/edit/EditScreen.tsx')).EditScreen);
-const SectionScreen = load(async () => (await import('../../engine/section/SectionScreen.tsx')).SectionScreen);
+const ListScreen = load(async () => (await import('../../entries/list/ListScreen.tsx')).ListScreen);
+const EditScreen = load(async () => (await import('../../entries/edit/EditScreen.tsx')).EditScreen);
+const SectionScreen = load(async () => (await import('../../entries/section/SectionScreen.tsx')).SectionScreen);
 const PageByPath = load(async () => (await import('../../screens/page/PageByPath.tsx')).PageByPath);
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
 const LaterScreen = load(async () => (await import('../../screens/later/LaterScreen.tsx')).LaterScreen);

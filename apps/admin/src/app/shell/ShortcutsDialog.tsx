@@ -1,7 +1,7 @@
 import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Kbd } from '@fundfront/ui/components/Kbd';
-import { useShortcut } from '../../engine/useShortcut.ts';
+import { useShortcut } from '../../entries/useShortcut.ts';
 import { modKey } from '../../keyboard/modKey.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 

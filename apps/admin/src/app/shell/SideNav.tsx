@@ -5,7 +5,7 @@ import { Sidebar } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShortcut } from '../../engine/useShortcut.ts';
+import { useShortcut } from '../../entries/useShortcut.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';

@@ -3,7 +3,7 @@ import { Chip } from '@fundfront/ui/components/Chip';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { RowMark } from '../../engine/cells/RowMark.tsx';
+import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';

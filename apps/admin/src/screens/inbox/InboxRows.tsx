@@ -2,7 +2,7 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Pager } from '@fundfront/ui/components/Pagination';
-import { useCursorPagination } from '../../engine/list/usePages.ts';
+import { useCursorPagination } from '../../entries/list/useCursorPagination.ts';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 

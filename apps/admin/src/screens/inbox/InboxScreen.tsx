@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { waiting } from '../../engine/list/List.css.ts';
+import { waiting } from '../../entries/list/List.css.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';

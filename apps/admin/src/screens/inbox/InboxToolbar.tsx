@@ -2,7 +2,7 @@ import type { FormName } from '@fundfront/content-model';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback } from 'react';
-import { useDebouncedSearch } from '../../engine/useTyped.ts';
+import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { formTitles, stateLabel } from './labels.ts';
 import { type ChangeInbox, type InboxState, statesOf } from './useInboxState.ts';

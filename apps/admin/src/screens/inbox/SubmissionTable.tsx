@@ -4,7 +4,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useLocation } from 'react-router-dom';
-import { table } from '../../engine/list/List.css.ts';
+import { table } from '../../entries/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { formTitles } from './labels.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { toast } from '@fundfront/ui/components/Toaster';
-import { useShortcut } from '../../engine/useShortcut.ts';
+import { useShortcut } from '../../entries/useShortcut.ts';
 import { modKey } from '../../keyboard/modKey.ts';
 import { firstProblem } from './itemProblems.ts';
 import { linesOf } from './tree.ts';

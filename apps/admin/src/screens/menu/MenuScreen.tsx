@@ -3,7 +3,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLeaveGuard } from '../../engine/edit/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../../entries/edit/useLeaveGuard.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { useCan } from '../../session/useCan.ts';

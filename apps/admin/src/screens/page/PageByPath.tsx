@@ -3,7 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { EditScreen } from '../../engine/edit/EditScreen.tsx';
+import { EditScreen } from '../../entries/edit/EditScreen.tsx';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';

@@ -4,7 +4,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { useState } from 'react';
 import { formatInstant } from '../../format/dates.ts';
-import { readLocalDraft, removeLocalDraft } from './unsaved.ts';
+import { readLocalDraft, removeLocalDraft } from './localDraft.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
 /** Offers what was typed here before and never saved. */

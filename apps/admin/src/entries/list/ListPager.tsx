@@ -1,6 +1,6 @@
 import { Pager } from '@fundfront/ui/components/Pagination';
 import type { ListState } from './listState.ts';
-import { useCursorPagination } from './usePages.ts';
+import { useCursorPagination } from './useCursorPagination.ts';
 
 interface ListPagerProps {
   shown: number;

@@ -10,7 +10,7 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
 import type { OpenRow } from './entryRow.ts';
-import { notifyPublished } from './tellLive.ts';
+import { notifyPublished } from './notifyPublished.ts';
 
 export interface RowEditor {
   form: ContentFormState;

@@ -5,7 +5,7 @@ import { publicUrl } from '../../config.ts';
 import { formatInstant } from '../../format/dates.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import * as styles from './Editor.css.ts';
-import { UnpublishActions } from './TakeOff.tsx';
+import { UnpublishActions } from './UnpublishActions.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface SidePanelProps {

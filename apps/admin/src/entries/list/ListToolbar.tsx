@@ -2,8 +2,8 @@ import type { ContentType } from '@fundfront/content-model';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { useCallback, useId, useRef } from 'react';
+import { useDebouncedSearch } from '../useDebouncedSearch.ts';
 import { useShortcut } from '../useShortcut.ts';
-import { useDebouncedSearch } from '../useTyped.ts';
 import * as styles from './List.css.ts';
 import type { ListState } from './listState.ts';
 

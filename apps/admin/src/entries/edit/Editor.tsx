@@ -22,10 +22,10 @@ import { EditorActions } from './EditorActions.tsx';
 import type { OpenRow } from './entryRow.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { HistoryDrawer } from './history/HistoryDrawer.tsx';
+import { LocalDraftNotice } from './LocalDraftNotice.tsx';
+import { removeLocalDraft, useLocalDraft } from './localDraft.ts';
 import { PreviewPane } from './PreviewPane.tsx';
-import { LocalDraftNotice } from './RescueNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { removeLocalDraft, useLocalDraft } from './unsaved.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type RowEditor, useRowEditor } from './useRowEditor.ts';
 
