@@ -12,7 +12,9 @@ const EditScreen = load(async () => (await import('../../entries/edit/EditScreen
 const SectionScreen = load(async () => (await import('../../entries/section/SectionScreen.tsx')).SectionScreen);
 const PageByPath = load(async () => (await import('../../screens/page/PageByPath.tsx')).PageByPath);
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
-const LaterScreen = load(async () => (await import('../../screens/later/LaterScreen.tsx')).LaterScreen);
+const ComingSoonScreen = load(
+  async () => (await import('../../screens/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+);
 
 const customScreens: Record<CustomScreen, ComponentType> = {
   dashboard: load(async () => (await import('../../screens/dashboard/DashboardScreen.tsx')).DashboardScreen),
@@ -80,7 +82,7 @@ export function elementOf(spec: ScreenSpec): ReactElement {
     case 'preview':
       return <PreviewScreen {...(spec.path ? { path: spec.path } : {})} />;
     case 'later':
-      return <LaterScreen topic={spec.topic} />;
+      return <ComingSoonScreen topic={spec.topic} />;
     case 'own': {
       const Component = customScreens[spec.screen];
       return <Component />;

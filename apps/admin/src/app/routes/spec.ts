@@ -1,5 +1,5 @@
 import type { ContentTypeName, Locale, SectionGroup } from '@fundfront/content-model';
-import type { LaterTopic } from '../../screens/later/topics.ts';
+import type { ComingSoonTopic } from '../../screens/coming-soon/topics.ts';
 
 /** Hand-made screens that stand at one address of their own. */
 export type CustomScreen =
@@ -27,7 +27,7 @@ export type ScreenSpec =
   /** The page of an address of the site in a frame; without `address` it follows from the admin's own. */
   | { kind: 'preview'; path?: string }
   /** Content whose own screen comes in a later release. */
-  | { kind: 'later'; topic: LaterTopic }
+  | { kind: 'later'; topic: ComingSoonTopic }
   | { kind: 'own'; screen: CustomScreen };
 
 export interface RouteRow {

@@ -1,10 +1,10 @@
 import { contentType, contentTypeNames } from '@fundfront/content-model';
 import { listPath } from '../../paths/entryPaths.ts';
-import type { LaterTopic } from '../../screens/later/topics.ts';
+import type { ComingSoonTopic } from '../../screens/coming-soon/topics.ts';
 import { postRoutes } from './posts.ts';
 import type { CustomScreen, RouteRow } from './spec.ts';
 
-const later = (topic: LaterTopic, ...names: string[]): RouteRow[] =>
+const comingSoon = (topic: ComingSoonTopic, ...names: string[]): RouteRow[] =>
   names.map((name) => ({ path: `/admin/${name}`, screen: { kind: 'later', topic } }));
 
 const custom = (screen: CustomScreen, ...paths: string[]): RouteRow[] =>
@@ -18,23 +18,23 @@ const named: readonly RouteRow[] = [
   { path: '/admin/funds', screen: { kind: 'list', type: 'fund' } },
   { path: '/admin/funds/:id', screen: { kind: 'edit', type: 'fund' } },
   ...custom('import-funds', '/admin/funds/import'),
-  ...later('fundDownloads', 'funds/downloads'),
-  ...later('fundInvestments', 'funds/investments'),
+  ...comingSoon('fundDownloads', 'funds/downloads'),
+  ...comingSoon('fundInvestments', 'funds/investments'),
   // The same categories group the funds on the site and the prices of the day.
   { path: '/admin/maincategory', screen: { kind: 'list', type: 'fundCategory' } },
   { path: '/admin/maincategory/:id', screen: { kind: 'edit', type: 'fundCategory' } },
   { path: '/admin/fundcategory', screen: { kind: 'list', type: 'fundCategory' } },
   { path: '/admin/fundcategory/:id', screen: { kind: 'edit', type: 'fundCategory' } },
-  ...later('dailyNav', 'dailynav', 'dailynav/new', 'dailynav/:id'),
-  ...later('expenseRatio', 'expense-ratio'),
-  ...later('constitutive', 'constitutive-documents', 'constitutive-documents/:id'),
+  ...comingSoon('dailyNav', 'dailynav', 'dailynav/new', 'dailynav/:id'),
+  ...comingSoon('expenseRatio', 'expense-ratio'),
+  ...comingSoon('constitutive', 'constitutive-documents', 'constitutive-documents/:id'),
 
   { path: '/admin/download', screen: { kind: 'list', type: 'document' } },
   { path: '/admin/download/financial-reports', screen: { kind: 'list', type: 'document' } },
   { path: '/admin/download/sidebar', screen: { kind: 'list', type: 'document' } },
   { path: '/admin/download/:id', screen: { kind: 'edit', type: 'document' } },
-  ...later('research', 'research-report', 'research-report/sidebar', 'research-report/:id'),
-  ...later('brochures', 'brochures'),
+  ...comingSoon('research', 'research-report', 'research-report/sidebar', 'research-report/:id'),
+  ...comingSoon('brochures', 'brochures'),
 
   // The pictures of an album are edited with it.
   { path: '/admin/album', screen: { kind: 'list', type: 'album' } },
@@ -43,9 +43,9 @@ const named: readonly RouteRow[] = [
   { path: '/admin/album/media-album/:id', screen: { kind: 'edit', type: 'album' } },
   { path: '/admin/people', screen: { kind: 'list', type: 'person' } },
   { path: '/admin/people/:id', screen: { kind: 'edit', type: 'person' } },
-  ...later('investmentAdvisory', 'investment-advisory', 'investment-advisory/:id'),
-  ...later('investorEducation', 'investor-education'),
-  ...later('media', 'media', 'media/:id'),
+  ...comingSoon('investmentAdvisory', 'investment-advisory', 'investment-advisory/:id'),
+  ...comingSoon('investorEducation', 'investor-education'),
+  ...comingSoon('media', 'media', 'media/:id'),
 
   ...custom('inbox', '/admin/forms'),
   ...custom('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id', '/admin/job-applications/:id'),
@@ -59,8 +59,8 @@ const named: readonly RouteRow[] = [
   { path: '/admin/footer/media', screen: { kind: 'section', group: 'main-footer', locale: 'en', media: true } },
   { path: '/admin/ur-footer/detail', screen: { kind: 'section', group: 'main-footer', locale: 'ur' } },
   { path: '/admin/ur-footer/media', screen: { kind: 'section', group: 'main-footer', locale: 'ur', media: true } },
-  ...later('breadcrumbs', 'breadcrumbs', 'breadcrumbs/:id'),
-  ...later('tabs', 'tabs', 'tabs/:id'),
+  ...comingSoon('breadcrumbs', 'breadcrumbs', 'breadcrumbs/:id'),
+  ...comingSoon('tabs', 'tabs', 'tabs/:id'),
 
   { path: '/admin/settings', screen: { kind: 'singleton', type: 'settings' } },
   ...custom('account-settings', '/admin/account-settings'),

@@ -5,18 +5,18 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { listRole } from '../../layout/listRole.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import * as styles from './LaterScreen.css.ts';
+import * as styles from './ComingSoonScreen.css.ts';
 import { PageLink } from './PageLink.tsx';
-import { type LaterTopic, later } from './topics.ts';
+import { type ComingSoonTopic, getComingSoonTopic } from './topics.ts';
 
 /** Content that gets its own screen in a later release: what it will hold, and where the same is kept today. */
-export function LaterScreen({ topic }: { topic: LaterTopic }) {
-  const { title, group, holds, pages, screens = [] } = later(topic);
+export function ComingSoonScreen({ topic }: { topic: ComingSoonTopic }) {
+  const { title, group, description, pages, screens = [] } = getComingSoonTopic(topic);
   return (
     <Screen title={title} crumbs={[{ label: group }]} inset="text">
       <Stack space="l">
         <Notice title="This screen comes in a later release">
-          <Text>{holds}</Text>
+          <Text>{description}</Text>
         </Notice>
         {pages.length + screens.length > 0 ? (
           <Panel title="Until then" inset="none">

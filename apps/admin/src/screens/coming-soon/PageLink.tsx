@@ -4,7 +4,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { entryPath, previewPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
-import * as styles from './LaterScreen.css.ts';
+import * as styles from './ComingSoonScreen.css.ts';
 
 /** The editor and the preview of a page, once it is known which entry answers at the address. */
 export function PageLink({ label, path }: { label: string; path: string }) {
