@@ -2,7 +2,7 @@ import '@fundfront/ui/theme.css';
 import '@fundfront/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { CannotStart } from './app/CannotStart.tsx';
+import { ServiceUnavailable } from './app/ServiceUnavailable.tsx';
 import { loadConfig } from './config.ts';
 import { reloadOnce } from './session/reloadOnce.ts';
 import { followTheme } from './uiStore/theme.ts';
@@ -19,6 +19,6 @@ if (container) {
   const root = createRoot(container);
   loadConfig().then(
     () => root.render(<App />),
-    () => root.render(<CannotStart onRetry={() => location.reload()} />),
+    () => root.render(<ServiceUnavailable onRetry={() => location.reload()} />),
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { LoginGate } from './guard/LoginGate.tsx';
-import { StaffGate } from './guard/StaffGate.tsx';
+import { AuthGuard } from './guard/AuthGuard.tsx';
+import { LoginRoute } from './guard/LoginRoute.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteError } from './RouteError.tsx';
 import { elementOf } from './routes/elements.tsx';
@@ -18,9 +18,9 @@ const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({
 
 export const routes: RouteObject[] = [
   { path: '/', element: <Navigate to="/admin" replace /> },
-  ...loginPaths.map((path) => ({ path, element: <LoginGate />, errorElement: <RouteError /> })),
+  ...loginPaths.map((path) => ({ path, element: <LoginRoute />, errorElement: <RouteError /> })),
   {
-    element: <StaffGate />,
+    element: <AuthGuard />,
     errorElement: <RouteError />,
     children: [{ element: <Shell />, children: [...screens, { path: '*', element: <NotFound /> }] }],
   },

@@ -19,10 +19,10 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>;
 
-const nobody = { accessToken: null, sessionId: null, user: null };
+const signedOut = { accessToken: null, sessionId: null, user: null };
 
 export function createSessionStore(): SessionStore {
-  return createStore<SessionState>(() => ({ ...nobody, phase: 'unknown', user: profileStorage.read() }));
+  return createStore<SessionState>(() => ({ ...signedOut, phase: 'unknown', user: profileStorage.read() }));
 }
 
 export function signIn(store: SessionStore, { token, sessionId, user }: SignedIn): void {
@@ -33,5 +33,5 @@ export function signIn(store: SessionStore, { token, sessionId, user }: SignedIn
 /** Clears the session: id, e-mail, user and tokens (product specification, section 4). */
 export function clear(store: SessionStore, phase: 'anonymous' | 'leaving'): void {
   profileStorage.clear();
-  store.setState({ ...nobody, phase });
+  store.setState({ ...signedOut, phase });
 }

@@ -5,11 +5,11 @@ import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { groupEntries, type NavGroup } from './groups.ts';
 
-const nobody = [] as const;
+const noRoles = [] as const;
 
 /** The side navigation: the server's list, or the built-in one while it is not there. */
 export function useNavigation(): NavGroup[] {
-  const roles = useSession(({ user }) => user?.roles ?? nobody);
+  const roles = useSession(({ user }) => user?.roles ?? noRoles);
   const { data } = useCall(calls.adminMenu, {});
   // An empty list would leave staff without a way: it counts as none.
   const entries = data && data.results.length > 0 ? data.results : adminNavigation;

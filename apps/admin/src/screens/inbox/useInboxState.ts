@@ -18,11 +18,11 @@ export interface InboxState {
 
 export type ChangeInbox = (part: Partial<InboxState>) => void;
 
-const nobody = [] as const;
+const noRoles = [] as const;
 
 /** Those of some forms whose answers the person may read. */
 export function useReadableForms(wanted: readonly FormName[]): FormName[] {
-  const roles = useSession(({ user }) => user?.roles ?? nobody);
+  const roles = useSession(({ user }) => user?.roles ?? noRoles);
   return wanted.filter((name) => can(roles, forms[name].readPermission));
 }
 

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
 import { editor, signedInAs } from '../../test/people.ts';
-import { LoginGate } from './LoginGate.tsx';
-import { StaffGate } from './StaffGate.tsx';
+import { AuthGuard } from './AuthGuard.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
 
-const nobody = { phase: 'unknown', accessToken: null, sessionId: null, user: null } as const;
+const signedOut = { phase: 'unknown', accessToken: null, sessionId: null, user: null } as const;
 
 beforeEach(() => {
   localStorage.clear();
-  session.store.setState(nobody);
+  session.store.setState(signedOut);
 });
 afterEach(cleanup);
 
@@ -21,8 +21,8 @@ function open(path: string) {
   const leave = vi.fn();
   const router = createMemoryRouter(
     [
-      { element: <StaffGate leave={leave} />, children: [{ path: '/admin/*', element: <h1>Inside</h1> }] },
-      { path: '/fb-f-cms-admin-login', element: <LoginGate /> },
+      { element: <AuthGuard leave={leave} />, children: [{ path: '/admin/*', element: <h1>Inside</h1> }] },
+      { path: '/fb-f-cms-admin-login', element: <LoginRoute /> },
     ],
     { initialEntries: [path] },
   );

@@ -5,11 +5,11 @@ import { publicUrl } from '../../config.ts';
 import { markLeaving } from '../../session/leaving.ts';
 import { startPoll } from '../../session/poll.ts';
 import { locks, session } from '../../session/session.ts';
-import { CannotStart } from '../CannotStart.tsx';
-import * as styles from '../gates.css.ts';
-import { useEnter } from './useEnter.ts';
+import * as styles from '../fullPage.css.ts';
+import { ServiceUnavailable } from '../ServiceUnavailable.tsx';
+import { useAuthStatus } from './useAuthStatus.ts';
 
-function Opening() {
+function LoadingScreen() {
   return (
     <main className={styles.center}>
       <Spinner label="Opening the admin" size="l" />
@@ -17,7 +17,7 @@ function Opening() {
   );
 }
 
-function Signed() {
+function Authenticated() {
   useEffect(() => {
     const stopPoll = startPoll({ check: session.check, locks });
     const stopMark = markLeaving(session);
@@ -27,20 +27,20 @@ function Signed() {
     };
   }, []);
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<LoadingScreen />}>
       <Outlet />
     </Suspense>
   );
 }
 
 /** Lets staff in. A visitor without a session goes to the public site's home (product specification, section 4). */
-export function StaffGate({ leave = () => location.replace(publicUrl('/home')) }: { leave?: () => void }) {
-  const { entrance, retry } = useEnter();
-  const stranger = entrance === 'anonymous';
+export function AuthGuard({ leave = () => location.replace(publicUrl('/home')) }: { leave?: () => void }) {
+  const { status, retry } = useAuthStatus();
+  const anonymous = status === 'anonymous';
   useEffect(() => {
-    if (stranger) leave();
-  }, [stranger, leave]);
-  if (entrance === 'signed-in') return <Signed />;
-  if (entrance === 'unreachable') return <CannotStart onRetry={retry} />;
-  return <Opening />;
+    if (anonymous) leave();
+  }, [anonymous, leave]);
+  if (status === 'signed-in') return <Authenticated />;
+  if (status === 'unreachable') return <ServiceUnavailable onRetry={retry} />;
+  return <LoadingScreen />;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
-import * as styles from './gates.css.ts';
+import * as styles from './fullPage.css.ts';
 
 /** In place of the whole app while its server or the API does not answer. */
-export function CannotStart({ onRetry }: { onRetry: () => void }) {
+export function ServiceUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.center}>
       <EmptyState
