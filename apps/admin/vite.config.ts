@@ -12,7 +12,7 @@ const groups = [
     name: 'kit',
     test: /packages\/ui\/src\/(icons|layout|tokens|components\/(Breadcrumbs|Button|Chip|EmptyState|Field|Heading|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|Spinner|StatusMark|Table|Text|TextInput|TextLink))\//,
   },
-  { name: 'frame', test: /apps\/admin\/src\/(frame|format|keys|look|paths|session|desk)\// },
+  { name: 'layout', test: /apps\/admin\/src\/(layout|format|keys|uiStore|paths|session|notifications)\// },
 ];
 
 // The first versions that know `:dir()`. For older ones it would be rewritten by language, and the direction of a part of

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export async function watchScripts(page: Page, own: readonly string[]): Promise<readonly string[]> {
   const signs: string[] = [];
-  await page.exposeFunction('toldByScript', (what: string) => signs.push(what));
+  await page.exposeFunction('reportScriptRun', (what: string) => signs.push(what));
   await page.addInitScript(() => {
     for (const name of ['alert', 'confirm', 'prompt', 'print']) {
-      Object.defineProperty(window, name, { value: () => Reflect.get(window, 'toldByScript')(name) });
+      Object.defineProperty(window, name, { value: () => Reflect.get(window, 'reportScriptRun')(name) });
     }
   });
   page.on('dialog', async (dialog) => {

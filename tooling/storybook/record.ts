@@ -4,8 +4,8 @@ import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
-import { appEnvironments, serverConfigs } from '@fundfront/start/plans';
 import { Server } from '@fundfront/start/server';
+import { appEnvironments, serverConfigs } from '@fundfront/start/serverConfigs';
 
 const folder = path.join(import.meta.dirname, '.content');
 const never = new AbortController().signal;
@@ -37,7 +37,7 @@ function apiPathsOf(locale: Locale): string[] {
 function pageApiPath({ locale, path: publicPath }: { locale: Locale; path: string }): string {
   const bare = locale === 'ur' ? publicPath.replace(/^\/ur(?=\/|$)/, '') : publicPath;
   const normalizedPath = normalizePath(bare) ?? bare;
-  return `${calls.getPage.path}?locale=${locale}&address=${encodeURIComponent(normalizedPath)}`;
+  return `${calls.getPage.path}?locale=${locale}&path=${encodeURIComponent(normalizedPath)}`;
 }
 
 async function record(origin: string): Promise<Record<string, unknown>> {

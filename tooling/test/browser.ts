@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { StartupError } from '@fundfront/start/halt';
-import { runCommand } from '@fundfront/start/task';
+import { runCommand } from '@fundfront/start/runCommand';
+import { StartupError } from '@fundfront/start/startupError';
 import { print } from '@fundfront/start/terminal';
 import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 

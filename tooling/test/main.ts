@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from '@fundfront/start/build';
-import { StartupError } from '@fundfront/start/halt';
 import { nodeBinary, root } from '@fundfront/start/paths';
-import { ShutdownRequest, shutdownSignal } from '@fundfront/start/stopping';
-import { runCommand } from '@fundfront/start/task';
+import { runCommand } from '@fundfront/start/runCommand';
+import { ShutdownRequest, shutdownSignal } from '@fundfront/start/shutdown';
+import { StartupError } from '@fundfront/start/startupError';
 import { print } from '@fundfront/start/terminal';
 import { ensureBrowser } from './browser.ts';
 import { packageTests } from './packageTests.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Repo } from '@fundfront/checks/repo';
 import { type WorkspacePackage, workspacePackages } from '@fundfront/checks/workspace';
 import { root } from '@fundfront/start/paths';
-import { runCommand } from '@fundfront/start/task';
+import { runCommand } from '@fundfront/start/runCommand';
 import { print } from '@fundfront/start/terminal';
 import { readTally, vitestTally } from './reports.ts';
 import { addTallies, emptyTally, type Tally, tallyLine, withExitCode } from './tally.ts';

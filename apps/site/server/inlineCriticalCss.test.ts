@@ -12,7 +12,7 @@ describe('inDrawingOrder', () => {
   it('puts the styles in the place of the sheet, and leaves sheet and scripts to the end', () => {
     const piecesOf = (href: string) => (href === '/s.css' ? [{ css: '.a{content:"$&"}' }] : undefined);
     const deferred =
-      '<script src="/late.v1.js" defer data-sheet="/s.css" data-scripts="/_next/a.js /_next/b.js"></script>';
+      '<script src="/deferred.v1.js" defer data-sheet="/s.css" data-scripts="/_next/a.js /_next/b.js"></script>';
     expect(inlineCriticalCss(page, piecesOf)).toBe(
       `<html><head><style>.a{content:"$&"}</style>${old}</head><body>${body}${deferred}</body></html>`,
     );

@@ -6,7 +6,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * A page in the order of its first drawing: the styles that it is drawn with stand in the page, and what only serves it
- * afterwards (the whole style sheet, the scripts) is left to `public/late.v1.js`, so that neither holds words back on a slow
+ * afterwards (the whole style sheet, the scripts) is left to `public/deferred.v1.js`, so that neither holds words back on a slow
  * line. A document whose style sheet is not known stays as it is.
  */
 export function inlineCriticalCss(html: string, piecesOf: (sheet: string) => readonly Piece[] | undefined): string {
@@ -16,7 +16,7 @@ export function inlineCriticalCss(html: string, piecesOf: (sheet: string) => rea
   if (!link || !pieces || end === -1) return html;
   const scripts = [...html.matchAll(asyncScript)].map(([, src]) => src);
   const styles = `<style>${stylesFor(pieces, classesIn(html))}</style>`;
-  const deferred = `<script src="/late.v1.js" defer data-sheet="${sheet}" data-scripts="${scripts.join(' ')}"></script>`;
+  const deferred = `<script src="/deferred.v1.js" defer data-sheet="${sheet}" data-scripts="${scripts.join(' ')}"></script>`;
   const page = `${html.slice(0, end)}${deferred}${html.slice(end)}`;
   return page
     .replace(asyncScript, '')

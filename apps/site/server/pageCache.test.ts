@@ -10,7 +10,7 @@ import { replaceBody } from './replaceBody.ts';
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
 const page = (text: string) =>
   `<html><head><link rel="stylesheet" href="/page.css"/></head><body><p>${text}</p></body></html>`;
-const deferred = '<script src="/late.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
+const deferred = '<script src="/deferred.v1.js" defer data-sheet="/page.css" data-scripts=""></script>';
 const rendered = (text: string) =>
   `<html><head><style>p{top:0}</style></head><body><p>${text}</p>${deferred}</body></html>`;
 

@@ -28,7 +28,7 @@ export const headers = [
   },
   { source: '/iframe/:path*', headers: [{ key: 'Content-Security-Policy', value: contentPolicy(null) }] },
   // Their names carry a version.
-  ...['/:kind(fonts|patterns)/:file*', '/late.v1.js'].map((source) => ({
+  ...['/:kind(fonts|patterns)/:file*', '/deferred.v1.js'].map((source) => ({
     source,
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   })),

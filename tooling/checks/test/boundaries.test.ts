@@ -61,7 +61,7 @@ describe('arrows between layers', () => {
     ['apps/site/src/features/search/a.ts', "import './b.ts'"],
     ['apps/site/src/views/a.ts', "import type { Page } from '../content/pages.ts'"],
     ['apps/site/src/content/a.ts', "import '@fundfront/api-client'"],
-    ['apps/admin/src/screens/menu/a.ts', "import '../../engine/list/b.ts'"],
+    ['apps/admin/src/screens/menu/a.ts', "import '../../entries/list/b.ts'"],
     ['apps/admin/src/app/a.ts', "import '../screens/menu/b.ts'"],
     ['apps/api/src/modules/menu/queries.ts', "import { eq } from 'drizzle-orm'"],
     ['apps/api/src/modules/menu/save.test.ts', "import { eq } from 'drizzle-orm'"],

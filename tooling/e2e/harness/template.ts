@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appEnvironments } from '@fundfront/start/plans';
 import { prepareData } from '@fundfront/start/prepare';
+import { appEnvironments } from '@fundfront/start/serverConfigs';
 import { testEnvironment, testSettings } from './settings.ts';
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));

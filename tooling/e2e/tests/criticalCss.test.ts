@@ -41,7 +41,7 @@ function renderedStyles(page: Page): Promise<Record<string, string>> {
 }
 
 test('a page brings the styles that it is drawn with, and waits for no other', async ({ page, site, request }) => {
-  await page.route('**/late.v1.js', (route) => route.abort());
+  await page.route('**/deferred.v1.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     const html = await (await request.get(site + path)).text();

@@ -16,7 +16,7 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
     '/sitemap',
     `/search?q=${secret}`,
     `/api/post/getContent/${slug}`,
-    `/api/site/page?locale=en&address=${path}`,
+    `/api/site/page?locale=en&path=${path}`,
     '/api/site/addresses',
   ];
   // The page of results repeats the word that was searched, and marks it in what it found: the draft's other word tells.

@@ -33,19 +33,20 @@ test('forms say that there were too many tries, and keep what was typed while th
     const email = validAnswers.email?.[locale] ?? '';
 
     // Guessing tracking numbers comes to an end.
-    const guess = () => request.post(site + calls.trackComplaint.path, { data: { reference: 'CF-2601-0001', email } });
+    const guess = () =>
+      request.post(site + calls.trackComplaint.path, { data: { trackingNumber: 'CF-2601-0001', email } });
     await expect.poll(async () => (await guess()).status(), { intervals: [1] }).toBe(429);
     await page.goto(site + prefix + formPages.complaint.path);
     const form = page
       .getByRole('main')
       .locator('form')
-      .filter({ has: page.locator('[name="reference"]') });
-    await fieldOf(form, 'reference').fill('CF-2601-0001');
+      .filter({ has: page.locator('[name="trackingNumber"]') });
+    await fieldOf(form, 'trackingNumber').fill('CF-2601-0001');
     await fieldOf(form, 'email').fill(email);
     await form.getByRole('button', { name: lookUpButton, exact: true }).click();
     const alert = form.getByRole('alert').filter({ hasText: messages['form.tooMany'] });
     await expect(alert.getByText(wait)).toBeVisible();
-    await expect(fieldOf(form, 'reference')).toHaveValue('CF-2601-0001');
+    await expect(fieldOf(form, 'trackingNumber')).toHaveValue('CF-2601-0001');
     await settlePage(page);
     await axe(page);
 

@@ -11,12 +11,12 @@ const ready = (page: Page) => expect(page.locator('nav[data-ready]')).toBeVisibl
 async function startSlowNavigation(page: Page, site: string) {
   const status = { shown: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
   const release = Promise.withResolvers<void>();
-  await page.exposeFunction('tellBar', (shown: boolean) => (shown ? status.shown : status.gone).resolve());
+  await page.exposeFunction('reportBar', (shown: boolean) => (shown ? status.shown : status.gone).resolve());
   await page.addInitScript(() => {
     let was = false;
     new MutationObserver(() => {
       const is = document.querySelector('[data-progress]') !== null;
-      if (is !== was) Reflect.get(window, 'tellBar')(is);
+      if (is !== was) Reflect.get(window, 'reportBar')(is);
       was = is;
     }).observe(document, { childList: true, subtree: true });
   });

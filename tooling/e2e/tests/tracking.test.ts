@@ -10,7 +10,7 @@ const labels: Record<Locale, { lookUpButton: string; received: string }> = {
 };
 
 async function lookUp(form: Locator, locale: Locale, trackingNumber: string, email: string) {
-  await fieldOf(form, 'reference').fill(trackingNumber);
+  await fieldOf(form, 'trackingNumber').fill(trackingNumber);
   await fieldOf(form, 'email').fill(email);
   await form.getByRole('button', { name: labels[locale].lookUpButton, exact: true }).click();
 }
@@ -36,14 +36,14 @@ for (const locale of ['en', 'ur'] as const) {
         .first()
         .textContent()) ?? '';
 
-    const form = main.locator('form').filter({ has: page.locator('[name="reference"]') });
+    const form = main.locator('form').filter({ has: page.locator('[name="trackingNumber"]') });
     await lookUp(form, locale, 'CF-1', email);
     await expectMessage(form, 'track.reference');
     await lookUp(form, locale, 'CF-2601-99999999', email);
     await expectMessage(form, 'track.unknown');
     await lookUp(form, locale, trackingNumber, 'other@sample.example');
     await expectMessage(form, 'track.unknown');
-    await expect(fieldOf(form, 'reference')).toHaveValue(trackingNumber);
+    await expect(fieldOf(form, 'trackingNumber')).toHaveValue(trackingNumber);
     await settlePage(page);
     await axe(page);
 

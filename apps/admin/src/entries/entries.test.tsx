@@ -180,7 +180,7 @@ describe('ListScreen', () => {
       columns: { title: 'Who we are', template: 'prose' },
       rows: { en: row('Who we are', 3), ur: null },
     };
-    const counts = { all: 1, draft: 0, changed: 0, behind: 0, missing: 1 };
+    const counts = { all: 1, draft: 0, changed: 0, outdated: 0, missing: 1 };
     const api = fakeApi((call) =>
       call.path === '/api/content/pages'
         ? { body: { entries: [entry], nextCursor: null, total: 1, counts } }

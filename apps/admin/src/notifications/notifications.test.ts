@@ -7,7 +7,7 @@ describe('messages of the desk', () => {
   it('say only what waits, the most urgent first', () => {
     const titles = notificationsOf({
       ...{ drafts: 7, outdated: 1, undelivered: 2, sampleFunds: 14, failedMails: 1 },
-      warnings: ['captcha-self-hosted', 'mails-kept-in-folder'],
+      warnings: ['captcha-self-hosted', 'mail-to-folder'],
     }).map(({ title }) => title);
     expect(titles).toEqual([
       '2 changes have not reached the public site',

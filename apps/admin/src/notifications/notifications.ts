@@ -19,7 +19,7 @@ const warned: Record<Overview['warnings'][number], StaffNotification> = {
     note: 'Set the keys of reCAPTCHA or hCaptcha before the site is public.',
     href: '/admin/test-page',
   },
-  'mails-kept-in-folder': {
+  'mail-to-folder': {
     title: 'Mails are kept in a folder and reach nobody',
     note: 'Set the address of a mail server before the site is public.',
     href: '/admin/test-page',
@@ -43,7 +43,7 @@ export function notificationsOf(overview: Overview): StaffNotification[] {
     outdated > 0 && {
       title: `${count(outdated, 'page is', 'pages are')} behind in Urdu`,
       note: 'English was published after the translation.',
-      href: '/admin/posts?state=behind',
+      href: '/admin/posts?state=outdated',
     },
     drafts > 0 && {
       title: `${count(drafts, 'draft is', 'drafts are')} not published`,

@@ -59,7 +59,7 @@ function isGeneral(policy: string): policy is keyof typeof who {
 
 function operationOf(name: string, call: AnyCall, components: Json): Json {
   const { policy, summary, tag } = call;
-  const response = schemaOf(call.response, 'output', `${name}Answer`, components);
+  const response = schemaOf(call.response, 'output', `${name}Response`, components);
   return {
     operationId: name,
     summary,

@@ -60,7 +60,7 @@ async function respondFromCache(app: App, c: Context<AppEnv>, response: () => Pr
   const { response: known, store } = await app.responseCache.find(`${pathname}${search}`);
   if (known) return send(known, c);
   const fresh = await response();
-  if (c.get('unstored')) return respondUncached(c, fresh);
+  if (c.get('noStore')) return respondUncached(c, fresh);
   const cached = toCachedResponse(fresh);
   store(cached);
   return send(cached, c);

@@ -7,7 +7,7 @@ export type AppEnv = {
   Variables: {
     ctx: Ctx;
     /** Set by a handler whose answer nobody may store although anyone may ask for it. */
-    unstored?: true;
+    noStore?: true;
   };
 };
 

@@ -100,5 +100,5 @@ it('without a server, mails lie in a folder, each once', async () => {
 it('the environment chooses', () => {
   expect(openMail(readEnv({}), log).delivers).toBe(false);
   const named = { SMTP_URL: 'smtp://mail.example.test', MAIL_FROM: from };
-  expect(openMail(readEnv(named), log)).toMatchObject({ leaves: true, label: 'Mail server mail.example.test' });
+  expect(openMail(readEnv(named), log)).toMatchObject({ delivers: true, label: 'Mail server mail.example.test' });
 });

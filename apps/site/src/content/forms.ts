@@ -70,7 +70,7 @@ export function formServices(form: FormName, lang: Locale): PublicFormServices<F
 export function trackingServices(lang: Locale): PublicFormServices<TrackedComplaint> {
   const request = (values: Raw) =>
     client.call(wire.trackComplaint, {
-      body: { trackingNumber: values.reference ?? '', email: values.email ?? '', lang },
+      body: { trackingNumber: values.trackingNumber ?? '', email: values.email ?? '', lang },
     });
   return { ...formServices('complaint', lang), send: (values) => toSendResult(() => request(values)) };
 }

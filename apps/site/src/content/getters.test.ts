@@ -70,7 +70,7 @@ describe('getters', () => {
   it('reads a page from the cache, by the tags that a publish clears, and makes its text safe', async () => {
     const sent = fakeApi({ '/api/site/page': { body: page } });
     const found = await getPage('en', '/about-us/who-we-are');
-    expect(sent[0]?.url).toBe('/api/site/page?locale=en&address=%2Fabout-us%2Fwho-we-are');
+    expect(sent[0]?.url).toBe('/api/site/page?locale=en&path=%2Fabout-us%2Fwho-we-are');
     expect(sent[0]?.cache).toBe('force-cache');
     expect(sent[0]?.tags).toEqual(['branch:en:about-us', 'funds:en', 'navs']);
     expect(found?.kind === 'page' && found.body).toBe('<h2>We</h2><p>are <a>here</a></p>');

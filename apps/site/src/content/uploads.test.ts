@@ -47,7 +47,7 @@ describe('sendFile', () => {
     FakeRequest.last.upload.onprogress?.({ loaded: 1, total: 4 });
     expect(given.onProgress).toHaveBeenCalledWith(0.25);
     FakeRequest.last.respond(200, { filePath: '/api/forms/uploads/cv-1.pdf' });
-    expect(await sending).toEqual({ kind: 'kept', path: '/api/forms/uploads/cv-1.pdf' });
+    expect(await sending).toEqual({ kind: 'uploaded', path: '/api/forms/uploads/cv-1.pdf' });
   });
 
   it('sends a picture where pictures go', async () => {
@@ -55,7 +55,7 @@ describe('sendFile', () => {
     expect(FakeRequest.last.path).toBe('/api/forms/upload-image');
     expect(FakeRequest.last.sent?.get('image')).toBeInstanceOf(File);
     FakeRequest.last.respond(200, { imagePath: '/api/forms/uploads/visitor-1.png' });
-    expect(await sending).toEqual({ kind: 'kept', path: '/api/forms/uploads/visitor-1.png' });
+    expect(await sending).toEqual({ kind: 'uploaded', path: '/api/forms/uploads/visitor-1.png' });
   });
 
   it.each([

@@ -29,8 +29,8 @@ function resultOf(kind: UploadKind, status: number, response: unknown): UploadRe
   if (status >= 200 && status < 300) {
     const image = v.safeParse(uploadImage.response, response);
     const document = v.safeParse(uploadDocument.response, response);
-    if (kind === 'image' && image.success) return { kind: 'kept', path: image.output.imagePath };
-    if (kind !== 'image' && document.success) return { kind: 'kept', path: document.output.filePath };
+    if (kind === 'image' && image.success) return { kind: 'uploaded', path: image.output.imagePath };
+    if (kind !== 'image' && document.success) return { kind: 'uploaded', path: document.output.filePath };
     return { kind: 'failed' };
   }
   const refused = v.safeParse(errorResponse, response);

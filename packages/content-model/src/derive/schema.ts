@@ -27,7 +27,7 @@ export function rowSchema(
   type: ContentType,
   shared: EntryData,
   row: 'base' | 'translation',
-  mode: 'draft' | 'full',
+  mode: 'draft' | 'published',
 ): v.GenericSchema<unknown, EntryData> {
   const entries = Object.entries(fieldsOfRow(type, shared, row)).map(
     ([key, field]) => [key, v.optional<v.GenericSchema<unknown, unknown>, null>(field[mode], null)] as const,

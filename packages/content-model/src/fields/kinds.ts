@@ -34,7 +34,7 @@ export interface ItemKinds {
 }
 
 /** A field whose published value may also be null: an optional one is as good as a required one here. */
-export type Nullable<F extends { draft: unknown }> = Omit<F, 'full' | 'required'> & {
+export type Nullable<F extends { draft: unknown }> = Omit<F, 'published' | 'required'> & {
   required: boolean;
   published: F['draft'];
 };

@@ -27,7 +27,7 @@ interface ListOptions<F extends ItemFields> extends FieldOptions {
 export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F> {
   const { of, itemLabel, itemTitle, max = limits.listItems } = options;
   const tooMany = `${options.label} can hold at most ${max} rows`;
-  const rows = (mode: 'full' | 'draft') => {
+  const rows = (mode: 'published' | 'draft') => {
     const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
       // A key that is missing is as good as one that is empty, and gets the field's own words.
       Object.entries(of).map(([key, inner]) => [
@@ -37,5 +37,10 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
     );
     return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
   };
-  return field('list', options, { published: rows('full'), draft: rows('draft') }, { of, itemLabel, itemTitle, max });
+  return field(
+    'list',
+    options,
+    { published: rows('published'), draft: rows('draft') },
+    { of, itemLabel, itemTitle, max },
+  );
 }

@@ -101,7 +101,7 @@ export const listEntries = call({
     /** A column of the type's list, `updatedAt`, or `tree` for types that form one. */
     sort: v.optional(v.pipe(v.string(), v.maxLength(60))),
     direction: v.optional(v.picklist(['asc', 'desc'])),
-    state: v.optional(v.picklist([...rowStates, 'behind', 'missing'])),
+    state: v.optional(v.picklist([...rowStates, 'outdated', 'missing'])),
     locale: v.optional(v.picklist(locales)),
     parent: v.optional(id),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),

@@ -43,7 +43,7 @@ export const dashboardSearch = call({
  * What the dashboard warns of: the forms run with the self-hosted captcha because no service has keys; mails reach nobody
  * because no mail server is named.
  */
-export const dashboardWarnings = ['captcha-self-hosted', 'mails-kept-in-folder'] as const;
+export const dashboardWarnings = ['captcha-self-hosted', 'mail-to-folder'] as const;
 export type DashboardWarning = (typeof dashboardWarnings)[number];
 
 export const dashboardOverview = call({

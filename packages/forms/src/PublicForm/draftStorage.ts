@@ -19,7 +19,7 @@ const isAnswer = (value: unknown): value is string | string[] =>
 
 const isFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
-  typeof value.address === 'string' &&
+  typeof value.path === 'string' &&
   typeof value.name === 'string' &&
   typeof value.bytes === 'number';
 

@@ -13,7 +13,7 @@ export type SendResult<Receipt> =
   | { kind: 'failed' };
 
 export type UploadResult =
-  | { kind: 'kept'; path: string }
+  | { kind: 'uploaded'; path: string }
   | { kind: 'refused'; message: string }
   | { kind: 'cancelled' }
   | { kind: 'failed' };

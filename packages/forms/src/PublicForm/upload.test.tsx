@@ -35,7 +35,7 @@ describe('uploads of a form', () => {
     expect(services.upload.mock.calls[0]?.slice(0, 2)).toEqual(['image', picture]);
     act(() => held.options?.onProgress(0.4));
     expect(screen.getByRole('progressbar', { name: 'Uploading cat.png' }).getAttribute('aria-valuenow')).toBe('40');
-    await act(async () => held.end({ kind: 'kept', path }));
+    await act(async () => held.end({ kind: 'uploaded', path }));
     expect(screen.getByText('cat.png')).toBeDefined();
     await fillIn(user);
     await user.click(captchaBox());
@@ -53,7 +53,7 @@ describe('uploads of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(held.options?.signal.aborted).toBe(true);
     await act(async () => held.end({ kind: 'cancelled' }));
-    services.upload.mockResolvedValue({ kind: 'kept', path });
+    services.upload.mockResolvedValue({ kind: 'uploaded', path });
     await user.upload(input(), picture);
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(input()).toBeDefined();

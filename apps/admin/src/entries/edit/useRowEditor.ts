@@ -124,7 +124,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const values = form.getValues();
     const deciding = shared ?? values;
     const checked = v.safeParse(
-      rowSchema(type, deciding, open.row, 'full'),
+      rowSchema(type, deciding, open.row, 'published'),
       pickKnownFields(type, deciding, open.row, values),
     );
     if (!checked.success) {

@@ -16,13 +16,15 @@ const labels: Record<ListTab, string> = {
   all: 'All',
   draft: 'Drafts',
   changed: 'Edited since',
-  behind: 'Urdu behind',
+  outdated: 'Urdu behind',
   missing: 'Not in Urdu',
 };
 
 /** The list by what needs doing. Buttons, not ARIA tabs: they filter the one table below. */
 export function ListTabs({ counts, tab, onTab, many }: ListTabsProps) {
-  const shown = (Object.keys(labels) as ListTab[]).filter((name) => many || (name !== 'behind' && name !== 'missing'));
+  const shown = (Object.keys(labels) as ListTab[]).filter(
+    (name) => many || (name !== 'outdated' && name !== 'missing'),
+  );
   return (
     <fieldset className={styles.tabs}>
       <legend className={styles.hidden}>Show</legend>

@@ -1,7 +1,7 @@
 import type { ContentType } from '@fundfront/content-model';
 import { useSearchParams } from 'react-router-dom';
 
-const states = ['draft', 'changed', 'behind', 'missing'] as const;
+const states = ['draft', 'changed', 'outdated', 'missing'] as const;
 export type ListTab = 'all' | (typeof states)[number];
 
 export interface ListState {

@@ -1,5 +1,5 @@
 /** States that the list call can filter by. */
-export const states = ['draft', 'live', 'changed', 'unpublished', 'behind', 'missing'] as const;
+export const states = ['draft', 'live', 'changed', 'unpublished', 'outdated', 'missing'] as const;
 
 export type StateFilter = (typeof states)[number];
 
@@ -8,7 +8,7 @@ export const stateLabels: Record<StateFilter, string> = {
   live: 'Published',
   changed: 'Edited since published',
   unpublished: 'Taken off',
-  behind: 'Behind the other language',
+  outdated: 'Behind the other language',
   missing: 'Not started in a language',
 };
 

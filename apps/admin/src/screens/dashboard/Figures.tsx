@@ -31,7 +31,7 @@ export function Figures({ overview }: { overview: ResponseOf<typeof calls.dashbo
     <div className={styles.strip}>
       <Figure label="Pages" value={pages} note="in the page tree" href="/admin/posts" />
       <Figure label="Drafts" value={drafts} note="saved, not published" href="/admin/listing-grid?state=draft" due />
-      <Figure label="Behind in Urdu" value={outdated} note="English is newer" href="/admin/posts?state=behind" due />
+      <Figure label="Behind in Urdu" value={outdated} note="English is newer" href="/admin/posts?state=outdated" due />
       <Figure
         label="Funds"
         value={funds}

@@ -24,7 +24,7 @@ export function checkRow(
   type: ContentType,
   shared: EntryData,
   kind: RowKind,
-  mode: 'draft' | 'full',
+  mode: 'draft' | 'published',
   data: EntryData,
 ): EntryData {
   const result = v.safeParse(rowSchema(type, shared, kind, mode), data);

@@ -79,13 +79,15 @@ describe('a list', () => {
     await saveEntry({ ctx, input: { ...input, id: changed.id, data: { ...changed.data, title: 'Changed since' } } });
 
     const { body } = await list('maincategory');
-    expect(body.counts).toEqual({ all: 3, draft: 1, changed: 1, behind: 1, missing: 2 });
+    expect(body.counts).toEqual({ all: 3, draft: 1, changed: 1, outdated: 1, missing: 2 });
     expect(body.entries.map(({ columns }) => columns.order)).toEqual([1, 2, 3]);
     expect(await titles('maincategory', { state: 'draft' })).toEqual(['Draft']);
-    expect(await titles('maincategory', { state: 'behind', locale: 'ur' })).toEqual(['دونوں']);
+    expect(await titles('maincategory', { state: 'outdated', locale: 'ur' })).toEqual(['دونوں']);
     expect(await titles('maincategory', { state: 'missing', locale: 'ur' })).toEqual(['Draft', 'Changed since']);
     expect(body.entries.find(({ id }) => id === draft.id)?.rows).toMatchObject({ en: { state: 'draft' }, ur: null });
-    expect(body.entries.find(({ id }) => id === both.id)?.rows).toMatchObject({ ur: { state: 'live', behind: true } });
+    expect(body.entries.find(({ id }) => id === both.id)?.rows).toMatchObject({
+      ur: { state: 'live', outdated: true },
+    });
   });
 
   it('names what a reference points to', async () => {

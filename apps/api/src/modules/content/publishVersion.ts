@@ -54,7 +54,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;
     const shared = kind === 'base' ? version.data : ((await liveDataOf(tx.db, id, entry.baseLocale)) ?? working);
-    const data = checkRow(type, shared, kind, 'full', fitRow(type, shared, kind, version.data));
+    const data = checkRow(type, shared, kind, 'published', fitRow(type, shared, kind, version.data));
     if (kind === 'translation') checkShared(type, shared, entry.baseLocale);
     const merged = kind === 'base' ? data : mergeTranslation(type, shared, data);
     await checkReferences(tx, type, merged);

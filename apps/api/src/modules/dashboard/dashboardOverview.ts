@@ -13,10 +13,7 @@ type Overview = ResponseOf<typeof calls.dashboardOverview>;
 
 /** What stands in for a service that was not set up. */
 function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
-  const warnings = [
-    captcha.service === 'altcha' && 'captcha-self-hosted',
-    !mail.delivers && 'mails-kept-in-folder',
-  ] as const;
+  const warnings = [captcha.service === 'altcha' && 'captcha-self-hosted', !mail.delivers && 'mail-to-folder'] as const;
   return warnings.filter((warning) => warning !== false);
 }
 

@@ -11,14 +11,14 @@ import { trackedSubmission } from './queries.ts';
  */
 export async function trackComplaint({
   ctx,
-  input: { reference, email, lang },
+  input: { trackingNumber, email, lang },
 }: {
   ctx: Ctx;
-  input: { reference: string; email: string; lang: Locale };
+  input: { trackingNumber: string; email: string; lang: Locale };
 }): Promise<ResponseOf<typeof calls.trackComplaint>> {
   limitFormRate(ctx, 'tracking', lang);
-  const found = await trackedSubmission(ctx.db, 'complaint', reference, email);
+  const found = await trackedSubmission(ctx.db, 'complaint', trackingNumber, email);
   if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);
-  const { createdAt, changedAt, ...rest } = found;
-  return { ...rest, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
+  const { reference, state, createdAt, changedAt } = found;
+  return { trackingNumber: reference, state, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
 }

@@ -55,7 +55,7 @@ function slugsFor(row: ImportRow, subFund: string | null, { paths, shared }: Ups
 }
 
 function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData): boolean {
-  const result = v.safeParse(rowSchema(type, data, 'base', 'full'), data);
+  const result = v.safeParse(rowSchema(type, data, 'base', 'published'), data);
   if (result.success) return true;
   for (const { message } of problemsOf(result.issues)) findings.error(row.source, message);
   findings.skipSilently(row.source);

@@ -58,7 +58,7 @@ describe('one submission', () => {
   it('shows what was sent in the order of the form, with the identity card number hidden', async () => {
     const { body } = await get('requestCall', sample.id, 'compliance');
     expect(body).toMatchObject({
-      reference: sample.reference,
+      trackingNumber: sample.reference,
       name: 'Ayesha Khan',
       state: 'new',
       version: 1,

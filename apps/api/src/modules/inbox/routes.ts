@@ -10,13 +10,16 @@ import { revealAnswer } from './revealAnswer.ts';
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /** Each form names who may read and handle it; a name that is no form's is refused by the call's own policy first. */
-function policyOfForm(what: 'reading' | 'handling', fallback: CallPolicy) {
+function policyOfForm(what: 'readPermission' | 'handlePermission', fallback: CallPolicy) {
   return { policyOf: ({ form = '' }: Record<string, string>) => (isForm(form) ? forms[form][what] : fallback) };
 }
 
 export function inboxRoutes(app: App): void {
   const { listSubmissions: list, getSubmission: get, handleSubmission: handle, revealAnswer: reveal } = calls;
-  const [reading, handling] = [policyOfForm('reading', list.policy), policyOfForm('handling', handle.policy)];
+  const [reading, handling] = [
+    policyOfForm('readPermission', list.policy),
+    policyOfForm('handlePermission', handle.policy),
+  ];
 
   route(app, list, ({ ctx, params, query }) => listSubmissions({ ctx, input: { ...params, ...query } }), reading);
   route(app, get, ({ ctx, params }) => getSubmission({ ctx, input: params }), reading);

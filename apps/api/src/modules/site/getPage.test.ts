@@ -112,7 +112,7 @@ describe('a page by its address', () => {
   });
 
   it('is answered with 304 to who has it already', async () => {
-    const path = '/api/site/page?locale=en&address=%2Fabout-us';
+    const path = '/api/site/page?locale=en&path=%2Fabout-us';
     const etag = (await api.request(path)).headers.get('etag') ?? '';
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });

@@ -11,7 +11,7 @@ export function siteRoutes(app: App): void {
   route(app, calls.getPage, ({ ctx, query }) => getPage({ ctx, ...query }));
   route(app, calls.getPreview, ({ ctx, query, c }) => {
     c.header('x-robots-tag', 'noindex');
-    c.set('unstored', true);
+    c.set('noStore', true);
     return getPreview({ ctx, token: query.token });
   });
   route(app, calls.getItems, ({ ctx, query }) => getItems({ ctx, query }));

@@ -20,7 +20,7 @@ export interface FaceSet {
 }
 
 // The same place beside the application while it is developed, tested and, as the build copies it, deployed.
-const folder = path.join(process.cwd(), '../../packages/ui/drawn-fonts');
+const folder = path.join(process.cwd(), '../../packages/ui/image-fonts');
 
 async function load(name: Name): Promise<LoadedFace> {
   const face = new Face(new Blob(new Uint8Array(await readFile(path.join(folder, `${name}.ttf`)))));

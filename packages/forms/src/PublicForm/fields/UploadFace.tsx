@@ -21,7 +21,7 @@ type UploadField = Extract<FormField, { kind: 'upload' }>;
 export function UploadFace({ field, id, messages, common, locale, error, upload }: VisitorFieldProps<UploadField>) {
   const { underWay, start, cancel } = useUpload(field.accept, locale, upload);
   const { file } = upload;
-  const stage = underWay ? 'sending' : file ? 'kept' : 'empty';
+  const stage = underWay ? 'sending' : file ? 'uploaded' : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useRestoreFocus(box, stage);
   const early = useRef<typeof start | null>(start);
@@ -59,7 +59,7 @@ export function UploadFace({ field, id, messages, common, locale, error, upload 
         ) : null}
       </div>
       <VisuallyHidden as="div" role="status">
-        {stage === 'kept' && file ? interpolate(common.upload.done, { name: file.name }) : ''}
+        {stage === 'uploaded' && file ? interpolate(common.upload.done, { name: file.name }) : ''}
       </VisuallyHidden>
     </FieldGroup>
   );

@@ -18,7 +18,7 @@ export function useUpload(kind: UploadKind, locale: Locale, { send, onFile, onPr
   useEffect(() => () => stop.current?.abort(), []);
 
   function settle(file: File, result: UploadResult) {
-    if (result.kind === 'kept') onFile({ path: result.path, name: file.name, bytes: file.size });
+    if (result.kind === 'uploaded') onFile({ path: result.path, name: file.name, bytes: file.size });
     if (result.kind === 'refused') onProblem(result.message);
     if (result.kind === 'failed') onProblem(formMessage(failureOf(kind), locale));
   }

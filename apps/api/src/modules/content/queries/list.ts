@@ -8,7 +8,7 @@ export type SortKey =
   | { by: 'tree' }
   | { by: 'field'; field: string; value: 'text' | 'number' | 'reference'; translated: boolean };
 
-export type StateFilter = 'draft' | 'live' | 'changed' | 'unpublished' | 'behind' | 'missing';
+export type StateFilter = 'draft' | 'live' | 'changed' | 'unpublished' | 'outdated' | 'missing';
 
 export interface ListQuery {
   type: string;
@@ -74,7 +74,7 @@ const conditions: Record<Exclude<StateFilter, 'missing'>, SQL> = {
   unpublished: sql`r.live_version is null and r.published_at is not null`,
   live: sql`r.live_version = r.version`,
   changed: sql`r.live_version <> r.version`,
-  behind: sql`r.live_version is not null and b.live_version is not null and b.published_at > r.published_at`,
+  outdated: sql`r.live_version is not null and b.live_version is not null and b.published_at > r.published_at`,
 };
 
 function stateOf({ state, stateLocale, languages }: ListQuery): SQL | undefined {
@@ -103,7 +103,7 @@ export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
   const isNumber = sort.by === 'updatedAt' || (sort.by === 'field' && sort.value === 'number');
   const afterKey = after && (isNumber ? sql`${after.key}::numeric` : sql`${after.key}::text collate "C"`);
   const compare = query.direction === 'asc' ? sql`>` : sql`<`;
-  const behind = after ? sql`where (key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
+  const keysetCondition = after ? sql`where (key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
   return rowsOf<ListedRow>(
     db,
     sql`with recursive ${query.tree ? sql`${treeOf(type)},` : sql``} listed as (
@@ -115,7 +115,7 @@ export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
       where e.type = ${type} and e.trashed_at is null ${filtersOf(query)}
     )
     select id, depth, key::text as key, (select count(*)::int from listed) as total
-    from listed ${behind} order by key ${direction}, id ${direction} limit ${query.limit}`,
+    from listed ${keysetCondition} order by key ${direction}, id ${direction} limit ${query.limit}`,
   );
 }
 
@@ -123,7 +123,7 @@ export interface StateCounts {
   all: number;
   draft: number;
   changed: number;
-  behind: number;
+  outdated: number;
   missing: number;
 }
 
@@ -134,9 +134,9 @@ export async function countStates(db: Db, type: string, languages: number): Prom
     db,
     sql`select count(*)::int as all,
       (count(*) filter (where draft))::int as draft, (count(*) filter (where changed))::int as changed,
-      (count(*) filter (where behind))::int as behind, (count(*) filter (where missing))::int as missing
+      (count(*) filter (where outdated))::int as outdated, (count(*) filter (where missing))::int as missing
     from (
-      select ${any('draft')} as draft, ${any('changed')} as changed, ${any('behind')} as behind,
+      select ${any('draft')} as draft, ${any('changed')} as changed, ${any('outdated')} as outdated,
         count(*) < ${languages} as missing
       from entry e
       join entry_content b on b.entry_id = e.id and b.locale = e.base_locale
@@ -144,5 +144,5 @@ export async function countStates(db: Db, type: string, languages: number): Prom
       where e.type = ${type} and e.trashed_at is null group by e.id
     ) states`,
   );
-  return counts ?? { all: 0, draft: 0, changed: 0, behind: 0, missing: 0 };
+  return counts ?? { all: 0, draft: 0, changed: 0, outdated: 0, missing: 0 };
 }

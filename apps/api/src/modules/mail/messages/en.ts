@@ -2,7 +2,7 @@
 export const en = {
   dear: 'Dear {name},',
   hello: 'Hello,',
-  'received.subject': 'We have received it: {reference}',
+  'received.subject': 'We have received it: {trackingNumber}',
   'received.requestCall': 'Your request for a call has reached us.',
   'received.contact': 'Your message has reached our customer service.',
   'received.complaint': 'Your complaint or feedback has reached us.',

@@ -4,7 +4,7 @@ import type { MailMessages } from './index.ts';
 export const ur: MailMessages = {
   dear: 'محترم {name}،',
   hello: 'السلام علیکم،',
-  'received.subject': 'موصول ہو گیا: {reference}',
+  'received.subject': 'موصول ہو گیا: {trackingNumber}',
   'received.requestCall': 'آپ کی کال بیک کی درخواست ہمیں موصول ہو گئی ہے۔',
   'received.contact': 'آپ کا پیغام ہماری کسٹمر سروس کو موصول ہو گیا ہے۔',
   'received.complaint': 'آپ کی شکایت یا رائے ہمیں موصول ہو گئی ہے۔',
