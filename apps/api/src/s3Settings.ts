@@ -1,3 +1,4 @@
+import { keysOf } from '@fundfront/content-model/objects';
 import * as v from 'valibot';
 
 export interface S3Settings {
@@ -45,7 +46,7 @@ type S3Env = { [K in keyof typeof s3Variables]?: v.InferOutput<(typeof s3Variabl
 
 /** What half a configuration lacks, as a sentence that begins with the variable's name. */
 export function s3Problem(env: S3Env): string | undefined {
-  const names = Object.keys(s3Variables) as (keyof S3Env)[];
+  const names = keysOf(s3Variables);
   const other = names.find((name) => env[name] !== undefined);
   if (!env.S3_BUCKET) return other && `S3_BUCKET must be set where ${other} is.`;
   const { S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: secret } = env;

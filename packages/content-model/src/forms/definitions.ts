@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { keysOf } from '../objects.ts';
 import { defineForm } from './defineForm.ts';
 import {
   choice,
@@ -140,4 +141,4 @@ export const forms = { requestCall, subscribe, contact, complaint, career, distr
 
 export type Forms = typeof forms;
 export type FormName = keyof Forms;
-export const formNames = Object.keys(forms) as FormName[];
+export const formNames = keysOf(forms);

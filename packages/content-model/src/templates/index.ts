@@ -1,3 +1,4 @@
+import { keysOf } from '../objects.ts';
 import { activities } from './activities.ts';
 import { articles } from './articles.ts';
 import { branches } from './branches.ts';
@@ -56,7 +57,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-export const templateNames = Object.keys(templates) as TemplateName[];
+export const templateNames = keysOf(templates);
 
 /** The types that a page of this template lists. */
 export function listedBy(template: TemplateName): readonly string[] {

@@ -1,4 +1,5 @@
 import type { ContentType } from '../defineContentType.ts';
+import { keysOf } from '../objects.ts';
 import type { Permission } from '../permissions.ts';
 import { activity } from './activity.ts';
 import { album } from './album.ts';
@@ -36,7 +37,7 @@ export const contentTypes = {
 export type ContentTypes = typeof contentTypes;
 export type ContentTypeName = keyof ContentTypes;
 
-export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
+export const contentTypeNames = keysOf(contentTypes);
 
 /** Types that the public site lists, such as documents and branches. */
 export const listedTypeNames = contentTypeNames.filter((name) => contentType(name).listing !== undefined);

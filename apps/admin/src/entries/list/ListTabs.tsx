@@ -1,3 +1,4 @@
+import { keysOf } from '@fundfront/content-model/objects';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import * as styles from './List.css.ts';
 import type { ListTab } from './listState.ts';
@@ -22,9 +23,7 @@ const labels: Record<ListTab, string> = {
 
 /** The list by what needs doing. Buttons, not ARIA tabs: they filter the one table below. */
 export function ListTabs({ counts, tab, onTab, many }: ListTabsProps) {
-  const shown = (Object.keys(labels) as ListTab[]).filter(
-    (name) => many || (name !== 'outdated' && name !== 'missing'),
-  );
+  const shown = keysOf(labels).filter((name) => many || (name !== 'outdated' && name !== 'missing'));
   return (
     <fieldset className={styles.tabs}>
       <legend className={styles.hidden}>Show</legend>

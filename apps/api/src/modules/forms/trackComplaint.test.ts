@@ -20,7 +20,10 @@ const track = async (body: object, from?: string) => {
 
 it('tells who knows number and e-mail where the complaint stands', async () => {
   const receivedAt = api.time.now.toISOString();
-  const first = await track({ trackingNumber: ` \u2066${trackingNumber.toLowerCase()}\u2069 `, email: email.toUpperCase() });
+  const first = await track({
+    trackingNumber: ` \u2066${trackingNumber.toLowerCase()}\u2069 `,
+    email: email.toUpperCase(),
+  });
   expect(first.body).toEqual({ trackingNumber, state: 'new', receivedAt, changedAt: receivedAt });
   api.time.now = new Date(api.time.now.getTime() + 60_000);
   const admin = await makeUser(api, ['admin']);
@@ -29,7 +32,12 @@ it('tells who knows number and e-mail where the complaint stands', async () => {
   const body = { state: 'in-progress' as const, note: 'Ours alone', version: 1 };
   await api.call(calls.handleSubmission, { params: { ...params, id: row?.id ?? '' }, body }, admin);
   const changedAt = api.time.now.toISOString();
-  expect((await track({ trackingNumber, email })).body).toEqual({ trackingNumber, state: 'in-progress', receivedAt, changedAt });
+  expect((await track({ trackingNumber, email })).body).toEqual({
+    trackingNumber,
+    state: 'in-progress',
+    receivedAt,
+    changedAt,
+  });
 });
 
 it('says the same of a number that was never given and of another’s', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentExtension } from '@fundfront/content-model';
+import { keysOf } from '@fundfront/content-model/objects';
 import { isZip, readZipEntries, type ZipEntry } from './zip.ts';
 
 /** The kinds of document that are kept, by what the bytes are; each has one ending. */
@@ -11,7 +12,7 @@ const extensions = {
 
 export type DocumentType = keyof typeof extensions;
 
-const types = Object.keys(extensions) as DocumentType[];
+const types = keysOf(extensions);
 
 /** The ending of a kind, which its names have too. */
 export function documentExtension(type: DocumentType): DocumentExtension {

@@ -1,11 +1,12 @@
 import { type ContentType, contentType } from '@fundfront/content-model';
+import { keysOf } from '@fundfront/content-model/objects';
 
 /** Types without pages of their own that are found on the pages listing them: the template of those pages. */
 const listingTemplates = { document: 'documents', person: 'people' } as const;
 
 export type ListedKind = keyof typeof listingTemplates;
 
-export const listedKinds = Object.keys(listingTemplates) as ListedKind[];
+export const listedKinds = keysOf(listingTemplates);
 
 export function isListedKind(type: string): type is ListedKind {
   return Object.hasOwn(listingTemplates, type);
