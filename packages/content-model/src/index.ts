@@ -16,7 +16,7 @@ export { type DocumentSection, documentSections } from './documentSections.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
 export { limits } from './limits.ts';
-export { defaultLocale, directionOf, type Locale, localeNames, locales, otherLocale } from './locales.ts';
+export { defaultLocale, directionOf, type Locale, localeNames, locales, ltr, otherLocale } from './locales.ts';
 export { type MenuName, menus } from './menus.ts';
 export { can, type Permission, permissions, type Role, roles } from './permissions.ts';
 export { type RiskProfile, riskLevel, riskProfiles } from './risk.ts';

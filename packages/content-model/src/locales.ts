@@ -15,3 +15,8 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'ur' : 'en';
 }
+
+/** A left-to-right isolate: numbers with hyphens and Latin words keep their order within Urdu, wherever the text is shown. */
+export function ltr(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -18,7 +18,7 @@ const city = (required: boolean) =>
   line({
     required,
     missing: 'city.required',
-    max: { length: 60, message: 'city.long' },
+    max: { length: limits.cityLength, message: 'city.long' },
     accept: 'letters',
     autoComplete: 'address-level2',
   });
@@ -91,7 +91,7 @@ const complaint = defineForm({
     account: line({
       required: false,
       missing: 'account.required',
-      max: { length: 40, message: 'account.long' },
+      max: { length: limits.accountLength, message: 'account.long' },
     }),
     message: message({ max: limits.complaintMessage, long: 'message.long2000' }),
     fileUrl: upload('evidence', { required: false }),
@@ -126,7 +126,7 @@ const distributor = defineForm({
     organisation: line({
       required: false,
       missing: 'organisation.required',
-      max: { length: 120, message: 'organisation.long' },
+      max: { length: limits.organisationLength, message: 'organisation.long' },
       autoComplete: 'organization',
     }),
     email: emailAddress(),

@@ -1,9 +1,9 @@
+import { uploadSize } from '../../bytes.ts';
 import { limits } from '../../limits.ts';
+import { ltr } from '../../locales.ts';
 import type { FormMessages } from './index.ts';
 
 const { subscriberName, subscriberEmail } = limits;
-/** A left-to-right isolate: digits and Latin words keep their order within Urdu, in any place that shows the text. */
-const ltr = (text: string) => `\u2066${text}\u2069`;
 
 /** The same in Urdu. */
 export const ur: FormMessages = {
@@ -17,24 +17,24 @@ export const ur: FormMessages = {
   'email.length': `ای میل ${subscriberEmail.min} سے ${subscriberEmail.max} حروف پر مشتمل ہونی چاہیے`,
   'phone.required': 'فون نمبر درکار ہے',
   'phone.invalid': `فون نمبر 11 ہندسوں کا اور اس شکل میں ہونا چاہیے: ${ltr('0000-0000000')}`,
-  'cnic.invalid': 'شناختی کارڈ نمبر پورے 13 ہندسوں کا ہونا چاہیے',
+  'cnic.invalid': `شناختی کارڈ نمبر پورے ${limits.cnicDigits} ہندسوں کا ہونا چاہیے`,
   'message.required': 'پیغام درکار ہے',
   'message.long500': `پیغام زیادہ سے زیادہ ${limits.callMessage} حروف کا ہو سکتا ہے`,
   'message.long1000': `پیغام زیادہ سے زیادہ ${limits.contactMessage} حروف کا ہو سکتا ہے`,
   'message.long2000': `پیغام زیادہ سے زیادہ ${limits.complaintMessage} حروف کا ہو سکتا ہے`,
   'city.required': 'شہر درکار ہے',
-  'city.long': 'شہر کا نام زیادہ سے زیادہ 60 حروف کا ہو سکتا ہے',
+  'city.long': `شہر کا نام زیادہ سے زیادہ ${limits.cityLength} حروف کا ہو سکتا ہے`,
   'account.required': 'اکاؤنٹ نمبر درکار ہے',
-  'account.long': 'اکاؤنٹ نمبر زیادہ سے زیادہ 40 حروف کا ہو سکتا ہے',
+  'account.long': `اکاؤنٹ نمبر زیادہ سے زیادہ ${limits.accountLength} حروف کا ہو سکتا ہے`,
   'organisation.required': 'ادارے کا نام درکار ہے',
-  'organisation.long': 'ادارے کا نام زیادہ سے زیادہ 120 حروف کا ہو سکتا ہے',
+  'organisation.long': `ادارے کا نام زیادہ سے زیادہ ${limits.organisationLength} حروف کا ہو سکتا ہے`,
   'choice.required': 'ایک آپشن منتخب کریں',
   'choices.required': 'کم از کم ایک آپشن منتخب کریں',
   'choices.unknown': 'فہرست میں سے منتخب کریں',
   'line.one': 'ایک ہی سطر میں لکھیں',
   'file.required': 'فائل منسلک کریں',
   'file.unknown': 'فائل محفوظ نہیں رہی۔ دوبارہ منسلک کریں۔',
-  'file.size': `فائل کا حجم ${ltr('10MB')} سے کم ہونا چاہیے۔`,
+  'file.size': `فائل کا حجم ${ltr(uploadSize)} سے کم ہونا چاہیے۔`,
   'file.type': 'فائل کی قسم درست نہیں۔ براہِ کرم تصویر اپ لوڈ کریں۔',
   'file.typeCv': `فائل کی قسم درست نہیں۔ براہِ کرم ${ltr('PDF')} یا ${ltr('Word')} فائل اپ لوڈ کریں۔`,
   'file.typeEvidence': `فائل کی قسم درست نہیں۔ براہِ کرم ${ltr('PDF')} یا تصویر اپ لوڈ کریں۔`,
