@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { limits } from '@fundfront/content-model';
 import * as v from 'valibot';
 import type { Env } from './env.ts';
 import { StartupError } from './startupError.ts';
@@ -14,7 +15,7 @@ export interface Secrets {
   privacy: string;
 }
 
-const secret = v.pipe(v.string(), v.minLength(32));
+const secret = v.pipe(v.string(), v.minLength(limits.secretLength));
 const names = ['sessionSecret', 'revalidateSecret', 'privacySecret'] as const;
 type Stored = Record<(typeof names)[number], string>;
 const stored = v.looseObject({
@@ -39,7 +40,7 @@ function readOrCreateSecrets(folder: string): Stored {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'secrets.json');
   const known = read(file);
-  const made = () => randomBytes(32).toString('base64url');
+  const made = () => randomBytes(limits.secretLength).toString('base64url');
   const { sessionSecret = made(), revalidateSecret = made(), privacySecret = made() } = known;
   const all = { sessionSecret, revalidateSecret, privacySecret };
   if (names.some((name) => !known[name])) {

@@ -1,3 +1,4 @@
+import { limits } from '@fundfront/content-model';
 import * as v from 'valibot';
 
 /** Kinds of value that several variables of the environment have. Their messages follow the variable's name. */
@@ -9,7 +10,7 @@ export const origin = v.pipe(
 
 export const secret = v.pipe(
   v.string(),
-  v.minLength(32, 'must have at least 32 characters'),
+  v.minLength(limits.secretLength, `must have at least ${limits.secretLength} characters`),
   // A word repeated, or the like of "changeme" padded, is as good as none.
   v.check((text) => new Set(text).size >= 10, 'must be random, with at least 10 different characters'),
 );

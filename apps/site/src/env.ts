@@ -1,3 +1,4 @@
+import { limits } from '@fundfront/content-model/limits';
 import * as v from 'valibot';
 
 const origin = (name: string, fallback: string) =>
@@ -16,7 +17,12 @@ const schema = v.object({
   PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),
   /** Shared with the API; without it the site takes no word of a change and pages grow old by time alone. */
-  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'REVALIDATE_SECRET needs 32 characters or more'))),
+  REVALIDATE_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(limits.secretLength, `REVALIDATE_SECRET needs ${limits.secretLength} characters or more`),
+    ),
+  ),
 });
 
 export type Env = v.InferOutput<typeof schema>;

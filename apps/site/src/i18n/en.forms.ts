@@ -1,3 +1,6 @@
+import { uploadSize } from '@fundfront/content-model/bytes';
+import { limits } from '@fundfront/content-model/limits';
+
 /** Words of the forms themselves: labels, help, buttons. What they say of wrong answers stands in the content model. */
 export const enForms = {
   optional: '(optional)',
@@ -45,14 +48,14 @@ export const enForms = {
     phone: 'Phone number',
     phoneHelp: '11 digits, for example 0000-0000000',
     cnic: 'CNIC',
-    cnicHelp: '13 digits, without dashes',
+    cnicHelp: `${limits.cnicDigits} digits, without dashes`,
     message: 'Message',
     city: 'City',
   },
   requestCall: {
     submit: 'Request a call',
     file: 'Attach a picture',
-    fileHelp: 'JPG, PNG, GIF, BMP, SVG or WebP, less than 10MB',
+    fileHelp: `JPG, PNG, GIF, BMP, SVG or WebP, less than ${uploadSize}`,
   },
   contact: {
     topic: 'What is it about?',
@@ -65,13 +68,13 @@ export const enForms = {
     account: 'Account number',
     accountHelp: 'As it stands on your statement, if you have one',
     file: 'Attach evidence',
-    fileHelp: 'PDF, JPG, PNG or WebP, less than 10MB',
+    fileHelp: `PDF, JPG, PNG or WebP, less than ${uploadSize}`,
     submit: 'Send',
   },
   career: {
     message: 'A few words about you',
     file: 'CV',
-    fileHelp: 'PDF or Word, less than 10MB',
+    fileHelp: `PDF or Word, less than ${uploadSize}`,
     submit: 'Send the application',
   },
   distributor: {

@@ -1,7 +1,7 @@
+import { uploadSize } from '@fundfront/content-model/bytes';
+import { limits } from '@fundfront/content-model/limits';
+import { ltr } from '@fundfront/content-model/locales';
 import type { Messages } from './en.ts';
-
-/** A left-to-right isolate: numbers with hyphens and Latin words keep their order within Urdu. */
-const ltr = (text: string) => `\u2066${text}\u2069`;
 
 export const urForms: Messages['forms'] = {
   optional: '(اختیاری)',
@@ -49,14 +49,14 @@ export const urForms: Messages['forms'] = {
     phone: 'فون نمبر',
     phoneHelp: `11 ہندسے، مثلاً ${ltr('0000-0000000')}`,
     cnic: 'شناختی کارڈ نمبر',
-    cnicHelp: '13 ہندسے، بغیر ڈیش کے',
+    cnicHelp: `${limits.cnicDigits} ہندسے، بغیر ڈیش کے`,
     message: 'پیغام',
     city: 'شہر',
   },
   requestCall: {
     submit: 'کال بیک کی درخواست کریں',
     file: 'تصویر منسلک کریں',
-    fileHelp: `${ltr('JPG, PNG, GIF, BMP, SVG')} یا ${ltr('WebP')}، حجم ${ltr('10MB')} سے کم`,
+    fileHelp: `${ltr('JPG, PNG, GIF, BMP, SVG')} یا ${ltr('WebP')}، حجم ${ltr(uploadSize)} سے کم`,
   },
   contact: {
     topic: 'یہ کس بارے میں ہے؟',
@@ -69,13 +69,13 @@ export const urForms: Messages['forms'] = {
     account: 'اکاؤنٹ نمبر',
     accountHelp: 'جیسا آپ کی اسٹیٹمنٹ پر درج ہے، اگر ہو',
     file: 'ثبوت منسلک کریں',
-    fileHelp: `${ltr('PDF, JPG, PNG')} یا ${ltr('WebP')}، حجم ${ltr('10MB')} سے کم`,
+    fileHelp: `${ltr('PDF, JPG, PNG')} یا ${ltr('WebP')}، حجم ${ltr(uploadSize)} سے کم`,
     submit: 'بھیجیں',
   },
   career: {
     message: 'اپنے بارے میں چند الفاظ',
     file: `سی وی (${ltr('CV')})`,
-    fileHelp: `${ltr('PDF')} یا ${ltr('Word')}، حجم ${ltr('10MB')} سے کم`,
+    fileHelp: `${ltr('PDF')} یا ${ltr('Word')}، حجم ${ltr(uploadSize)} سے کم`,
     submit: 'درخواست بھیجیں',
   },
   distributor: {

@@ -1,12 +1,10 @@
+import { ltr } from '@fundfront/content-model/locales';
 import type { Messages } from './en.ts';
 import { urCompany } from './ur.company.ts';
 import { urErrors } from './ur.errors.ts';
 import { urForms } from './ur.forms.ts';
 import { urReading } from './ur.reading.ts';
 import { urService } from './ur.service.ts';
-
-/** A left-to-right isolate, for words that would turn around in Urdu where markup cannot hold them apart. */
-const ltr = (text: string) => `\u2066${text}\u2069`;
 
 /** An isolate for what a visitor typed, in whatever direction that is. */
 const apart = (text: string) => `\u2068${text}\u2069`;

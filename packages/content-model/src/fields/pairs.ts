@@ -18,12 +18,15 @@ export function pairs(options: FieldOptions): PairsField {
       v.string('Every row needs a key'),
       v.trim(),
       v.minLength(1, 'Every row needs a key'),
-      v.maxLength(100, 'A key can be at most 100 characters'),
+      v.maxLength(limits.pairKeyLength, `A key can be at most ${limits.pairKeyLength} characters`),
     ),
     value: v.pipe(
       v.string('Every row needs a value'),
       v.trim(),
-      v.maxLength(2_000, 'A value can be at most 2,000 characters'),
+      v.maxLength(
+        limits.pairValueLength,
+        `A value can be at most ${limits.pairValueLength.toLocaleString('en')} characters`,
+      ),
     ),
   });
   const max = limits.seoPairs;

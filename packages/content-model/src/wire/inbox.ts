@@ -69,7 +69,11 @@ export const handleSubmission = call({
   params: one,
   body: v.strictObject({
     state: submissionState,
-    note: v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'The note can be at most 2000 characters')),
+    note: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(limits.noteLength, `The note can be at most ${limits.noteLength} characters`),
+    ),
     version: v.number(),
   }),
   response: detail,

@@ -1,12 +1,16 @@
+import { formatBytes } from '../bytes.ts';
+import { limits } from '../limits.ts';
 import { multipartCall } from './call.ts';
 import { fileValue, image } from './values.ts';
+
+const size = formatBytes(limits.uploadBytes);
 
 export const uploadMedia = multipartCall({
   method: 'POST',
   path: '/api/media',
   policy: 'media.upload',
   tag: 'Media',
-  summary: 'Takes one picture (multipart `file`): png, jpeg, webp, gif or svg by its content, up to 10 MB',
+  summary: `Takes one picture (multipart \`file\`): png, jpeg, webp, gif or svg by its content, up to ${size}`,
   response: image,
 });
 
@@ -15,6 +19,6 @@ export const uploadFile = multipartCall({
   path: '/api/files',
   policy: 'media.upload',
   tag: 'Media',
-  summary: 'Takes one document for download (multipart `file`): pdf, doc, docx or xlsx by its content, up to 10 MB',
+  summary: `Takes one document for download (multipart \`file\`): pdf, doc, docx or xlsx by its content, up to ${size}`,
   response: fileValue,
 });

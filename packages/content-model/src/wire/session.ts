@@ -16,7 +16,12 @@ export const userProfile = v.object({
 export type UserProfile = v.InferOutput<typeof userProfile>;
 
 const credentials = v.strictObject({
-  email: v.pipe(v.string('E-mail is required'), v.trim(), v.minLength(1, 'E-mail is required'), v.maxLength(255)),
+  email: v.pipe(
+    v.string('E-mail is required'),
+    v.trim(),
+    v.minLength(1, 'E-mail is required'),
+    v.maxLength(limits.personEmail),
+  ),
   password: v.pipe(
     v.string('Password is required'),
     v.minLength(1, 'Password is required'),

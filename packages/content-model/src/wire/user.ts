@@ -22,7 +22,7 @@ const name = (label: string) =>
     v.string(`${label} is required`),
     v.trim(),
     v.minLength(1, `${label} is required`),
-    v.maxLength(80, `${label} can be at most 80 characters`),
+    v.maxLength(limits.staffNameLength, `${label} can be at most ${limits.staffNameLength} characters`),
   );
 
 /** What a person says about themselves, when registering or being registered. */
@@ -32,7 +32,7 @@ export const newEmail = v.pipe(
   v.string('E-mail is required'),
   v.trim(),
   v.minLength(1, 'E-mail is required'),
-  v.maxLength(255, 'E-mail can be at most 255 characters'),
+  v.maxLength(limits.personEmail, `E-mail can be at most ${limits.personEmail} characters`),
   v.email('Enter an e-mail address, such as name@example.com'),
 );
 

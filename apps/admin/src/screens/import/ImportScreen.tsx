@@ -10,7 +10,7 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCan } from '../../session/useCan.ts';
 import { ApplyImport } from './ApplyImport.tsx';
-import { fileProblem } from './fileProblem.ts';
+import { fileProblem, importSize } from './fileProblem.ts';
 import { ReportView } from './ReportView.tsx';
 import { useImport } from './useImport.ts';
 
@@ -38,7 +38,11 @@ export function ImportScreen() {
             Choose the list of funds, the price history and, if you have one, the price file of a single fund. Nothing
             is saved by the check: it shows what was understood and every row with a problem.
           </Text>
-          <Field label="Files" help="CSV, up to 10 MB each. Choose or drop all of them together." error={problem}>
+          <Field
+            label="Files"
+            help={`CSV, up to ${importSize} each. Choose or drop all of them together.`}
+            error={problem}
+          >
             {(control) => (
               <FileInput
                 {...control}

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { limits } from '@fundfront/content-model/limits';
+import { describe, expect, it, vi } from 'vitest';
 import { fileProblem } from './fileProblem.ts';
 
 describe('files for an import', () => {
@@ -16,4 +17,12 @@ describe('files for an import', () => {
     [[{ name: 'a.csv', size: 0 }], 'a.csv is empty. Choose another file.'],
     [[], undefined],
   ])('%j', (files, problem) => expect(fileProblem(files)).toBe(problem));
+
+  it('says the limit that holds', async () => {
+    vi.resetModules();
+    vi.doMock('@fundfront/content-model/limits', () => ({ limits: { ...limits, importBytes: 7 * 1_048_576 } }));
+    const { importSize, fileProblem: problemOf } = await import('./fileProblem.ts');
+    expect(importSize).toBe('7 MB');
+    expect(problemOf([{ name: 'a.csv', size: 7_340_033 }])).toBe('a.csv is larger than 7 MB. Split it by date.');
+  });
 });

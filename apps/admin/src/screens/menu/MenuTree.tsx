@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@fundfront/content-model';
+import { directionOf, type Locale, limits } from '@fundfront/content-model';
 import { useState } from 'react';
 import { listRole } from '../../layout/listRole.ts';
 import { MenuLine } from './MenuLine.tsx';
@@ -34,7 +34,7 @@ export function MenuTree({ label, locale, plain, nodes, editable, selected, onSe
 
   const moveTo = (key: string, position: TreePosition) => {
     const moved = moveNode(nodes, key, position);
-    if (moved === nodes) return setAnnouncement('It cannot be moved there: menus have three levels.');
+    if (moved === nodes) return setAnnouncement(`It cannot be moved there: menus have ${limits.menuDepth} levels.`);
     onChange(moved);
     const line = linesOf(moved).find(({ node }) => node.key === key);
     if (line) setAnnouncement(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
