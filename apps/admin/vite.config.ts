@@ -10,9 +10,9 @@ const groups = [
   { name: 'model', test: /(packages\/content-model\/src|node_modules.*\/valibot)\// },
   {
     name: 'kit',
-    test: /packages\/ui\/src\/(icons|layout|tokens|components\/(Breadcrumbs|Button|Chip|EmptyState|Field|Heading|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|Spinner|StatusMark|Table|Text|TextInput|TextLink))\//,
+    test: /(node_modules.*\/lucide|packages\/ui\/src\/(icons|layout|tokens|components\/(Breadcrumbs|Button|Chip|EmptyState|Field|Heading|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|Spinner|StatusMark|Table|Text|TextInput|TextLink)))\//,
   },
-  { name: 'layout', test: /apps\/admin\/src\/(layout|format|keys|uiStore|paths|session|notifications)\// },
+  { name: 'layout', test: /apps\/admin\/src\/(layout|format|keyboard|uiStore|paths|session|notifications)\// },
 ];
 
 // The first versions that know `:dir()`. For older ones it would be rewritten by language, and the direction of a part of

@@ -23,6 +23,7 @@ export default defineConfig({
             'storybook/test',
             'react-aria-components',
             'sonner',
+            'lucide',
           ],
         },
         test: {

@@ -16,6 +16,7 @@ export default defineConfig({
       'storybook/test',
       '@fundfront/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@fundfront/ui > sonner',
+      '@fundfront/ui > lucide',
       '@fundfront/site > sanitize-html',
       '@fundfront/site > valibot',
       '@fundfront/site > @fundfront/api-client > ky',

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 import * as styles from './icon.css.ts';
 
@@ -9,8 +10,6 @@ export type IconProps = {
 };
 
 export type Icon = (props: IconProps) => ReactNode;
-
-type Shape = readonly [tag: string, attributes: Record<string, string | number>];
 
 const pixels = { s: 16, m: 20, l: 24 };
 
@@ -27,7 +26,7 @@ const lines = {
 /** Draws one 24 px line icon; with `direction: 'mirrored'` it turns round in right-to-left text. */
 export function draw(
   { size = 'm', label }: IconProps,
-  shapes: readonly Shape[],
+  shapes: IconNode,
   { direction }: { direction?: 'mirrored' } = {},
 ): ReactNode {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
