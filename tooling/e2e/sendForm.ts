@@ -7,7 +7,7 @@ import { cv, fieldOf, fillIn, openForm, picture, solveCaptcha, submit } from './
 export async function attach(form: Locator, name: FormName): Promise<void> {
   const field = forms[name].fields;
   if (!('fileUrl' in field)) return;
-  await form.locator('input[type="file"]').setInputFiles(field.fileUrl.accept === 'image' ? picture : cv());
+  await form.locator('input[type="file"]').setInputFiles(field.fileUrl.uploads === 'image' ? picture : cv());
   await expect(form.locator('input[type="file"]')).toHaveCount(0);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
 }

@@ -85,7 +85,7 @@ export async function fillIn(form: Locator, name: FormName, locale: Locale): Pro
   for (const [key, field] of Object.entries(forms[name].fields)) {
     const answer = validAnswers[key]?.[locale] ?? '';
     const input = fieldOf(form, key);
-    if (field.kind === 'choice' || field.kind === 'choices') {
+    if (field.answer === 'options') {
       const [option = ''] = field.options;
       const dot = form.locator(`[name="${key}"][value="${option}"]`);
       if ((await dot.count()) === 0) await input.selectOption(option);
@@ -93,7 +93,7 @@ export async function fillIn(form: Locator, name: FormName, locale: Locale): Pro
     } else if (field.kind === 'phone' || field.kind === 'cnic') {
       await input.fill('');
       await input.pressSequentially(answer);
-    } else if (field.kind !== 'upload' && field.kind !== 'hidden') {
+    } else if (field.answer !== 'file' && field.answer !== 'hidden') {
       await input.fill(answer);
     }
   }

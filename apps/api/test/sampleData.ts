@@ -16,7 +16,7 @@ export function uniqueSlug(): string {
 
 const samplers: Readonly<Record<string, () => unknown>> = {
   text: () => 'Some words',
-  longText: () => 'A few more words',
+  textarea: () => 'A few more words',
   richText: () => '<p>A paragraph</p>',
   slug: uniqueSlug,
   image: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
@@ -27,13 +27,13 @@ const samplers: Readonly<Record<string, () => unknown>> = {
     bytes: 1_000,
     pages: 1,
   }),
-  toggle: () => true,
+  checkbox: () => true,
   number: () => 1,
   decimal: () => '2',
   date: () => '2026-01-31',
   link: () => 'https://example.test/',
   email: () => 'someone@example.test',
-  pairs: () => [{ key: 'title', value: 'A title' }],
+  keyValues: () => [{ key: 'title', value: 'A title' }],
   reference: () => null,
 };
 

@@ -11,7 +11,7 @@ export type DataOf<F> = { [Key in keyof F]: ValueOf<F[Key]> };
 /** Kinds that a list can show in a cell; a column of any other kind does not compile. */
 export type ColumnKind = Extract<
   FieldKind,
-  'text' | 'slug' | 'select' | 'reference' | 'toggle' | 'number' | 'decimal' | 'date' | 'email' | 'link'
+  'text' | 'slug' | 'select' | 'reference' | 'checkbox' | 'number' | 'decimal' | 'date' | 'email' | 'link'
 >;
 
 export type ColumnOf<F extends Fields> = Extract<

@@ -57,7 +57,7 @@ export function mergeTranslation(type: ContentType, base: EntryData, own: EntryD
 export function emptyRow(type: ContentType): EntryData {
   return Object.fromEntries(
     Object.entries(type.fields).map(([key, field]) => {
-      if (field.kind === 'toggle') return [key, key === 'isActive'];
+      if (field.kind === 'checkbox') return [key, key === 'isActive'];
       if (key === type.variants?.by && field.kind === 'select') return [key, field.choices[0]?.value ?? null];
       if (field.kind === 'number') return [key, 0];
       return [key, null];

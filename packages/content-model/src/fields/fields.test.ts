@@ -7,7 +7,7 @@ import { image } from './image.ts';
 import { isSafeLink, link } from './link.ts';
 import { list } from './list.ts';
 import { slug, slugify } from './slug.ts';
-import { text } from './text.ts';
+import { text } from './text/text.ts';
 
 const messages = (schema: v.GenericSchema<unknown, unknown>, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];

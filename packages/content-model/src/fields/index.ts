@@ -10,21 +10,21 @@ export type FieldKind = keyof FieldKinds;
 
 export type AnyField = { [Kind in FieldKind]: Nullable<FieldKinds[Kind]> }[FieldKind];
 
+export { checkbox } from './checkbox.ts';
 export { date, plainDate } from './date.ts';
 export { decimal } from './decimal.ts';
-export { email } from './email.ts';
+export { email } from './email/email.ts';
 export { type FieldOf, optional, type ValueOf } from './field.ts';
 export { type DocumentExtension, documentExtensions, type FileValue, file } from './file.ts';
 export { type ImageValue, image } from './image.ts';
+export { type KeyValue, keyValues } from './keyValues.ts';
 export type { ItemField } from './kinds.ts';
 export { isSafeLink, link } from './link.ts';
 export { list } from './list.ts';
-export { longText } from './longText.ts';
 export { number } from './number.ts';
-export { type Pair, pairs } from './pairs.ts';
 export { reference } from './reference.ts';
 export { richText } from './richText.ts';
-export { type Choice, select } from './select.ts';
+export { type Choice, select } from './select/select.ts';
 export { slug, slugify } from './slug.ts';
-export { text } from './text.ts';
-export { toggle } from './toggle.ts';
+export { text } from './text/text.ts';
+export { textarea } from './textarea/textarea.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { messageKey, type VisitorField } from '../fields/visitorField.ts';
 import { locales } from '../locales.ts';
 import type { Permission } from '../permissions.ts';
-import { type FormField, messageKey } from './field.ts';
 
-export type FormFields = Record<string, FormField>;
+export type FormFields = Record<string, VisitorField>;
 
 export interface FormDefinition<Name extends string = string, F extends FormFields = FormFields> {
   name: Name;

@@ -1,21 +1,18 @@
+import { visitorCheckboxGroup } from '../fields/checkboxGroup/checkboxGroup.ts';
+import { visitorCnic } from '../fields/cnic/cnic.ts';
+import { visitorEmail } from '../fields/email/email.ts';
+import { visitorHidden } from '../fields/hidden/hidden.ts';
+import { visitorPhone } from '../fields/phone/phone.ts';
+import { visitorSelect } from '../fields/select/select.ts';
+import { personName, visitorText } from '../fields/text/text.ts';
+import { visitorTextarea } from '../fields/textarea/textarea.ts';
+import { visitorUpload } from '../fields/upload/upload.ts';
 import { limits } from '../limits.ts';
 import { keysOf } from '../objects.ts';
 import { defineForm } from './defineForm.ts';
-import {
-  choice,
-  choices,
-  cnicNumber,
-  emailAddress,
-  hidden,
-  line,
-  message,
-  personName,
-  phoneNumber,
-  upload,
-} from './kinds.ts';
 
 const city = (required: boolean) =>
-  line({
+  visitorText({
     required,
     missing: 'city.required',
     max: { length: limits.cityLength, message: 'city.long' },
@@ -31,11 +28,11 @@ const requestCall = defineForm({
   handlePermission: 'leads.handle',
   fields: {
     name: personName(),
-    email: emailAddress(),
-    phone: phoneNumber(),
-    cnic: cnicNumber(),
-    message: message({ max: limits.callMessage, long: 'message.long500' }),
-    fileUrl: upload('image', { required: false }),
+    email: visitorEmail(),
+    phone: visitorPhone(),
+    cnic: visitorCnic(),
+    message: visitorTextarea({ max: limits.callMessage, long: 'message.long500' }),
+    fileUrl: visitorUpload('image', { required: false }),
   },
 });
 
@@ -49,17 +46,17 @@ const subscribe = defineForm({
   readPermission: 'leads.read',
   handlePermission: 'leads.handle',
   fields: {
-    name: line({
+    name: visitorText({
       missing: 'name.required',
       min: { length: limits.subscriberName.min, message: 'name.length' },
       max: { length: limits.subscriberName.max, message: 'name.length' },
       accept: 'letters',
       autoComplete: 'name',
     }),
-    email: emailAddress({ length: { ...limits.subscriberEmail, message: 'email.length' } }),
+    email: visitorEmail({ length: { ...limits.subscriberEmail, message: 'email.length' } }),
     city: city(false),
-    phoneNumber: phoneNumber({ required: false }),
-    subscribeFor: choices(subscriptionKinds),
+    phoneNumber: visitorPhone({ required: false }),
+    subscribeFor: visitorCheckboxGroup(subscriptionKinds),
   },
 });
 
@@ -69,11 +66,11 @@ const contact = defineForm({
   readPermission: 'leads.read',
   handlePermission: 'leads.handle',
   fields: {
-    topic: choice(['invest', 'account', 'documents', 'other']),
+    topic: visitorSelect(['invest', 'account', 'documents', 'other']),
     name: personName(),
-    email: emailAddress(),
-    phone: phoneNumber({ required: false }),
-    message: message({ max: limits.contactMessage, long: 'message.long1000' }),
+    email: visitorEmail(),
+    phone: visitorPhone({ required: false }),
+    message: visitorTextarea({ max: limits.contactMessage, long: 'message.long1000' }),
   },
 });
 
@@ -83,18 +80,18 @@ const complaint = defineForm({
   readPermission: 'leads.read',
   handlePermission: 'leads.handle',
   fields: {
-    kind: choice(['complaint', 'feedback', 'suggestion']),
+    kind: visitorSelect(['complaint', 'feedback', 'suggestion']),
     name: personName(),
-    email: emailAddress(),
-    phone: phoneNumber(),
-    cnic: cnicNumber({ required: false }),
-    account: line({
+    email: visitorEmail(),
+    phone: visitorPhone(),
+    cnic: visitorCnic({ required: false }),
+    account: visitorText({
       required: false,
       missing: 'account.required',
       max: { length: limits.accountLength, message: 'account.long' },
     }),
-    message: message({ max: limits.complaintMessage, long: 'message.long2000' }),
-    fileUrl: upload('evidence', { required: false }),
+    message: visitorTextarea({ max: limits.complaintMessage, long: 'message.long2000' }),
+    fileUrl: visitorUpload('evidence', { required: false }),
   },
 });
 
@@ -105,13 +102,13 @@ const career = defineForm({
   handlePermission: 'applications.handle',
   fields: {
     /** Address of the position; empty for an application without one. */
-    vacancy: hidden({ max: limits.slugLength }),
+    vacancy: visitorHidden({ max: limits.slugLength }),
     name: personName(),
-    email: emailAddress(),
-    phone: phoneNumber(),
+    email: visitorEmail(),
+    phone: visitorPhone(),
     city: city(true),
-    message: message({ required: false, max: limits.complaintMessage, long: 'message.long2000' }),
-    fileUrl: upload('cv'),
+    message: visitorTextarea({ required: false, max: limits.complaintMessage, long: 'message.long2000' }),
+    fileUrl: visitorUpload('cv'),
   },
 });
 
@@ -121,18 +118,18 @@ const distributor = defineForm({
   readPermission: 'leads.read',
   handlePermission: 'leads.handle',
   fields: {
-    kind: choice(['bank', 'company', 'individual']),
+    kind: visitorSelect(['bank', 'company', 'individual']),
     name: personName(),
-    organisation: line({
+    organisation: visitorText({
       required: false,
       missing: 'organisation.required',
       max: { length: limits.organisationLength, message: 'organisation.long' },
       autoComplete: 'organization',
     }),
-    email: emailAddress(),
-    phone: phoneNumber(),
+    email: visitorEmail(),
+    phone: visitorPhone(),
     city: city(true),
-    message: message({ required: false, max: limits.contactMessage, long: 'message.long1000' }),
+    message: visitorTextarea({ required: false, max: limits.contactMessage, long: 'message.long1000' }),
   },
 });
 
@@ -142,3 +139,9 @@ export const forms = { requestCall, subscribe, contact, complaint, career, distr
 export type Forms = typeof forms;
 export type FormName = keyof Forms;
 export const formNames = keysOf(forms);
+
+type FieldsOfForm = Forms[FormName]['fields'];
+type FieldIn<Fields> = Fields extends unknown ? Fields[keyof Fields] : never;
+
+/** The fields that forms use; the table of inputs follows from their kinds. */
+export type DeclaredVisitorField = FieldIn<FieldsOfForm>;

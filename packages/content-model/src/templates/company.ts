@@ -1,4 +1,4 @@
-import { date, list, longText, optional, text } from '../fields/index.ts';
+import { date, list, optional, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const company = defineTemplate({
@@ -15,7 +15,7 @@ export const company = defineTemplate({
       of: {
         group: text({ label: 'Group', help: 'Such as Company, Funds, Advisers', max: 60 }),
         term: text({ label: 'Particular', max: 80 }),
-        value: longText({ label: 'What stands here' }),
+        value: textarea({ label: 'What stands here' }),
       },
     }),
     checkedOn: optional(date({ label: 'Last checked on' })),

@@ -1,4 +1,4 @@
-import { longText, text } from '../fields/index.ts';
+import { text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { linkPair, steps } from './shared.ts';
 
@@ -15,6 +15,6 @@ export const complaint = defineTemplate({
     regulatorWords: regulator.label,
     regulatorUrl: regulator.url,
     // SECP asks companies to show this wording beside its Service Desk Management System (SDMS).
-    regulatorDisclaimer: longText({ label: 'Regulator: disclaimer', max: 1_200, translated: true }),
+    regulatorDisclaimer: textarea({ label: 'Regulator: disclaimer', max: 1_200, translated: true }),
   },
 });

@@ -1,4 +1,4 @@
-import { decimal, email, list, longText, optional, text } from '../fields/index.ts';
+import { decimal, email, list, optional, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
@@ -15,7 +15,7 @@ export const contact = defineTemplate({
       max: 20,
       of: {
         name: text({ label: 'Name', max: 80 }),
-        address: longText({ label: 'Street address' }),
+        address: textarea({ label: 'Street address' }),
         phone: optional(text({ label: 'Phone', max: 40 })),
         email: optional(email({ label: 'E-mail' })),
         hours: optional(text({ label: 'Opening hours', max: 120 })),

@@ -1,4 +1,4 @@
-import { longText, text } from '../fields/index.ts';
+import { text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
@@ -8,7 +8,7 @@ export const distributors = defineTemplate({
   help: 'Who sells the funds, and the form to become a distributor.',
   fields: {
     enquiryTitle: text({ label: 'Enquiry: title', max: 80, translated: true }),
-    enquiryLead: longText({ label: 'Enquiry: lead', translated: true }),
+    enquiryLead: textarea({ label: 'Enquiry: lead', translated: true }),
     next: steps('What happens next'),
   },
   lists: ['distributor'],

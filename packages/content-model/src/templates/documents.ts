@@ -1,5 +1,5 @@
 import { documentSections } from '../documentSections.ts';
-import { longText, optional, select } from '../fields/index.ts';
+import { optional, select, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const documents = defineTemplate({
@@ -8,7 +8,7 @@ export const documents = defineTemplate({
   help: 'The documents of one section by year and month, latest first.',
   fields: {
     section: select({ label: 'Section', choices: documentSections }),
-    note: optional(longText({ label: 'Note', help: 'Stands above the list', translated: true })),
+    note: optional(textarea({ label: 'Note', help: 'Stands above the list', translated: true })),
   },
   lists: ['document'],
 });

@@ -1,4 +1,4 @@
-import { date, decimal, link, list, longText, optional, text } from '../fields/index.ts';
+import { date, decimal, link, list, optional, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 const action = (label: string) => ({
@@ -14,14 +14,14 @@ export const home = defineTemplate({
   help: 'The first page: promise, NAV board, facts, risk, steps, news, cut-off timings, call back.',
   fields: {
     promise: text({ label: 'Promise', help: 'One sentence, set large', max: 90, translated: true }),
-    lead: longText({ label: 'Lead', translated: true }),
+    lead: textarea({ label: 'Lead', translated: true }),
     mainActionLabel: main.label,
     mainActionUrl: main.url,
     secondActionLabel: second.label,
     secondActionUrl: second.url,
     boardTitle: text({ label: 'NAV board: title', max: 60, translated: true }),
     factsTitle: text({ label: 'Facts: title', max: 120, translated: true }),
-    factsLead: longText({ label: 'Facts: lead', translated: true }),
+    factsLead: textarea({ label: 'Facts: lead', translated: true }),
     facts: list({
       label: 'Facts',
       translated: true,
@@ -31,11 +31,11 @@ export const home = defineTemplate({
       of: {
         figure: text({ label: 'Figure', max: 16 }),
         title: text({ label: 'Title', max: 80 }),
-        text: longText({ label: 'Text' }),
+        text: textarea({ label: 'Text' }),
       },
     }),
     riskTitle: text({ label: 'Risk: title', max: 120, translated: true }),
-    riskLead: longText({ label: 'Risk: lead', translated: true }),
+    riskLead: textarea({ label: 'Risk: lead', translated: true }),
     stepsTitle: text({ label: 'Steps: title', max: 80, translated: true }),
     steps: list({
       label: 'Steps',
@@ -43,10 +43,10 @@ export const home = defineTemplate({
       itemLabel: 'step',
       itemTitle: 'title',
       max: 6,
-      of: { title: text({ label: 'Title', max: 80 }), text: longText({ label: 'Text' }) },
+      of: { title: text({ label: 'Title', max: 80 }), text: textarea({ label: 'Text' }) },
     }),
     savingTitle: text({ label: 'Saving example: title', max: 80, translated: true }),
-    savingNote: longText({ label: 'Saving example: note', help: 'What the figure assumes', translated: true }),
+    savingNote: textarea({ label: 'Saving example: note', help: 'What the figure assumes', translated: true }),
     savingRate: decimal({ label: 'Saving example: assumed return a year', scale: 2, unit: '%' }),
     newsTitle: text({ label: 'News: title', max: 80, translated: true }),
     news: list({
@@ -59,12 +59,12 @@ export const home = defineTemplate({
         kind: text({ label: 'Kind', max: 30 }),
         date: date({ label: 'Date' }),
         title: text({ label: 'Title', max: 160 }),
-        summary: optional(longText({ label: 'Summary' })),
+        summary: optional(textarea({ label: 'Summary' })),
         url: link({ label: 'Address' }),
       },
     }),
     cutoffTitle: text({ label: 'Cut-off timings: title', max: 80, translated: true }),
-    cutoffNote: longText({ label: 'Cut-off timings: note', translated: true }),
+    cutoffNote: textarea({ label: 'Cut-off timings: note', translated: true }),
     cutoffs: list({
       label: 'Cut-off timings',
       translated: true,
@@ -79,6 +79,6 @@ export const home = defineTemplate({
       },
     }),
     callTitle: text({ label: 'Call back: title', max: 80, translated: true }),
-    callLead: longText({ label: 'Call back: lead', translated: true }),
+    callLead: textarea({ label: 'Call back: lead', translated: true }),
   },
 });

@@ -1,4 +1,4 @@
-import { image, link, list, longText, optional, text } from '../fields/index.ts';
+import { image, link, list, optional, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const partners = defineTemplate({
@@ -15,7 +15,7 @@ export const partners = defineTemplate({
       of: {
         role: text({ label: 'What it does for the funds', max: 80 }),
         name: text({ label: 'Name', max: 120 }),
-        text: optional(longText({ label: 'Text' })),
+        text: optional(textarea({ label: 'Text' })),
         image: optional(image({ label: 'Mark' })),
         url: optional(link({ label: 'Website' })),
       },

@@ -1,4 +1,4 @@
-import { longText, optional, text } from '../fields/index.ts';
+import { optional, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const prose = defineTemplate({
@@ -14,6 +14,6 @@ export const prose = defineTemplate({
         translated: true,
       }),
     ),
-    callLead: optional(longText({ label: 'Call back: lead', translated: true })),
+    callLead: optional(textarea({ label: 'Call back: lead', translated: true })),
   },
 });

@@ -1,4 +1,4 @@
-import { longText } from '../fields/index.ts';
+import { textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
@@ -8,6 +8,6 @@ export const requestCall = defineTemplate({
   help: 'The call-back form, with what happens next.',
   fields: {
     next: steps('What happens next'),
-    privacy: longText({ label: 'Privacy note', help: 'What the particulars are used for', translated: true }),
+    privacy: textarea({ label: 'Privacy note', help: 'What the particulars are used for', translated: true }),
   },
 });

@@ -1,4 +1,4 @@
-import { link, list, longText, text } from '../fields/index.ts';
+import { link, list, text, textarea } from '../fields/index.ts';
 
 /** Numbered steps: what to do, or what happens next. */
 export function steps(label: string) {
@@ -8,7 +8,7 @@ export function steps(label: string) {
     itemLabel: 'step',
     itemTitle: 'title',
     max: 8,
-    of: { title: text({ label: 'Title', max: 120 }), text: longText({ label: 'Text' }) },
+    of: { title: text({ label: 'Title', max: 120 }), text: textarea({ label: 'Text' }) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { longText } from '../fields/index.ts';
+import { textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
@@ -8,6 +8,6 @@ export const subscribe = defineTemplate({
   help: 'The form for alerts by e-mail, with what happens next.',
   fields: {
     next: steps('What happens next'),
-    privacy: longText({ label: 'Privacy note', translated: true }),
+    privacy: textarea({ label: 'Privacy note', translated: true }),
   },
 });

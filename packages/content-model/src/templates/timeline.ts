@@ -1,4 +1,4 @@
-import { list, longText, text } from '../fields/index.ts';
+import { list, text, textarea } from '../fields/index.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const timeline = defineTemplate({
@@ -16,7 +16,7 @@ export const timeline = defineTemplate({
       of: {
         when: text({ label: 'When', help: 'A year, or a month and a year', max: 20 }),
         title: text({ label: 'Title', max: 120 }),
-        text: longText({ label: 'Text' }),
+        text: textarea({ label: 'Text' }),
       },
     }),
   },

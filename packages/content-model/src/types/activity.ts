@@ -1,5 +1,16 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, image, longText, optional, pairs, reference, richText, select, slug, text } from '../fields/index.ts';
+import {
+  date,
+  image,
+  keyValues,
+  optional,
+  reference,
+  richText,
+  select,
+  slug,
+  text,
+  textarea,
+} from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** Something that took place: an activity, an event, or an award that was given. */
@@ -25,11 +36,11 @@ export const activity = defineContentType({
     }),
     date: date({ label: 'Date' }),
     place: optional(text({ label: 'Place', max: 120, translated: true })),
-    summary: optional(longText({ label: 'Summary', translated: true })),
+    summary: optional(textarea({ label: 'Summary', translated: true })),
     body: optional(richText({ label: 'Text', translated: true })),
     image: optional(image({ label: 'Picture' })),
     album: optional(reference({ label: 'Album', help: 'Its pictures are shown below the text', to: 'album' })),
-    seo: optional(pairs({ label: 'SEO', translated: true })),
+    seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
   list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },

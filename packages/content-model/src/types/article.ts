@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, image, longText, optional, pairs, richText, select, slug, text } from '../fields/index.ts';
+import { date, image, keyValues, optional, richText, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** A notice to investors, or a piece to read. */
@@ -23,10 +23,10 @@ export const article = defineContentType({
       ],
     }),
     date: date({ label: 'Date' }),
-    summary: optional(longText({ label: 'Summary', translated: true })),
+    summary: optional(textarea({ label: 'Summary', translated: true })),
     body: optional(richText({ label: 'Text', translated: true })),
     image: optional(image({ label: 'Picture' })),
-    seo: optional(pairs({ label: 'SEO', translated: true })),
+    seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
   list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { decimal, email, longText, optional, select, slug, text } from '../fields/index.ts';
+import { decimal, email, optional, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 export const branch = defineContentType({
@@ -23,7 +23,7 @@ export const branch = defineContentType({
       ],
     }),
     city: text({ label: 'City', max: 60, translated: true }),
-    address: longText({ label: 'Street address', translated: true }),
+    address: textarea({ label: 'Street address', translated: true }),
     phone: optional(text({ label: 'Phone', max: 40 })),
     email: optional(email({ label: 'E-mail' })),
     hours: optional(text({ label: 'Opening hours', max: 120, translated: true })),

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { email, link, longText, optional, select, slug, text } from '../fields/index.ts';
+import { email, link, optional, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** Who sells the funds under an agreement. */
@@ -24,7 +24,7 @@ export const distributor = defineContentType({
       ],
     }),
     city: text({ label: 'City', max: 60, translated: true }),
-    address: optional(longText({ label: 'Street address', translated: true })),
+    address: optional(textarea({ label: 'Street address', translated: true })),
     phone: optional(text({ label: 'Phone', max: 40 })),
     email: optional(email({ label: 'E-mail' })),
     website: optional(link({ label: 'Website' })),

@@ -1,6 +1,6 @@
 import { defineContentType } from '../defineContentType.ts';
 import { documentSections } from '../documentSections.ts';
-import { date, file, longText, optional, reference, select, slug, text } from '../fields/index.ts';
+import { date, file, optional, reference, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** A file for download, with the dates by which it is found. */
@@ -34,7 +34,7 @@ export const document = defineContentType({
     supersedes: optional(
       reference({ label: 'Replaces', help: 'The older document is then marked as replaced', to: 'document' }),
     ),
-    summary: optional(longText({ label: 'Summary', translated: true })),
+    summary: optional(textarea({ label: 'Summary', translated: true })),
   },
   list: { columns: ['title', 'section', 'date', 'fund'], sort: 'date', search: ['title'] },
   listing: { facet: 'section', sort: 'date', order: 'descending' },

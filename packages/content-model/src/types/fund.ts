@@ -1,5 +1,16 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, decimal, number, optional, pairs, reference, richText, select, slug, text } from '../fields/index.ts';
+import {
+  date,
+  decimal,
+  keyValues,
+  number,
+  optional,
+  reference,
+  richText,
+  select,
+  slug,
+  text,
+} from '../fields/index.ts';
 import { riskProfiles } from '../risk.ts';
 import { tags } from '../tags.ts';
 
@@ -45,7 +56,7 @@ export const fund = defineContentType({
     expenseRatio: optional(decimal({ label: 'Total expense ratio, year to date', scale: 4, unit: '%' })),
     about: optional(richText({ label: 'About the fund', translated: true })),
     order: number({ label: 'Order', max: 9_999 }),
-    seo: optional(pairs({ label: 'SEO', translated: true })),
+    seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
   list: {
     columns: ['title', 'category', 'riskProfile', 'rating', 'mufapId'],

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { longText, number, optional, select, slug, text } from '../fields/index.ts';
+import { number, optional, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 export const fundCategory = defineContentType({
@@ -33,7 +33,7 @@ export const fundCategory = defineContentType({
         { value: 'absolute', label: 'Absolute' },
       ],
     }),
-    suits: optional(longText({ label: 'Whom it suits', translated: true })),
+    suits: optional(textarea({ label: 'Whom it suits', translated: true })),
     order: number({ label: 'Order', max: 999 }),
   },
   list: { columns: ['title', 'group', 'basis', 'order'], sort: 'order', search: ['title'] },

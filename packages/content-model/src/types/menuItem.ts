@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { link, select, slug, text, toggle } from '../fields/index.ts';
+import { checkbox, link, select, slug, text } from '../fields/index.ts';
 import { menus } from '../menus.ts';
 import { tags } from '../tags.ts';
 
@@ -19,8 +19,8 @@ export const menuItem = defineContentType({
     slug: slug({ label: 'Key' }),
     url: link({ label: 'Address', help: 'Starts with / for a page; http… opens in a new tab; # only closes the menu' }),
     menu: select({ label: 'Menu', choices: menus.map(({ name, label }) => ({ value: name, label })) }),
-    isFullWidth: toggle({ label: 'Mega menu', help: 'Opens over the full width, with columns' }),
-    isHeading: toggle({ label: 'Heading of a fund category', help: 'Its funds are listed under it' }),
+    isFullWidth: checkbox({ label: 'Mega menu', help: 'Opens over the full width, with columns' }),
+    isHeading: checkbox({ label: 'Heading of a fund category', help: 'Its funds are listed under it' }),
   },
   list: { columns: ['title', 'url', 'menu'], sort: 'title', search: ['title', 'url'] },
   cacheTags: ({ locale }) => [tags.menu(locale)],

@@ -1,5 +1,17 @@
 import { defineContentType } from '../defineContentType.ts';
-import { image, link, list, longText, optional, pairs, richText, select, slug, text, toggle } from '../fields/index.ts';
+import {
+  checkbox,
+  image,
+  keyValues,
+  link,
+  list,
+  optional,
+  richText,
+  select,
+  slug,
+  text,
+  textarea,
+} from '../fields/index.ts';
 import { tags } from '../tags.ts';
 import { templateNames, templates } from '../templates/index.ts';
 
@@ -16,7 +28,7 @@ export const page = defineContentType({
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Address' }),
     summary: optional(
-      longText({ label: 'Summary', help: 'Shown under the title, in lists and by search engines', translated: true }),
+      textarea({ label: 'Summary', help: 'Shown under the title, in lists and by search engines', translated: true }),
     ),
     template: select({
       label: 'Template',
@@ -32,7 +44,7 @@ export const page = defineContentType({
         translated: true,
       }),
     ),
-    isActive: toggle({ label: 'Active', help: 'An inactive page stays out of lists and menus' }),
+    isActive: checkbox({ label: 'Active', help: 'An inactive page stays out of lists and menus' }),
     otherAddresses: optional(
       list({
         label: 'Other addresses',
@@ -53,7 +65,7 @@ export const page = defineContentType({
         },
       }),
     ),
-    seo: optional(pairs({ label: 'SEO', help: 'Such as title, description, robots', translated: true })),
+    seo: optional(keyValues({ label: 'SEO', help: 'Such as title, description, robots', translated: true })),
   },
   variants: {
     by: 'template',

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { image, link, list, optional, pairs, richText, slug, text, toggle } from '../fields/index.ts';
+import { checkbox, image, keyValues, link, list, optional, richText, slug, text } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** A piece of content without an address of its own; header and footer sections are posts (see `sections/`). */
@@ -17,8 +17,8 @@ export const post = defineContentType({
     slug: slug({ label: 'Key' }),
     body: optional(richText({ label: 'Text', translated: true })),
     image: optional(image({ label: 'Picture', translated: true })),
-    seo: optional(pairs({ label: 'Values', translated: true })),
-    isActive: toggle({ label: 'Shown', translated: true }),
+    seo: optional(keyValues({ label: 'Values', translated: true })),
+    isActive: checkbox({ label: 'Shown', translated: true }),
     children: optional(
       list({
         label: 'Rows',

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { email, image, link, optional, slug, text, toggle } from '../fields/index.ts';
+import { checkbox, email, image, link, optional, slug, text } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 export const settings = defineContentType({
@@ -21,8 +21,8 @@ export const settings = defineContentType({
     phone: optional(text({ label: 'Fixed phone number', help: 'Hidden when empty', max: 40 })),
     whatsapp: optional(text({ label: 'WhatsApp number', help: 'With country code; hidden when empty', max: 40 })),
     portalUrl: optional(link({ label: 'Investor portal', help: 'Where Login / Register leads, in a new tab' })),
-    sampleContent: toggle({ label: 'Mark the site as sample content', help: 'Shows a line on top of every page' }),
-    registration: toggle({
+    sampleContent: checkbox({ label: 'Mark the site as sample content', help: 'Shows a line on top of every page' }),
+    registration: checkbox({
       label: 'Allow staff to register',
       help: 'A new account stays inactive until an admin approves it',
     }),

@@ -1,5 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, longText, number, optional, pairs, richText, select, slug, text } from '../fields/index.ts';
+import { date, keyValues, number, optional, richText, select, slug, text, textarea } from '../fields/index.ts';
 import { tags } from '../tags.ts';
 
 /** An open position; the site stops showing it after its closing date. */
@@ -29,9 +29,9 @@ export const vacancy = defineContentType({
     openings: number({ label: 'Openings', max: 99 }),
     date: date({ label: 'Posted on' }),
     closingDate: optional(date({ label: 'Apply until', help: 'The last day; without one it stays open' })),
-    summary: optional(longText({ label: 'Summary', translated: true })),
+    summary: optional(textarea({ label: 'Summary', translated: true })),
     body: optional(richText({ label: 'Description', translated: true })),
-    seo: optional(pairs({ label: 'SEO', translated: true })),
+    seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
   list: { columns: ['title', 'city', 'date', 'closingDate'], sort: 'date', search: ['title', 'city'] },
   listing: { sort: 'date', order: 'descending' },

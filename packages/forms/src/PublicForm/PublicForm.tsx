@@ -8,7 +8,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Captcha } from '../Captcha/Captcha.tsx';
-import { VisitorField } from './fields/VisitorField.tsx';
+import { VisitorInput } from '../fields/VisitorInput.tsx';
 import { type PublicFormMessages, pluralize } from './messages.ts';
 import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
@@ -114,7 +114,7 @@ export function PublicForm<Receipt>({
         const fieldMessages = messages.fields[name];
         if (!field || !fieldMessages) return null;
         return (
-          <VisitorField
+          <VisitorInput
             key={name}
             id={idOf(name)}
             field={field}

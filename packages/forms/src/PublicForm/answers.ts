@@ -1,6 +1,6 @@
-import type { FormField } from '@fundfront/content-model/forms/index';
+import type { VisitorField } from '@fundfront/content-model/forms/index';
 
-export type Fields = Readonly<Record<string, FormField>>;
+export type Fields = Readonly<Record<string, VisitorField>>;
 /** What the inputs hold, by field: nothing yet, one text, or a list of the ticked options. */
 export type Answers = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Upload } from '../fields/visitorProps.ts';
 import type { UploadedFile } from './draftStorage.ts';
-import type { Upload } from './fields/props.ts';
 import type { PublicFormMessages } from './messages.ts';
 import type { PublicFormServices } from './services.ts';
 import { showToast } from './toasts.tsx';

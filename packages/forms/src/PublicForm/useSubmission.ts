@@ -45,7 +45,7 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   }
 
   function refused({ message, fields }: Extract<SendResult<Receipt>, { kind: 'refused' }>) {
-    const known = fields.filter(({ path }) => path in form.fields && form.fields[path]?.kind !== 'hidden');
+    const known = fields.filter(({ path }) => path in form.fields && form.fields[path]?.answer !== 'hidden');
     for (const { path, message: text } of known) state.setError(path, { type: alreadyTranslated, message: text });
     const text = message || t('form.invalid');
     if (known.length === 0) setFormError({ message: text });

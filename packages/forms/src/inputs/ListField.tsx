@@ -12,7 +12,7 @@ export function ListField({ field, name, form, locale, disabled }: InputProps<'l
   const rows = useRows(form, name);
   const [open, setOpen] = useState<string | null>(null);
   const blank = Object.fromEntries(
-    Object.entries(field.of).map(([key, inner]) => [key, inner.kind === 'toggle' ? false : null]),
+    Object.entries(field.of).map(([key, inner]) => [key, inner.kind === 'checkbox' ? false : null]),
   );
   return (
     <FieldGroup

@@ -20,7 +20,7 @@ const cells: Record<ColumnKind, ComponentType<CellProps>> = {
   select: Choice,
   // The API answers the title of what is referred to.
   reference: TextValue,
-  toggle: YesNo,
+  checkbox: YesNo,
   number: LeftToRight,
   decimal: LeftToRight,
   date: Day,

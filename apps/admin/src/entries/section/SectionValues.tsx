@@ -1,4 +1,4 @@
-import type { Pair, Section } from '@fundfront/content-model';
+import type { KeyValue, Section } from '@fundfront/content-model';
 import type { ContentFormState } from '@fundfront/forms';
 import { Field } from '@fundfront/ui/components/Field';
 import { TextInput } from '@fundfront/ui/components/TextInput';
@@ -9,14 +9,14 @@ interface SectionValuesProps {
   disabled: boolean;
 }
 
-function isPair(row: unknown): row is Pair {
+function isKeyValue(row: unknown): row is KeyValue {
   return typeof row === 'object' && row !== null && 'key' in row && 'value' in row && typeof row.key === 'string';
 }
 
 /** The named values of a section, which the post keeps as key and value among its others (`section` itself is one). */
 export function SectionValues({ values, form, disabled }: SectionValuesProps) {
   const held = form.watch('seo');
-  const pairs = Array.isArray(held) ? held.filter(isPair) : [];
+  const pairs = Array.isArray(held) ? held.filter(isKeyValue) : [];
   function set(key: string, value: string) {
     const others = pairs.filter((pair) => pair.key !== key);
     const next = value.trim() === '' ? others : [...others, { key, value: value.trim() }];

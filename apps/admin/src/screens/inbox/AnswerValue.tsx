@@ -1,8 +1,8 @@
 import type { SubmissionDetail } from '@fundfront/content-model/wire';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { answerOf } from './answerOf.ts';
 import * as styles from './Inbox.css.ts';
-import { kindOf } from './kindOf.ts';
 import { optionLabel } from './labels.ts';
 import { MaskedAnswer } from './MaskedAnswer.tsx';
 import { VisitorText } from './VisitorText.tsx';
@@ -17,8 +17,8 @@ interface AnswerValueProps {
 export function AnswerValue({ submission, answer: { field, value, masked }, canReveal }: AnswerValueProps) {
   if (value === '') return <span className={styles.none}>Not given</span>;
   if (masked) return <MaskedAnswer submission={submission} field={field} value={value} canReveal={canReveal} />;
-  switch (kindOf(submission.form, field)) {
-    case 'phone':
+  switch (answerOf(submission.form, field)) {
+    case 'telephone':
       return /^[\d-]+$/.test(value) ? (
         <TextLink href={`tel:${value.replaceAll('-', '')}`}>
           <Ltr>{value}</Ltr>
@@ -26,8 +26,7 @@ export function AnswerValue({ submission, answer: { field, value, masked }, canR
       ) : (
         value
       );
-    case 'choice':
-    case 'choices':
+    case 'options':
       return value.split(',').map(optionLabel).join(', ');
     case undefined:
       // What the inbox itself tells of a subscription.

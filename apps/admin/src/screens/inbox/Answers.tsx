@@ -3,9 +3,9 @@ import { Facts } from '@fundfront/ui/components/Facts';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { AnswerValue } from './AnswerValue.tsx';
+import { answerOf } from './answerOf.ts';
 import { FileList } from './FileList.tsx';
 import * as styles from './Inbox.css.ts';
-import { kindOf } from './kindOf.ts';
 import { fieldLabel } from './labels.ts';
 import { VisitorText } from './VisitorText.tsx';
 
@@ -28,10 +28,10 @@ export function Answers({ submission, canReveal }: AnswersProps) {
       ),
     },
   ];
-  const isMessage = ({ field, value }: (typeof answers)[number]) => kindOf(form, field) === 'message' && value !== '';
+  const isMessage = ({ field, value }: (typeof answers)[number]) => answerOf(form, field) === 'prose' && value !== '';
   const short = answers
     // Of a file the answer holds the address alone; the list below says more.
-    .filter((answer) => !isMessage(answer) && kindOf(form, answer.field) !== 'upload')
+    .filter((answer) => !isMessage(answer) && answerOf(form, answer.field) !== 'file')
     .map((answer) => ({
       term: fieldLabel(answer.field),
       value: <AnswerValue submission={submission} answer={answer} canReveal={canReveal} />,

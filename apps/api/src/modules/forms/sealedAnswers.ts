@@ -1,4 +1,4 @@
-import { type FormField, type FormName, forms } from '@fundfront/content-model';
+import { type FormName, forms, type VisitorField } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { seal, unseal } from '../../sealing.ts';
 
@@ -20,13 +20,13 @@ export function unsealPrivate(ctx: Ctx, owner: string, sealed: string): string |
   }
 }
 
-export function fieldsOfForm(form: FormName): Record<string, FormField> {
+export function fieldsOfForm(form: FormName): Record<string, VisitorField> {
   return forms[form].fields;
 }
 
 /** Whether a field's answer is kept sealed. */
-export function isPrivate(field: FormField | undefined): boolean {
-  return field?.kind === 'cnic' || field?.kind === 'phone';
+export function isPrivate(field: VisitorField | undefined): boolean {
+  return field !== undefined && field.privacy !== 'open';
 }
 
 /** Answers as they are kept: private ones sealed for their submission. */

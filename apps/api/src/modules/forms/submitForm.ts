@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formMessages, type Locale, limits, type UploadKind } from '@fundfront/content-model';
+import { formMessages, type Locale, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { Receipt } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
@@ -30,8 +30,8 @@ type Upload = Parameters<typeof isWaiting>[1];
 
 function uploadOf(ctx: Ctx, form: SentForm, fileUrl = ''): Upload | undefined {
   const field = fieldsOfForm(form).fileUrl;
-  if (field?.kind !== 'upload' || fileUrl === '') return undefined;
-  const kind: UploadKind = field.accept;
+  const kind = field?.uploads ?? null;
+  if (kind === null || fileUrl === '') return undefined;
   const since = new Date(ctx.ports.clock.now().getTime() - limits.orphanUploadMs + marginMs);
   return { name: nameOfUpload(fileUrl), kind, since };
 }

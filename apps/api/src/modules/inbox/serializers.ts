@@ -13,7 +13,7 @@ type Answer = SubmissionDetail['answers'][number];
 
 /** Whether an answer is shown in part only, until somebody asks for it. */
 export function isMasked(form: FormName, field: string): boolean {
-  return fieldsOfForm(form)[field]?.kind === 'cnic';
+  return fieldsOfForm(form)[field]?.privacy === 'masked';
 }
 
 const maskValue = (value: string) => value.slice(-shownDigits).padStart(value.length, '•');

@@ -1,4 +1,4 @@
-import { defaultLocale, type EntryData, type Locale, type Pair } from '@fundfront/content-model';
+import { defaultLocale, type EntryData, type KeyValue, type Locale } from '@fundfront/content-model';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -35,7 +35,7 @@ export interface LiveLink {
   summary: string | null;
   path: string;
   isActive: boolean;
-  seo: Pair[] | null;
+  seo: KeyValue[] | null;
   publishedAt: Date | null;
   /** Of funds: the category it belongs to, and its place there. */
   category: string | null;
@@ -164,7 +164,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
       summary: sql<string | null>`${entryVersion.data}->>'summary'`,
       path: liveAddress.address,
       isActive,
-      seo: sql<Pair[] | null>`${entryVersion.data}->'seo'`,
+      seo: sql<KeyValue[] | null>`${entryVersion.data}->'seo'`,
       publishedAt: entryContent.publishedAt,
       category: sql<string | null>`${baseData}->>'category'`,
       order: sql<number | null>`(${baseData}->>'order')::int`,

@@ -1,4 +1,4 @@
-import { contentTypes, type EntryData, type ImageValue, type Pair } from '@fundfront/content-model';
+import { contentTypes, type EntryData, type ImageValue, type KeyValue } from '@fundfront/content-model';
 import * as v from 'valibot';
 
 const imageSchema = v.nullable(contentTypes.post.fields.image.draft);
@@ -17,7 +17,7 @@ export function imageOf(data: EntryData, key: string): ImageValue | null {
 }
 
 /** Keys and values, such as `seo`. */
-export function keyValuesOf(data: EntryData, key: string): Pair[] {
+export function keyValuesOf(data: EntryData, key: string): KeyValue[] {
   const parsed = v.safeParse(keyValueList, data[key] ?? null);
   return (parsed.success && parsed.output) || [];
 }

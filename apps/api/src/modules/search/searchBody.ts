@@ -11,7 +11,7 @@ function textsIn(field: AnyField, value: unknown): string[] {
   }
   if (typeof value !== 'string') return [];
   if (field.kind === 'richText') return [plainText(value)];
-  return field.kind === 'text' || field.kind === 'longText' ? [value] : [];
+  return field.kind === 'text' || field.kind === 'textarea' ? [value] : [];
 }
 
 /** Everything that can be read on an entry's page but its title: its own texts and those of its template, lists included. */

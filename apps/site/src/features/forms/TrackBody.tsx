@@ -1,6 +1,6 @@
 'use client';
 
-import { forms } from '@fundfront/content-model/forms/index';
+import { forms, type VisitorTextField } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import { trackingNumber } from '@fundfront/content-model/wire/forms';
 import { PublicForm, type PublicFormMessages, type VisitorForm } from '@fundfront/forms/PublicForm';
@@ -15,17 +15,22 @@ export interface TrackBodyProps {
   statusMessages: ComplaintStatusMessages;
 }
 
+const number: VisitorTextField = {
+  kind: 'text',
+  required: true,
+  answer: 'text',
+  privacy: 'open',
+  uploads: null,
+  schema: trackingNumber,
+  max: 20,
+  accept: 'any',
+  autoComplete: 'off',
+};
+
 const tracking: VisitorForm = {
   name: 'track',
   fields: {
-    trackingNumber: {
-      kind: 'line',
-      required: true,
-      schema: trackingNumber,
-      max: 20,
-      accept: 'any',
-      autoComplete: 'off',
-    },
+    trackingNumber: number,
     email: forms.complaint.fields.email,
   },
 };

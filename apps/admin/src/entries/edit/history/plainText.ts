@@ -12,7 +12,7 @@ function textOfHtml(html: string): string {
 export function plainText(field: AnyField, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field.kind === 'richText' && typeof value === 'string') return textOfHtml(value);
-  if (field.kind === 'toggle') return value === true ? 'Yes' : 'No';
+  if (field.kind === 'checkbox') return value === true ? 'Yes' : 'No';
   if (field.kind === 'select') return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
   if (Array.isArray(value))
     return value

@@ -1,0 +1,42 @@
+import type { DeclaredVisitorField, VisitorField } from '@fundfront/content-model/forms/index';
+import type { ComponentType } from 'react';
+import { VisitorCheckboxGroupInput } from './checkboxGroup/VisitorCheckboxGroupInput.tsx';
+import { VisitorCnicInput } from './cnic/VisitorCnicInput.tsx';
+import { VisitorEmailInput } from './email/VisitorEmailInput.tsx';
+import { VisitorPhoneInput } from './phone/VisitorPhoneInput.tsx';
+import { VisitorSelectInput } from './select/VisitorSelectInput.tsx';
+import { VisitorTextInput } from './text/VisitorTextInput.tsx';
+import { VisitorTextareaInput } from './textarea/VisitorTextareaInput.tsx';
+import { VisitorUploadInput } from './upload/VisitorUploadInput.tsx';
+import type { VisitorInputProps } from './visitorProps.ts';
+
+type Inputs = {
+  [Kind in DeclaredVisitorField['kind']]: ComponentType<
+    VisitorInputProps<Extract<DeclaredVisitorField, { kind: Kind }>>
+  > | null;
+};
+
+/** The input of each kind that a form uses; a kind without one does not compile. `null` shows nothing. */
+const inputs: Inputs = {
+  text: VisitorTextInput,
+  textarea: VisitorTextareaInput,
+  select: VisitorSelectInput,
+  checkboxGroup: VisitorCheckboxGroupInput,
+  email: VisitorEmailInput,
+  phone: VisitorPhoneInput,
+  cnic: VisitorCnicInput,
+  upload: VisitorUploadInput,
+  hidden: null,
+};
+
+// The table above pairs each kind with its own input; TypeScript cannot follow that through a name.
+function inputOf(kind: string): ComponentType<VisitorInputProps<VisitorField>> | null {
+  const byKind: Readonly<Record<string, unknown>> = inputs;
+  return (byKind[kind] ?? null) as ComponentType<VisitorInputProps<VisitorField>> | null;
+}
+
+/** The input of a visitor's field. */
+export function VisitorInput(props: VisitorInputProps<VisitorField>) {
+  const Input = inputOf(props.field.kind);
+  return Input ? <Input {...props} /> : null;
+}
