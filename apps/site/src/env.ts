@@ -42,3 +42,13 @@ export function env(): Env {
   known ??= parseEnv(process.env);
   return known;
 }
+
+/** A wrong environment stops the server with a sentence, instead of failing page by page. */
+export function checkEnvironment(): void {
+  try {
+    env();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { getHeader } from './chrome/getChrome.ts';
+import { getHeader } from './chrome.ts';
 import { getSettings } from './site.ts';
 
 /** The company's own lines, as the header shows them. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getFooter } from './chrome/getChrome.ts';
+import { getFooter } from './chrome.ts';
 import { getMenu } from './menu/getMenu.ts';
 import { getPage } from './page.ts';
 

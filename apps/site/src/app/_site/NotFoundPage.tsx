@@ -3,8 +3,8 @@ import { getMenu } from '../../content/menu/getMenu.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { NotFoundView } from '../../views/notFound/NotFoundView.tsx';
-import { mainLinks } from './mainLinks.ts';
 import { PageLayout } from './PageLayout.tsx';
+import { mainLinks } from './pageLinks.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 /** What shows where no page answers. */

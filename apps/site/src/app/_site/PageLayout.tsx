@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import type { ReactNode } from 'react';
-import { getFooter, getHeader } from '../../content/chrome/getChrome.ts';
+import { getFooter, getHeader } from '../../content/chrome.ts';
 import { getContactDetails } from '../../content/contactDetails.ts';
 import { getMenu } from '../../content/menu/getMenu.ts';
 import { getSettings, getUpdatedDate } from '../../content/site.ts';

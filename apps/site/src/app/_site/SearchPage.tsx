@@ -5,7 +5,7 @@ import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { SearchView } from '../../views/search/SearchView.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { popularPages } from './popularPages.ts';
+import { popularPages } from './pageLinks.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 export function searchMetadata(locale: Locale): Metadata {

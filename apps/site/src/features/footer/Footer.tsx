@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
 import { Brand } from '../../components/Brand.tsx';
-import type { FooterContent } from '../../content/chrome/getChrome.ts';
+import type { FooterContent } from '../../content/chrome.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { authorities, pathTo, telHref } from '../../links.ts';
 import * as styles from './Footer.css.ts';

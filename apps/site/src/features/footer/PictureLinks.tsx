@@ -1,4 +1,4 @@
-import type { FooterContent } from '../../content/chrome/getChrome.ts';
+import type { FooterContent } from '../../content/chrome.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './Footer.css.ts';
 

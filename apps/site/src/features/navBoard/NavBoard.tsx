@@ -1,14 +1,30 @@
 import type { Locale } from '@fundfront/content-model';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Panel } from '@fundfront/ui/layout/Panel';
+import type { FundRow } from '../../content/page.ts';
 import type { NavBoard as Board } from '../../content/site.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { BoardFilter } from './BoardFilter.tsx';
 import { FundTable } from './FundTable.tsx';
-import { featured } from './featured.ts';
 import * as styles from './NavBoard.css.ts';
 import { tabsOf } from './tabs.ts';
+
+/**
+ * Ids of the funds that stand for the whole range: one of each group in turn, so that every level of risk is seen,
+ * in the order in which the rows come.
+ */
+export function featured(rows: readonly FundRow[], count: number): Set<string> {
+  const groups = [...Map.groupBy(rows, (row) => row.category.group).values()];
+  const chosen = new Set<string>();
+  for (let turn = 0; chosen.size < Math.min(count, rows.length); turn += 1) {
+    for (const group of groups) {
+      const row = group[turn];
+      if (row && chosen.size < count) chosen.add(row.id);
+    }
+  }
+  return chosen;
+}
 
 /** Rows that the board shows before a category is chosen. */
 const initialRowCount = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FundRow } from '../../content/page.ts';
-import { featured } from './featured.ts';
+import { featured } from './NavBoard.tsx';
 import { tabsOf } from './tabs.ts';
 
 const row = (id: string, group: string): FundRow => ({

@@ -2,8 +2,14 @@
 
 import { Close, MenuLines, Search } from '@fundfront/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isSamePageLink } from './isSamePageLink.ts';
 import * as styles from './MobileMenu.css.ts';
+
+/** Whether a link leads to a place of the page that is shown, in its own tab: no other page comes. */
+export function isSamePageLink({ href, target }: { href: string; target: string }, currentUrl: string): boolean {
+  const [to] = href.split('#');
+  const [page] = currentUrl.split('#');
+  return to === page && (target === '' || target === '_self');
+}
 
 interface MobileMenuProps {
   messages: { open: string; close: string; panel: string; search: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { leavesPage } from './leavesPage.ts';
+import { leavesPage } from './NavigationProgress.tsx';
 
 const here = new URL('/home?a=1', location.href);
 

@@ -2,8 +2,30 @@
 
 import { limits } from '@fundfront/content-model/limits';
 import { useEffect } from 'react';
-import { canReload } from './canReload.ts';
-import { isChunkFailure } from './isChunkFailure.ts';
+
+const key = 'reloaded-at';
+
+/** Whether enough time has passed since the last reload of this kind; if so, notes this one. */
+export function canReload(store: Pick<Storage, 'getItem' | 'setItem'>, now: number, minInterval: number): boolean {
+  const last = Number(store.getItem(key) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < minInterval) return false;
+  store.setItem(key, String(now));
+  return true;
+}
+
+const failed = /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module/i;
+const built = '/_next/static/';
+
+const isChunkUrl = (url: string) => new URL(url, location.href).pathname.startsWith(built);
+
+/** Whether an event tells that a part of the built application could not be loaded. */
+export function isChunkFailure(event: Event): boolean {
+  const { target } = event;
+  if (target instanceof HTMLScriptElement) return isChunkUrl(target.src);
+  if (target instanceof HTMLLinkElement) return target.rel === 'stylesheet' && isChunkUrl(target.href);
+  const reason = event instanceof ErrorEvent ? event.error : Reflect.get(event, 'reason');
+  return reason instanceof Error && failed.test(`${reason.name} ${reason.message}`);
+}
 
 /** After a new release an open page asks for files that are gone: it reloads, at most once a minute. */
 export function ReloadOnce() {

@@ -1,4 +1,6 @@
+import type { Locale } from '@fundfront/content-model';
 import { Heading } from '@fundfront/ui/components/Heading';
+import type { LightboxPicture } from '@fundfront/ui/components/Lightbox';
 import { Lightbox } from '@fundfront/ui/components/Lightbox';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
@@ -6,7 +8,14 @@ import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
 import type { ViewProps } from '../view.ts';
 import { ActivityMeta } from './ActivityMeta.tsx';
-import { picturesOf } from './picturesOf.ts';
+
+/** The pictures of an album with their captions in the page's language, or in English where there is no other. */
+export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPicture[] {
+  return (album.data.pictures ?? []).map(({ image, caption, captionUr }) => {
+    const urdu = locale === 'ur' && captionUr ? captionUr : null;
+    return { ...image, caption: urdu ?? caption, lang: urdu || !caption || locale === 'en' ? undefined : 'en' };
+  });
+}
 
 interface ActivityViewProps extends ViewProps {
   data: Item<'activity'>['data'];

@@ -1,11 +1,34 @@
 import type { Locale } from '@fundfront/content-model';
+import { contentTypes } from '@fundfront/content-model';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import type { Item } from '../../content/items.ts';
 import { CityFilter } from '../../features/cityFilter/CityFilter.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { DistributorRow } from './DistributorRow.tsx';
-import { citiesOf, groupsOf } from './groupsOf.ts';
+
+type Distributor = Pick<Item<'distributor'>, 'data'>;
+
+const { choices } = contentTypes.distributor.fields.kind;
+
+/** Distributors by kind, in the order in which the content model names the kinds; kinds without any are left out. */
+export function groupsOf<D extends Distributor>(distributors: readonly D[]) {
+  return choices.flatMap(({ value: kind }) => {
+    const rows = distributors.filter(({ data }) => data.kind === kind);
+    return rows.length > 0 ? [{ kind, rows }] : [];
+  });
+}
+
+/** How many distributors each city has, in the alphabet of a language. */
+export function citiesOf(distributors: readonly Distributor[], locale: string) {
+  const cities = Map.groupBy(
+    distributors.flatMap(({ data }) => data.city ?? []),
+    (city) => city,
+  );
+  return [...cities]
+    .map(([name, found]) => ({ name, count: found.length }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}
 
 interface DistributorListProps {
   locale: Locale;

@@ -5,7 +5,24 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { PathEntry } from '../../content/site.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './SiteMapView.css.ts';
-import { type TreeNode, treeOf } from './treeOf.ts';
+
+export interface TreeNode {
+  entry: PathEntry;
+  children: TreeNode[];
+}
+
+/** The nested form of a list whose rows say how deep they are. */
+export function treeOf(entries: readonly PathEntry[]): TreeNode[] {
+  const roots: TreeNode[] = [];
+  const trail: TreeNode[] = [];
+  for (const entry of entries) {
+    const node: TreeNode = { entry, children: [] };
+    trail.length = Math.min(trail.length, entry.depth);
+    (trail.at(-1)?.children ?? roots).push(node);
+    trail.push(node);
+  }
+  return roots;
+}
 
 interface SiteMapViewProps extends ViewProps {
   paths: readonly PathEntry[];

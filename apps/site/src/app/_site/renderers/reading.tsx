@@ -8,7 +8,7 @@ import { HowToInvestView } from '../../../views/howToInvest/HowToInvestView.tsx'
 import { LandingView } from '../../../views/landing/LandingView.tsx';
 import { ProseView } from '../../../views/prose/ProseView.tsx';
 import { ServicesView } from '../../../views/services/ServicesView.tsx';
-import { getDocumentSections } from '../documentSections.ts';
+import { getDocumentSections } from '../pageLinks.ts';
 import type { Renderer } from './renderer.ts';
 
 const prose: Renderer = (view) => <ProseView {...view} data={templateData('prose', view.page.data)} />;

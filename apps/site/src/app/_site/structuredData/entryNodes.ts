@@ -1,9 +1,8 @@
 import { isOpen } from '../../../components/vacancies.ts';
 import { dataOf } from '../../../content/items.ts';
 import { plainText } from '../plainText.ts';
-import type { JsonLdNode } from './jsonLdNode.ts';
-import { publisher } from './organization.ts';
 import type { Context } from './pageNodes.ts';
+import { type JsonLdNode, publisher } from './siteNodes.ts';
 
 const employmentTypes = {
   'full-time': 'FULL_TIME',

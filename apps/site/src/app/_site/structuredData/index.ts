@@ -1,14 +1,9 @@
 import type { SitePage } from '../../../content/page.ts';
 import { messagesOf } from '../../../i18n/index.ts';
 import { pathTo } from '../../../links.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
 import { article, event, fund, jobPosting } from './entryNodes.ts';
-import type { JsonLdNode } from './jsonLdNode.ts';
-import { organization } from './organization.ts';
 import { type Context, contactPage, faqPage } from './pageNodes.ts';
-import { webSite } from './webSite.ts';
-
-export { escapeScriptJson } from './escapeScriptJson.ts';
+import { breadcrumbList, type JsonLdNode, organization, webSite } from './siteNodes.ts';
 
 const byType: Partial<Record<SitePage['type'], (context: Context) => JsonLdNode | null>> = {
   article,
@@ -32,4 +27,9 @@ export function structuredData(context: Context) {
       ? [organization(origin, settings), webSite(origin, page.locale, settings.title)]
       : [breadcrumbList(origin, [home, ...page.breadcrumbs, page]), own?.(context)];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node != null) };
+}
+
+/** JSON that cannot end the script element that it stands in. */
+export function escapeScriptJson(data: object): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -2,8 +2,7 @@ import type { SitePage } from '../../../content/page.ts';
 import type { PublicSettings } from '../../../content/site.ts';
 import { templateData } from '../../../content/template.ts';
 import { plainText } from '../plainText.ts';
-import type { JsonLdNode } from './jsonLdNode.ts';
-import { publisher } from './organization.ts';
+import { type JsonLdNode, publisher } from './siteNodes.ts';
 
 /** What every node may need to know. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesOf, groupsOf } from './groupsOf.ts';
+import { citiesOf, groupsOf } from './DistributorList.tsx';
 
 const seller = (title: string, kind: 'bank' | 'company' | 'individual' | null, city: string | null) => ({
   title,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumDecimals } from './sumDecimals.ts';
+import { sumDecimals } from './HolderTable.tsx';
 
 describe('sumDecimals', () => {
   it('adds what binary floats cannot', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TreeNode, treeOf } from './treeOf.ts';
+import { type TreeNode, treeOf } from './SiteMapView.tsx';
 
 const at = (path: string, depth: number) => ({
   id: path,

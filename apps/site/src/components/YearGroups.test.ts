@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByYear } from './groupByYear.ts';
+import { groupByYear } from './YearGroups.tsx';
 
 it('groups by year in the order given, without what has no date', () => {
   const dates = ['2026-11-02', '2026-01-05', null, '2025-12-31'];

@@ -2,7 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyRevalidation } from './verifyRevalidation.ts';
+import { verifyRevalidation } from './revalidate.ts';
 
 const secret = 's'.repeat(32);
 const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { futureValue } from './futureValue.ts';
+import { futureValue } from './SavingExample.tsx';
 
 describe('futureValue', () => {
   it('compounds monthly payments', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../content/items.ts';
-import { picturesOf } from './picturesOf.ts';
+import { picturesOf } from './ActivityView.tsx';
 
 const image = { src: '/api/media/a.svg', alt: 'A hall', width: 4, height: 3 };
 const album: Item<'album'> = {

@@ -1,0 +1,42 @@
+import { documentSections, type Locale, publicPath } from '@fundfront/content-model';
+import { getItemGroups } from '../../content/items.ts';
+import type { MenuEntry } from '../../content/menu/getMenu.ts';
+import { getPage, type PageLink } from '../../content/page.ts';
+import { getPaths } from '../../content/site.ts';
+import { pathTo } from '../../links.ts';
+import { type DocumentSectionLink, sectionLinks } from '../../views/documents/sectionLinks.ts';
+
+/** The first level of the menu as links to go on from. */
+export function mainLinks(menu: readonly MenuEntry[]): PageLink[] {
+  return menu.flatMap(({ title, href, external }) =>
+    href === null || external ? [] : [{ title, path: href, summary: null }],
+  );
+}
+
+const popular = ['dailyNavs', 'howToInvest', 'navHistory', 'downloads', 'faq', 'contact', 'call'] as const;
+
+/** Where most visitors want to go, under the names that the pages have; what a language lacks is left out. */
+export async function popularPages(locale: Locale): Promise<PageLink[]> {
+  const paths = await getPaths();
+  return popular.flatMap((page) => {
+    const path = pathTo(locale, page);
+    const found = paths.find((entry) => entry.path === path);
+    return found ? [{ title: found.title, path, summary: null }] : [];
+  });
+}
+
+const sectionNames: readonly string[] = documentSections.map(({ value }) => value);
+
+/** Pages that the downloads lead to: those below the hub, and sections whose pages stand at the root. */
+async function downloadPages(locale: Locale): Promise<PageLink[]> {
+  const [hub, paths] = await Promise.all([getPage(locale, '/downloads'), getPaths()]);
+  const below = hub?.kind === 'page' ? hub.children : [];
+  const atRoot = sectionNames.flatMap((name) => paths.filter(({ path }) => path === publicPath(locale, `/${name}`)));
+  return [...below, ...atRoot.map(({ title, path }) => ({ title, path, summary: null }))];
+}
+
+/** Every section of the downloads in a language, with its count and its latest document. */
+export async function getDocumentSections(locale: Locale): Promise<DocumentSectionLink[]> {
+  const [pages, groups] = await Promise.all([downloadPages(locale), getItemGroups('document', locale)]);
+  return sectionLinks(pages, groups, (name) => sectionNames.includes(name));
+}

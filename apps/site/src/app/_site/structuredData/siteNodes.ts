@@ -1,0 +1,58 @@
+import type { Locale } from '@fundfront/content-model';
+import type { PublicSettings } from '../../../content/site.ts';
+import { pathTo } from '../../../links.ts';
+
+/** One thing that a page tells search engines about, in the words of schema.org. */
+export interface JsonLdNode {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** Where other nodes find the company. */
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** The company in a few words, for nodes that name it. */
+export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 'title' | 'logo'>): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: title,
+    url: origin,
+    ...(logo && { logo: origin + logo.src }),
+  };
+}
+
+/** https://schema.org/Organization; numbers and addresses only where content has them. */
+export function organization(origin: string, settings: PublicSettings): JsonLdNode {
+  const { email, phone } = settings;
+  return { ...publisher(origin, settings), ...(email && { email }), ...(phone && { telephone: phone }) };
+}
+
+/** https://schema.org/WebSite with the address of its search. */
+export function webSite(origin: string, locale: Locale, company: string): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    name: company,
+    url: origin + pathTo(locale, 'home'),
+    inLanguage: locale,
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pathTo(locale, 'search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** https://schema.org/BreadcrumbList, from the home page to the page itself. */
+export function breadcrumbList(origin: string, trail: readonly { title: string; path: string }[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + path,
+    })),
+  };
+}
