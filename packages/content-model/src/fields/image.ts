@@ -13,16 +13,20 @@ export interface ImageValue {
 
 export type ImageField = FieldOf<'image', ImageValue>;
 
+const mediaPath = /^\/api\/media\/[\w.-]+$/;
+
+/** Whether an address is one of the media store, where every picture of this site comes from. */
+export function isMediaPath(src: string): boolean {
+  return mediaPath.test(src);
+}
+
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** A picture from the media store, with the words that stand for it. */
 export function image(options: FieldOptions): ImageField {
   const published = v.strictObject(
     {
-      src: v.pipe(
-        v.string(),
-        v.regex(/^\/api\/media\/[\w.-]+$/, `Upload a picture for ${options.label.toLowerCase()}`),
-      ),
+      src: v.pipe(v.string(), v.regex(mediaPath, `Upload a picture for ${options.label.toLowerCase()}`)),
       alt: v.pipe(
         v.string('Say what the picture shows, or leave the text empty if it is decoration'),
         v.trim(),

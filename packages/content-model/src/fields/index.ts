@@ -16,7 +16,7 @@ export { decimal } from './decimal.ts';
 export { email } from './email/email.ts';
 export { type FieldOf, optional, type ValueOf } from './field.ts';
 export { type DocumentExtension, documentExtensions, type FileValue, file } from './file.ts';
-export { type ImageValue, image } from './image.ts';
+export { type ImageValue, image, isMediaPath } from './image.ts';
 export { type KeyValue, keyValues } from './keyValues.ts';
 export type { ItemField } from './kinds.ts';
 export { isSafeLink, link } from './link.ts';

@@ -62,12 +62,10 @@ export const text = style({
 
 globalStyle(`${text} > * + *`, { marginBlockStart: '0.75em' });
 globalStyle(`${text} ul, ${text} ol`, { paddingInlineStart: '1.5em' });
-globalStyle(`${text} ul`, { listStyle: 'disc' });
-globalStyle(`${text} ol`, { listStyle: 'decimal' });
 globalStyle(`${text} blockquote`, {
   borderInlineStart: `3px solid ${vars.color.accentLine}`,
   paddingInlineStart: '1em',
 });
 globalStyle(`${text} a`, { color: vars.color.accent });
 globalStyle(`${text} h2`, { fontSize: '1.25rem', fontWeight: 600 });
-globalStyle(`${text} h3, ${text} h4`, { fontSize: '1.0625rem', fontWeight: 600 });
+globalStyle(`${text} h3, ${text} h4, ${text} h5`, { fontSize: '1.0625rem', fontWeight: 600 });

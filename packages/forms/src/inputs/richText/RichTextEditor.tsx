@@ -1,7 +1,7 @@
-import { directionOf, isSafeLink, type Locale } from '@fundfront/content-model';
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { directionOf, type Locale } from '@fundfront/content-model';
+import { createDocument, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
+import { extensions } from './extensions.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -17,18 +17,6 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
 }
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      // What the site would not show cannot be typed in either.
-      isAllowedUri: (url) => isSafeLink(url),
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-];
 
 /** Formatted text: headings, lists, quotes, links. Direction follows each paragraph's own words. */
 export function RichTextEditor({
@@ -65,10 +53,13 @@ export function RichTextEditor({
     onBlur,
   });
 
-  // A restored version or the other's copy arrives from outside; typing must not be answered with a reset.
+  // A restored version, the other's copy or what the API made of the text arrives from outside. Typing must not be answered
+  // with a reset, nor the cursor lost to a save.
   useEffect(() => {
     if (!editor || (editor.isEmpty ? '' : editor.getHTML()) === value) return;
-    editor.commands.setContent(value, { emitUpdate: false });
+    if (editor.state.doc.eq(createDocument(value, editor.schema))) return;
+    const { from, to } = editor.state.selection;
+    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run();
   }, [editor, value]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { headingLevels } from '@fundfront/content-model/richText';
 import { Bold, Bullets, Heading2, Heading3, Italic, Link, Numbers, Quote, Redo, Undo } from '@fundfront/ui/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -12,18 +13,20 @@ interface Tool {
   run: (editor: Editor) => void;
 }
 
+const [large, small] = headingLevels;
+
 const tools: readonly Tool[] = [
   {
     label: 'Heading',
     icon: <Heading2 />,
-    pressed: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    pressed: (editor) => editor.isActive('heading', { level: large }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: large }).run(),
   },
   {
     label: 'Smaller heading',
     icon: <Heading3 />,
-    pressed: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    pressed: (editor) => editor.isActive('heading', { level: small }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: small }).run(),
   },
   {
     label: 'Bold',

@@ -29,11 +29,28 @@ const headings = (from: 'h2' | 'h3'): Rule => ({
 // Text and tables
 inside('p, ul, ol, dl, blockquote, figcaption', { maxInlineSize: layout.prose, textWrap: 'pretty' });
 inside('p, ul, ol, dl, blockquote, figure, table, pre, hr', { marginBlock: '0 1.1em' });
+globalStyle(`${prose} > :where(div)`, { maxInlineSize: layout.prose, marginBlock: '0 1.1em' });
 inside('h2', headings('h2'));
 inside('h3', headings('h3'));
-inside('h4, h5, h6', { fontSize: size.body, fontWeight: weight.strong, marginBlock: '1.5em 0.35em' });
+inside('h4, h5', { fontSize: size.body, fontWeight: weight.strong, marginBlock: '1.5em 0.35em' });
+inside('h5', { fontSize: size.ui, color: color.text2 });
 inside('strong, b', { fontWeight: weight.strong });
 inside('small', { fontSize: size.meta, lineHeight: leading.meta });
+inside('mark', { background: color.warnBg, color: 'inherit', paddingInline: '0.15em', borderRadius: vars.radius.s });
+inside('u', { textUnderlineOffset: '0.25em' });
+inside('abbr[title]', { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em', cursor: 'help' });
+// Raised and lowered words do not push the lines apart.
+inside('sub, sup', { fontSize: '0.75em', lineHeight: 0 });
+inside('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', background: color.sunken });
+inside('code', { paddingInline: '0.25em', borderRadius: vars.radius.s });
+inside('pre', {
+  overflowX: 'auto',
+  padding: space.m,
+  borderRadius: vars.radius.m,
+  lineHeight: 1.6,
+  unicodeBidi: 'plaintext',
+  textAlign: 'start',
+});
 
 // Nastaliq has one weight, so what is strong in Urdu is said in Naskh.
 globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
@@ -102,7 +119,8 @@ inside('thead th', {
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
   verticalAlign: 'bottom',
 });
-inside('tbody th', { fontWeight: weight.strong });
+inside('tbody th, tfoot th, tfoot td', { fontWeight: weight.strong });
+inside('tfoot th, tfoot td', { borderBlockStart: `1.5px solid ${color.lineStrong}` });
 
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });

@@ -1,0 +1,100 @@
+import { isMediaPath, isSafeLink } from './fields/index.ts';
+
+type Attributes = Record<string, string>;
+interface Element {
+  tagName: string;
+  attribs: Attributes;
+}
+
+/** Headings within a text, from the largest: the page's own title is the one h1. */
+export const headingLevels = [2, 3, 4, 5] as const;
+
+/** Every element that formatted text may hold, with the attributes that it may have beyond those of all. */
+export const richTextElements: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(headingLevels.map((level) => [`h${level}`, []])),
+  p: [],
+  br: [],
+  hr: [],
+  div: [],
+  blockquote: [],
+  pre: [],
+  ul: [],
+  ol: ['start', 'type', 'reversed'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  figure: [],
+  figcaption: [],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  table: [],
+  caption: [],
+  colgroup: [],
+  col: ['span'],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  a: ['href', 'title', 'target', 'rel'],
+  abbr: ['title'],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  sub: [],
+  sup: [],
+  mark: [],
+  small: [],
+  code: [],
+  span: [],
+  bdi: [],
+  bdo: [],
+};
+
+/** Attributes that every element may have; of `style` only what `textAlign` allows. */
+export const commonAttributes = ['dir', 'lang', 'style'] as const;
+
+/** Logical, so that a text keeps its sense in both directions. */
+export const textAlign = ['start', 'center', 'end', 'justify'] as const;
+
+/** A safe link keeps its address; any other loses it and stays as words. A foreign page learns nothing of this one. */
+export function linkAttributes({ href = '', target, rel: _rel, ...rest }: Attributes): Attributes {
+  const url = href.trim();
+  if (url === '' || !isSafeLink(url)) return rest;
+  const newTab = target === '_blank';
+  return {
+    ...rest,
+    href: url,
+    ...(newTab && { target }),
+    ...((newTab || /^https?:/i.test(url)) && { rel: 'noopener noreferrer' }),
+  };
+}
+
+/**
+ * The one allow-list, in the shape of the options of `sanitize-html`. The API applies it to what it stores and the site to
+ * what it shows, which therefore leaves a stored text as it is: what is added on the way (`rel`, `loading`) is added here.
+ */
+export const richTextRules = {
+  allowedTags: Object.keys(richTextElements),
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(richTextElements).map(([name, attributes]) => [name, [...attributes]])),
+    '*': [...commonAttributes],
+  },
+  allowedStyles: { '*': { 'text-align': textAlign.map((value) => new RegExp(`^${value}$`)) } },
+  allowedEmptyAttributes: ['alt', 'reversed'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    h6: 'h5',
+    a: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: linkAttributes(attribs) }),
+    img: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+  // Anything but the media store would let a page call on foreign servers.
+  exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Attributes }) =>
+    tag === 'img' && !isMediaPath(attribs.src ?? ''),
+};

@@ -1,0 +1,60 @@
+import { commonAttributes, richTextElements } from './richText.ts';
+
+/** Parts of a page that hold each element where it may stand. What is not in one of them may stand alone. */
+const parts = [
+  '<h2>Heading</h2><h3>Smaller heading</h3><h4>Fourth level</h4><h5>Fifth level</h5>',
+  '<p>A paragraph with <strong>strong</strong>, <b>bold</b>, <em>emphasis</em>, <i>italic</i>, <u>underlined</u>, <s>struck</s>, <mark>marked</mark>, <small>small</small>, <code>code</code>, <sub>below</sub>, <sup>above</sup>, <span>span</span>, <bdi>آپ</bdi>, <bdo dir="rtl">cba</bdo>, <abbr title="Net asset value">NAV</abbr><br />and <a href="/funds">a link</a>.</p>',
+  '<ul><li>One</li><li>Two<ol><li>Three</li></ol></li></ul>',
+  '<dl><dt>Term</dt><dd>Meaning</dd></dl>',
+  '<blockquote><p>Quoted words</p></blockquote><pre>Fixed   width\n  text</pre><hr /><div>Words in a block</div>',
+  '<figure><img src="/api/media/a.png" alt="A picture" loading="lazy" /><figcaption>Caption</figcaption></figure>',
+  '<table><caption>Fees</caption><colgroup><col /><col /></colgroup><thead><tr><th>Fee</th><th>Rate</th></tr></thead><tbody><tr><th>Management</th><td>0.55%</td></tr></tbody><tfoot><tr><th>Sum</th><td>0.94%</td></tr></tfoot></table>',
+];
+
+const values: Readonly<Record<string, string>> = {
+  href: 'https://example.org/a?b=1&amp;c=2',
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  src: '/api/media/b.webp',
+  loading: 'lazy',
+  style: 'text-align:center',
+  dir: 'rtl',
+  lang: 'ur',
+  reversed: '',
+  scope: 'row',
+  type: 'a',
+  title: 'آپ &amp; &quot;we&quot;',
+};
+
+function opening(name: string): RegExp {
+  return new RegExp(`<${name}(?=[ />])[^>]*?(?= ?/?>)`);
+}
+
+/** An element where it may stand, with the given attributes. */
+function sampleOf(name: string, attributes: readonly string[]): string {
+  const part = parts.find((html) => opening(name).test(html)) ?? `<${name}>Words</${name}>`;
+  const written = attributes.map((attribute) => ` ${attribute}="${values[attribute] ?? '2'}"`).join('');
+  return part.replace(opening(name), `<${name}${written}`);
+}
+
+// What an element cannot be without stands at its end, where sanitising puts it.
+const always: Readonly<Record<string, readonly string[]>> = { img: ['src', 'loading'], a: ['href', 'rel'] };
+
+function inOrder(name: string, attributes: readonly string[]): string[] {
+  const last = ['src', 'loading', 'href', 'target', 'rel'];
+  const all = new Set([...attributes, ...(always[name] ?? [])]);
+  return [...[...all].filter((one) => !last.includes(one)), ...last.filter((one) => all.has(one))];
+}
+
+/** A text with every element of the allow-list, for looking at. */
+export const richTextSample = parts.join('');
+
+/** Texts that hold, one by one, every allowed element and each with every allowed attribute, as they are stored. */
+export const richTextSamples: readonly string[] = [
+  richTextSample,
+  ...Object.entries(richTextElements).flatMap(([name, own]) =>
+    [[], ...own.map((attribute) => [attribute]), own, ...commonAttributes.map((attribute) => [attribute])].map((all) =>
+      sampleOf(name, inOrder(name, all)),
+    ),
+  ),
+];
