@@ -1,7 +1,15 @@
 import type { Problem, Rule } from '../repo.ts';
 import { type WorkspacePackage, workspacePackages } from '../workspace.ts';
 import { importCycles } from './cycles.ts';
-import { isTest, type Layer, layers, libraryRules, packageDependencies, sharedPackages } from './dependencyRules.ts';
+import {
+  isTest,
+  type Layer,
+  layers,
+  libraryRules,
+  packageDependencies,
+  sharedPackages,
+  testPackages,
+} from './dependencyRules.ts';
 import { type Import, packageName, readModules, relativeTarget } from './imports.ts';
 
 type ImportSite = { from: WorkspacePackage; file: string; imported: Import };
@@ -39,6 +47,7 @@ function acrossPackages(site: ImportSite, names: Set<string>): Problem[] {
   }
   const name = packageName(imported.specifier);
   if (!name || !names.has(name) || sharedPackages.includes(name)) return [];
+  if (testPackages.includes(name) && isTest(file)) return [];
   if (name === from.name) return problem(site, 'import inside a package by relative path');
   if (packageDependencies[from.folder]?.includes(name)) return [];
   return problem(site, `there is no arrow from ${from.folder} to it`);

@@ -13,10 +13,11 @@ export const packageDependencies: Record<string, string[]> = {
   'apps/admin': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/forms', '@fundfront/ui'],
   'tooling/tsconfig': [],
   'tooling/vitest': [],
+  'tooling/fixtures': [],
   'tooling/start': [],
   'tooling/checks': ['@fundfront/start'],
   'tooling/test': ['@fundfront/start', '@fundfront/checks'],
-  'tooling/e2e': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/start'],
+  'tooling/e2e': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/fixtures', '@fundfront/start'],
   'tooling/storybook': [
     '@fundfront/content-model',
     '@fundfront/e2e',
@@ -29,6 +30,9 @@ export const packageDependencies: Record<string, string[]> = {
 
 /** Shared test and compiler settings are for everybody. */
 export const sharedPackages = ['@fundfront/vitest', '@fundfront/tsconfig'];
+
+/** Material for tests, which nothing else may read. */
+export const testPackages = ['@fundfront/fixtures'];
 
 /** A layer of one package: its files and what they may import from the package's other layers. */
 export type Layer = {

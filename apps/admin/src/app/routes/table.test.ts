@@ -1,20 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { adminNavigation } from '@fundfront/content-model';
+import { routeLists } from '@fundfront/fixtures/routes';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loginPaths, routeTable } from './table.ts';
-
-const file = path.resolve(import.meta.dirname, '../../../../../../shared/spec/routes.json');
-const listed = existsSync(file);
-interface Listed {
-  login: string[];
-  dashboard: string[];
-  pages: string[];
-  posts: string[];
-  previews: string[];
-  sideNavigation: [string, string][];
-}
 
 const routes = routeTable.map((row) => ({ path: row.path, row }));
 const id = '3f0c9a52-0000-4000-8000-000000000001';
@@ -23,12 +11,8 @@ const rowOf = (pathname: string) => {
   return match?.route.row;
 };
 
-if (!listed) console.info(`Skipped: the list of routes is not at ${file}`);
-
-describe.skipIf(!listed)('route table', () => {
-  const { admin }: { admin: Listed } = listed ? JSON.parse(readFileSync(file, 'utf8')) : { admin: {} };
-
-  it('knows every address of the specification, and no alias is taken for an id', () => {
+describe.each(routeLists)('route table by $name list', ({ routes: { admin } }) => {
+  it('knows every address, and no alias is taken for an id', () => {
     for (const pathname of [...admin.dashboard, ...admin.pages, ...admin.posts, ...admin.previews]) {
       const row = rowOf(pathname);
       expect(row, `${pathname} has no screen`).toBeDefined();
@@ -37,7 +21,7 @@ describe.skipIf(!listed)('route table', () => {
     expect([...loginPaths]).toEqual(admin.login);
   });
 
-  it('has a screen for every entry of the side navigation, which is the specification’s', () => {
+  it('has a screen for every entry of the side navigation', () => {
     expect(adminNavigation.map(({ title, url }) => [title, url])).toEqual(admin.sideNavigation);
     for (const [, url] of admin.sideNavigation) expect(rowOf(url)?.path).toBe(url);
   });

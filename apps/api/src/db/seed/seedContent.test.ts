@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   contentType,
   contentTypes,
@@ -13,6 +11,7 @@ import {
   unprefixedPaths,
 } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import { routeLists } from '@fundfront/fixtures/routes';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -30,8 +29,6 @@ import { pages } from './pages/index.ts';
 import { seedContent } from './seedContent.ts';
 import type { SeedPage } from './types.ts';
 import { urduPages } from './urdu/index.ts';
-
-const routesFile = path.resolve(import.meta.dirname, '../../../../../../shared/spec/routes.json');
 
 let api: TestApi;
 let staff: Actor;
@@ -62,10 +59,9 @@ describe('the shipped content', () => {
     }
   });
 
-  it.runIf(existsSync(routesFile))('answers at every public route of the specification', async () => {
-    const routes = JSON.parse(readFileSync(routesFile, 'utf8')).public;
+  it.each(routeLists)('answers at every public route of $name list', async ({ routes: { public: routes } }) => {
     const missing: string[] = [];
-    for (const route of [...routes.home, ...routes.website, ...routes.menuDefaults] as string[]) {
+    for (const route of [...routes.home, ...routes.website, ...routes.menuDefaults]) {
       const page = await pageAt(normalizePath(route) ?? '');
       if (page.kind !== 'page') missing.push(route);
     }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { calls, type ImportReport } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,14 +9,7 @@ import { seedMenus } from '../../db/seed/seedMenus.ts';
 import { importFunds } from './importFunds.ts';
 import { currentEntries } from './queries.ts';
 
-const real = path.resolve(import.meta.dirname, '../../../../../../shared/data/nav');
-const realFiles = [
-  'pk_nav_history_faysal_to_2026-05-31.csv',
-  'pk_nav_year_faysal_islamic_stock_fund.csv',
-  'pk_funds_faysal.csv',
-];
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
-const realFile = (name: string) => ({ name, bytes: new Uint8Array(readFileSync(path.join(real, name))) });
 
 const list = file(
   'list.csv',
@@ -280,64 +271,5 @@ describe('who may import', () => {
     const json = await api.request('/api/import/funds', { method: 'POST', body: '{}', as: maker });
     expect(json.status).toBe(415);
     expect(await countOf('entry')).toBe(0);
-  });
-});
-
-describe.skipIf(!existsSync(real))('the published files (skipped without ../shared/data/nav)', () => {
-  it('bring 40 funds with their prices; 201 rows cannot be told apart or have no fund', async () => {
-    await seedFunds(api.ctx());
-    const files = realFiles.map(realFile);
-    const report = await run(files, 'apply', 'replace');
-    expect(report).toMatchObject({
-      funds: { created: 40, updated: 0, unchanged: 0 },
-      categories: { created: 11, updated: 0, unchanged: 0 },
-      // 24 of the list, 1 319 of the history, 271 of the year, of which 45 stand in both.
-      prices: { created: 1569, updated: 0, unchanged: 0 },
-      rows: { read: 40 + 1520 + 271, skipped: 201 },
-      sampleFunds: 0,
-    });
-    const reasons = new Map<string, number>();
-    for (const { reason } of report.findings) {
-      const kind = reason.includes('sub-funds') ? 'shared' : reason.replace(/ “.*/, '');
-      reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
-    }
-    // 149 rows of seven matured plans that the list does not name; 52 of a pension scheme's three sub-funds.
-    expect([...reasons]).toEqual([
-      ['No fund is called', 149],
-      ['shared', 52],
-    ]);
-    const { funds, categories } = await board();
-    expect(funds).toHaveLength(40);
-    expect(categories.map(({ slug, funds: count }) => [slug, count])).toEqual([
-      ['money-market', 2],
-      ['income', 17],
-      ['asset-allocation', 8],
-      ['equity', 3],
-      ['fund-of-funds', 5],
-      ['pension', 5],
-    ]);
-    expect(funds.filter(({ title }) => title.includes('\u2019')).map(({ path: at }) => at)).toEqual([
-      '/faysal-khushal-mustaqbil-fund-faysal-barakah-women-savers-plan',
-      '/faysal-khushal-mustaqbil-fund-faysal-nuumah-women-savers-plan',
-    ]);
-    expect((await board('ur')).funds).toHaveLength(40);
-
-    const again = await run(files, 'apply', 'replace');
-    expect(again).toMatchObject({
-      funds: { created: 0, updated: 0, unchanged: 40 },
-      categories: { created: 0, updated: 0, unchanged: 11 },
-      prices: { created: 0, updated: 0, unchanged: 1569 },
-      rows: { skipped: 201 },
-    });
-    expect(again.findings).toEqual(report.findings);
-  });
-
-  it('are read from the raw export too: title row, quoted dates, names of other houses', async () => {
-    await run([realFile('pk_funds_faysal.csv')]);
-    const report = await run([realFile('mufap_performance_summary_2026-01-02_raw.csv')]);
-    expect(report.funds).toEqual({ created: 0, updated: 0, unchanged: 0 });
-    expect(report.prices.created).toBe(22);
-    expect(report.rows).toEqual({ read: 396, skipped: 374 });
-    expect(report.findings.every(({ reason }) => reason !== '')).toBe(true);
   });
 });
