@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StartupError } from './startupError.mjs';
 
 /**
- * @param {number} port 0 lets the system choose
+ * @param {number} port
  * @param {string} host
  * @returns {Promise<{ port: number } | { code: string }>}
  */
@@ -34,17 +35,22 @@ export async function assertPortFree(port, host, variable) {
   throw new StartupError(`Cannot listen on ${host} port ${port} (${outcome.code}). Check HOST and ${variable}.`);
 }
 
+// Below those that a system gives to whoever asks for any port, above all to outgoing connections: one of these could take
+// the port in the seconds until its server listens.
+const testPorts = { first: 20_000, end: 32_000 };
+const maxAttempts = 1_000;
+
 /**
- * Ports that were free a moment ago, all different.
+ * Ports that nobody listens on, all different.
  * @param {number} count
  */
 export async function freePorts(count) {
   /** @type {Set<number>} */
   const ports = new Set();
-  while (ports.size < count) {
-    const outcome = await tryListen(0, '127.0.0.1');
-    if ('code' in outcome) throw new StartupError(`No free port could be had (${outcome.code}).`);
-    ports.add(outcome.port);
+  for (let attempt = 0; attempt < maxAttempts && ports.size < count; attempt += 1) {
+    const outcome = await tryListen(randomInt(testPorts.first, testPorts.end), '127.0.0.1');
+    if ('port' in outcome) ports.add(outcome.port);
   }
+  if (ports.size < count) throw new StartupError('No free port could be had.');
   return [...ports];
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpSite, revisionIn } from './httpSite.ts';
 import type { SitePort } from './site.ts';
 
@@ -15,7 +15,11 @@ let received: { path: string; body: string; signature: string | undefined }[];
 /** How many visits get the page as it was before. */
 let oldVisits: number;
 
-beforeAll(async () => {
+// A server for each test, and no second telling within it: that of an earlier one would be received by the next.
+beforeEach(async () => {
+  status = 200;
+  received = [];
+  oldVisits = 0;
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -29,14 +33,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
-  site = httpSite({ url, secret });
+  site = httpSite({ url, secret, repeatMs: 60_000 });
 });
-beforeEach(() => {
-  status = 200;
-  received = [];
-  oldVisits = 0;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(
+  () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+);
 
 describe('the site', () => {
   it('is told under a signature of the very body', async () => {
@@ -49,6 +54,13 @@ describe('the site', () => {
         .update(message?.body ?? '')
         .digest('hex'),
     );
+  });
+
+  it('is told again, for what was rendered meanwhile', async () => {
+    await httpSite({ url, secret, repeatMs: 10 }).revalidate(['menu:en']);
+    await expect.poll(() => received.length).toBe(2);
+    const [first, second] = received.map(({ body }) => JSON.parse(body).tags);
+    expect(second).toEqual(first);
   });
 
   it('fails when it refuses or is away', async () => {

@@ -7,8 +7,6 @@ import { createWarmer } from './warmer.ts';
 const revalidateMs = 4_000;
 const pageMs = 20_000;
 const warmConcurrency = 2;
-/** Longer than any page takes to be drawn. */
-const repeatMs = 2_000;
 const maxAttempts = 40;
 /** Tells an old copy, which the site still serves while it draws the new one. */
 const cacheHeader = 'x-nextjs-cache';
@@ -20,6 +18,8 @@ interface Options {
   url: string;
   /** Key of the signature, shared with the site. */
   secret: string;
+  /** After how long it is told again; longer than any page takes to be rendered. */
+  repeatMs?: number;
 }
 
 /** The stamp that a page's HTML carries, undefined without one. */
@@ -29,7 +29,7 @@ export function revisionIn(html: string): string | undefined {
 }
 
 /** The running website. It is asked for configured addresses only, and never follows a redirect elsewhere. */
-export function httpSite({ url, secret }: Options): SitePort {
+export function httpSite({ url, secret, repeatMs = 2_000 }: Options): SitePort {
   // Unpacked: packing costs the site more than the way between the two.
   const headers = { 'user-agent': 'fundfront-api', 'accept-encoding': 'identity' };
   const page = (path: string, signal: AbortSignal) =>
