@@ -27,11 +27,11 @@ export function vitestTally(report: VitestReport): Tally {
   };
 }
 
-/** Counts a report of Playwright's JSON reporter. A test that passed on its retry passed. */
+/** Counts a report of Playwright's JSON reporter. A test that failed before it passed has failed. */
 export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 }

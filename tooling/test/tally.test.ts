@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightTally, readTally, vitestTally } from './reports.ts';
+import { stageTable } from './stages.ts';
 import { addTallies, emptyTally, tallyLine, withExitCode } from './tally.ts';
 
 describe('the last line', () => {
@@ -40,8 +41,22 @@ describe('what failed', () => {
     expect(vitestTally(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
-  it('counts errors outside the browser tests, and retried tests as passed', () => {
+  it('counts errors outside the browser tests, and tests that passed only when they were tried again', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 }, errors: [{}] };
-    expect(playwrightTally(report)).toEqual({ passed: 6, failed: 2, skipped: 3 });
+    expect(playwrightTally(report)).toEqual({ passed: 4, failed: 4, skipped: 3 });
   });
+});
+
+it('lists what each stage took, its packages within it, and the whole', () => {
+  const parts = [{ title: 'api', seconds: 61.6, failed: true }];
+  const table = stageTable([
+    { title: 'checks', seconds: 9.4, failed: false },
+    { title: 'tests', seconds: 100, failed: true, parts },
+  ]);
+  expect(table.split('\n')).toEqual([
+    'checks     9 s',
+    'tests    100 s  FAILED',
+    '  api     62 s  FAILED',
+    'in all   109 s',
+  ]);
 });
