@@ -1,5 +1,5 @@
 // Writes down what the API answers about the sample content: the views in Storybook show pages as visitors meet them.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
@@ -8,6 +8,7 @@ import { Server } from '@fundfront/start/server';
 import { appEnvironments, serverConfigs } from '@fundfront/start/serverConfigs';
 
 const folder = path.join(import.meta.dirname, '.content');
+const unfinished = `${folder}.${process.pid}`;
 const never = new AbortController().signal;
 
 /** Paths of every read that a view of the site makes of this language. */
@@ -69,17 +70,20 @@ async function main(): Promise<void> {
     api.start();
     await api.ready(never);
     const responses = await record(`http://127.0.0.1:${settings.apiPort}`);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(path.join(folder, 'files'), { recursive: true });
-    writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(responses));
+    // Whole before it has its name: a build may run beside the tests, and each looks whether the folder is there.
+    mkdirSync(path.join(unfinished, 'files'), { recursive: true });
+    writeFileSync(path.join(unfinished, 'answers.json'), JSON.stringify(responses));
     const files = path.join(dataDir, 'files');
-    if (existsSync(files)) cpSync(files, path.join(folder, 'files'), { recursive: true });
+    if (existsSync(files)) cpSync(files, path.join(unfinished, 'files'), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
   } catch (error) {
     process.stderr.write(`${lines.join('\n')}\n`);
     throw error;
   } finally {
     await api.stop();
     removeFolder(dataDir);
+    removeFolder(unfinished);
   }
 }
 
