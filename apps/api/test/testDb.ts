@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type Handle, openDb } from '../src/db/client.ts';
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -16,7 +18,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 export async function openTestDb(): Promise<Handle> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    const handle = await openDb({ dataDir: 'memory' });
+    const handle = await openDb({ dataDir: 'memory', image: new Blob([readFileSync(inject('emptyDatabase'))]) });
     await handle.migrate();
     return handle;
   }

@@ -4,18 +4,25 @@ import type { Handle } from './handle.ts';
 
 export type { Db, Handle } from './handle.ts';
 
+interface Options {
+  url?: string | undefined;
+  dataDir: string | 'memory';
+  /** What a database in memory begins with; see `openPglite`. */
+  image?: Blob;
+}
+
 /**
  * Opens PostgreSQL at `url`, else the embedded database in `dataDir` (`memory`: one that is forgotten).
  * Refuses an embedded folder that another process has open.
  */
-export async function openDb(options: { url?: string | undefined; dataDir: string | 'memory' }): Promise<Handle> {
+export async function openDb(options: Options): Promise<Handle> {
   // Only the engine in use is loaded: the embedded one alone takes a third of a second.
   if (options.url) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(options.url);
   }
   const { openPglite } = await import('./pglite.ts');
-  if (options.dataDir === 'memory') return openPglite(undefined);
+  if (options.dataDir === 'memory') return openPglite(undefined, options.image);
   const folder = path.join(options.dataDir, 'pg');
   mkdirSync(folder, { recursive: true });
   return openPglite(folder);

@@ -7,10 +7,13 @@ import { type Handle, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
 import * as schema from './schema/index.ts';
 
-/** @param folder must exist; without one the database lives in memory */
-export async function openPglite(folder: string | undefined): Promise<Handle> {
+/**
+ * @param folder must exist; without one the database lives in memory
+ * @param image the dumped folder of an empty database, to begin with: four times as fast as to make one
+ */
+export async function openPglite(folder: string | undefined, image?: Blob): Promise<Handle> {
   const release = folder === undefined ? () => {} : await lockFolder(folder);
-  const client = await PGlite.create(folder, { extensions: { pg_trgm, citext } });
+  const client = await PGlite.create(folder, { extensions: { pg_trgm, citext }, ...(image && { loadDataDir: image }) });
   const db = drizzle(client, { schema, casing: 'snake_case' });
   return {
     kind: 'pglite',
