@@ -14,32 +14,40 @@ import {
   type TestProduct,
 } from './harness/index.ts';
 import { shared } from './harness/shared.ts';
-import { signInThrough } from './signIn.ts';
+import { signInByCall, signInThrough } from './signIn.ts';
 
 type Fixtures = Origins & {
-  /** By `test.use`: every page of the product is looked at, as it was made. Nothing may be changed then. */
+  /** By the project: the product is looked at as it was made, and nothing of it may be changed. */
   untouched: boolean;
   /** Where the shared product answers. */
   origins: Origins;
   /** Makes a staff account on the shared product. A person has one session: every test makes its own. */
   makePerson(...roles: Role[]): Promise<Person>;
-  /** Signs in through the login screen of the shared product: as a new administrator, unless somebody is given. */
+  /** Signs a browser in to the shared product: as a new administrator, unless somebody is given. No screen is opened. */
   signIn(page: Page, person?: Person): Promise<void>;
   /** Every mail that the shared product sent to an address so far, oldest first. */
   mailsTo(email: string): Promise<SentMail[]>;
   /** Expects that axe finds nothing on the page. */
   axe(page: Page, options?: AxeOptions): Promise<void>;
-  /** A product for this test alone, whose API may be killed and started again; its one user is `firstAdmin`. */
-  ownProduct: TestProduct;
-  /** Variables that the products of a test have beyond those of all, by `test.use`. */
-  productEnvironment: Record<string, string>;
 };
+
+type WorkerFixtures = {
+  /** A client of the shared product's API, signed in as the worker's own administrator. */
+  administrator: Client;
+  /**
+   * A product of the isolated tests, whose API may be killed and whose limits may be used up; its one user is `firstAdmin`.
+   * Its access tokens last for `isolatedTokenSeconds`.
+   */
+  ownProduct: TestProduct;
+};
+
+/** So short that a test can wait until a token has expired. */
+export const isolatedTokenSeconds = 3;
 
 export { expect } from '@playwright/test';
 export { apiAs, firstAdmin, signInThrough };
 
-/** `administrator` is a client of the shared product's API, signed in as the worker's own administrator. */
-export const test = base.extend<Fixtures, { administrator: Client }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   administrator: [
     // Playwright insists on a destructured first parameter, even where nothing is needed from it.
     async ({ browserName: _ }, provide, { parallelIndex }) => {
@@ -55,17 +63,17 @@ export const test = base.extend<Fixtures, { administrator: Client }>({
   api: async ({ origins }, provide) => provide(origins.api),
   makePerson: async ({ administrator }, provide) => provide((...roles) => addPerson(administrator, roles)),
   signIn: async ({ admin, makePerson }, provide) =>
-    provide(async (page, person) => signInThrough(page, admin, person ?? (await makePerson('admin')))),
+    provide(async (page, person) => signInByCall(page, admin, person ?? (await makePerson('admin')))),
   mailsTo: async ({ browserName: _ }, provide) =>
     provide(async (email) => (await mails(shared())).filter(({ to }) => to === email)),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
-  productEnvironment: [{}, { option: true }],
   ownProduct: [
-    async ({ productEnvironment }, provide, { testId, retry }) => {
-      const product = await startProduct(`e2e-${testId}-${retry}`, shared().template, productEnvironment);
+    async ({ browserName: _ }, provide, { workerIndex }) => {
+      const environment = { ACCESS_TOKEN_SECONDS: String(isolatedTokenSeconds) };
+      const product = await startProduct(`e2e-isolated-${workerIndex}`, shared().template, environment);
       await provide(product);
       await product.stop();
     },
-    { timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });

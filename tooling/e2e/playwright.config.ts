@@ -1,10 +1,7 @@
 import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 import { defineConfig } from '@playwright/test';
 
-const onCi = Boolean(process.env.CI);
-
-export default defineConfig({
-  testDir: 'tests',
+export default defineConfig<{ untouched: boolean }>({
   testMatch: '**/*.test.ts',
   // The folder of a picture names the browser; the system it ran on makes no difference to a headless one.
   snapshotPathTemplate: 'pictures/{arg}{ext}',
@@ -12,16 +9,24 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: onCi,
-  retries: onCi ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that only passes the second time hides a fault of the product or its own.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-reports/e2e.json' }]],
   use: {
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Recording costs as much again as loading a page. To look into a failure, add `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    // Tests of processes and limits: one after the other, on a product of their own.
+    { name: 'isolated', testDir: 'tests/isolated', fullyParallel: false, workers: 1 },
+    { name: 'readonly', testDir: 'tests/readonly', use: { untouched: true } },
+    { name: 'mutating', testDir: 'tests/mutating' },
+  ],
 });

@@ -1,0 +1,42 @@
+import { calls } from '@fundfront/content-model/wire';
+import { expect, firstAdmin, isolatedTokenSeconds, signInThrough, test } from '../../fixtures.ts';
+
+test.setTimeout(120_000);
+
+test('an expired token is refreshed once for all calls that meet it, without a word', async ({ page, ownProduct }) => {
+  // The check every seven seconds would refresh as well; here only the calls of a screen shall.
+  await page.route(`**${calls.checkSession.path}`, (route) => route.fulfill({ json: { status: 200, message: 'ok' } }));
+  await signInThrough(page, ownProduct.admin, firstAdmin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+
+  const statuses: number[] = [];
+  const refreshes: number[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === calls.refresh.path) refreshes.push(response.status());
+    else if (pathname.startsWith('/api/')) statuses.push(response.status());
+  });
+  await page.waitForTimeout((isolatedTokenSeconds + 1) * 1_000);
+  // The three menus of the next screen are asked for before any of them is answered.
+  let release = () => {};
+  const together = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let waiting = 0;
+  await page.route('**/api/menu/tree/*', async (route) => {
+    waiting += 1;
+    if (waiting === 3) release();
+    await together;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Menu', exact: true }).click();
+  for (const name of ['Main menu', 'Urdu menu']) {
+    await expect(
+      page.getByRole('region', { name, exact: true }).getByRole('button', { name: /^Move/ }).first(),
+    ).toBeVisible();
+  }
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(2);
+  expect(refreshes).toEqual([200]);
+  await expect(page).toHaveURL(/\/admin\/menu$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

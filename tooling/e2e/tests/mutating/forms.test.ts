@@ -1,0 +1,196 @@
+import { type FormMessageKey, type FormName, formMessages, forms, type Locale, limits } from '@fundfront/content-model';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { formLabels } from '../../formLabels.ts';
+import { attach } from '../../sendForm.ts';
+import {
+  escapeRegExp,
+  expectToast,
+  fieldOf,
+  fillIn,
+  formPages,
+  openForm,
+  picture,
+  settlePage,
+  solveCaptcha,
+  submit,
+  validAnswers,
+} from '../../visitorForm.ts';
+
+/** Wrong answers to the fields that have one, with what is said of each. */
+const wrong: Record<string, [answer: string, message: FormMessageKey][]> = {
+  name: [['', 'name.required']],
+  email: [
+    ['', 'email.required'],
+    ['visitor@', 'email.invalid'],
+  ],
+  phone: [
+    ['', 'phone.required'],
+    ['0300123', 'phone.invalid'],
+  ],
+  phoneNumber: [['0300123', 'phone.invalid']],
+  cnic: [['421011234567', 'cnic.invalid']],
+  message: [['   ', 'message.required']],
+  city: [['', 'city.required']],
+};
+const ofSubscription: typeof wrong = {
+  name: [
+    ['', 'name.required'],
+    ['Al', 'name.length'],
+  ],
+  email: [
+    ['', 'email.required'],
+    ['a@bcd.pk', 'email.length'],
+    ['visitor@sample', 'email.invalid'],
+  ],
+};
+
+/** The rules that a form really has: what it leaves to the visitor cannot be missing. */
+function rulesOf(form: FormName) {
+  return Object.entries(forms[form].fields).flatMap(([key, field]) => {
+    const all = (form === 'subscribe' ? ofSubscription[key] : undefined) ?? wrong[key] ?? [];
+    return all
+      .filter(([answer]) => field.required || answer.trim() !== '')
+      .map(([answer, message]) => ({ key, answer, message }));
+  });
+}
+
+/** Each rule broken, one round for each wrong answer that a field has. */
+async function breakRules(page: Page, form: Locator, name: FormName, locale: Locale) {
+  const byField = [...Map.groupBy(rulesOf(name), ({ key }) => key).values()];
+  const rounds = Math.max(...byField.map((own) => own.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const now = byField.flatMap((own) => own[round] ?? []);
+    await fillIn(form, name, locale);
+    for (const { key, answer } of now) await fieldOf(form, key).fill(answer);
+    await submit(form, name, locale);
+    const summary = page
+      .locator('[role="alert"]')
+      .filter({ has: page.locator('a') })
+      .first();
+    for (const { key, message } of now) {
+      const text = formMessages[locale][message];
+      await expect(fieldOf(form, key)).toHaveAttribute('aria-invalid', 'true');
+      await expect(fieldOf(form, key)).toHaveAccessibleDescription(new RegExp(escapeRegExp(text)));
+      await expect(summary.getByRole('link', { name: text, exact: true }).first()).toBeVisible();
+    }
+  }
+}
+
+for (const locale of ['en', 'ur'] as const) {
+  const messages = formMessages[locale];
+  for (const name of Object.keys(formPages) as FormName[]) {
+    const { call } = formPages[name];
+    const retry = name === 'subscribe';
+
+    test(`${name} in ${locale}: every rule, the captcha, a refusal, silence, and success`, async ({
+      page,
+      site,
+      axe,
+    }) => {
+      test.setTimeout(120_000);
+      const form = await openForm(page, site, name, locale);
+
+      await breakRules(page, form, name, locale);
+      await settlePage(page);
+      await axe(page);
+
+      await fillIn(form, name, locale);
+      await attach(form, name);
+      // Without the captcha.
+      await submit(form, name, locale);
+      await expect(form.getByText(messages[retry ? 'captcha.retry' : 'captcha.required']).first()).toBeVisible();
+      await expectToast(page, messages['captcha.required']);
+
+      // The server does not answer: said so, and nothing is lost.
+      await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
+      await solveCaptcha(form, formLabels[locale].robot);
+      await submit(form, name, locale);
+      await expect(form.getByText(messages['form.failed'])).toBeVisible();
+      await expect(fieldOf(form, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
+
+      // The server refuses one answer.
+      await page.route(
+        `**${call}`,
+        (route) => {
+          const answer = {
+            error: messages['email.invalid'],
+            text_code: 'VALIDATION',
+            fields: [{ path: 'email', message: messages['email.invalid'] }],
+          };
+          return route.fulfill({ status: 400, json: answer });
+        },
+        { times: 1 },
+      );
+      await solveCaptcha(form, formLabels[locale].robot);
+      await submit(form, name, locale);
+      await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(
+        new RegExp(escapeRegExp(messages['email.invalid'])),
+      );
+      await expectToast(page, messages['email.invalid']);
+
+      // A token that the server does not take.
+      await page.route(
+        `**${call}`,
+        (route) => route.continue({ postData: { ...route.request().postDataJSON(), recaptcha_token: 'forged' } }),
+        { times: 1 },
+      );
+      await fieldOf(form, 'email').fill(validAnswers.email?.[locale] ?? '');
+      await solveCaptcha(form, formLabels[locale].robot);
+      await submit(form, name, locale);
+      const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
+      await expect(form.getByText(refused).first()).toBeVisible();
+      await expect(form.getByRole('checkbox', { name: formLabels[locale].robot })).not.toBeChecked();
+
+      // What was typed survives a reload, and then the form is sent.
+      await page.reload();
+      const again = page
+        .locator('main form')
+        .filter({ has: page.locator('[name="email"]') })
+        .first();
+      await again.locator('[name="email"]').focus();
+      await expect(fieldOf(again, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
+      await solveCaptcha(again, formLabels[locale].robot);
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
+      await submit(again, name, locale);
+      expect((await answered).status()).toBe(200);
+      const done = page
+        .locator('main')
+        .getByRole('status')
+        .filter({ hasText: messages[retry ? 'form.subscribed' : 'form.sent'] });
+      await expect(done.first()).toBeVisible();
+      if (!retry) {
+        const trackingNumber = new RegExp(`${forms[name].prefix}-\\d{4}-\\d{4,}`);
+        await expect(done.getByText(trackingNumber).first()).toBeVisible();
+      }
+      await settlePage(page);
+      await axe(page);
+    });
+  }
+
+  test(`uploads in ${locale} say what is wrong, and keep what was typed`, async ({ page, site }) => {
+    const form = await openForm(page, site, 'requestCall', locale);
+    await fieldOf(form, 'name').fill(validAnswers.name?.[locale] ?? '');
+    const input = form.locator('input[type="file"]');
+    const large = { ...picture, buffer: Buffer.alloc(limits.uploadBytes + 1, 1) };
+    const page1 = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>x') };
+    const halved = { ...picture, buffer: picture.buffer.subarray(0, 50) };
+    for (const [file, message] of [
+      [large, 'file.size'],
+      [{ ...picture, name: 'card.txt', mimeType: 'text/plain' }, 'file.type'],
+      [page1, 'file.type'],
+      [halved, 'file.broken'],
+    ] as const) {
+      await input.setInputFiles(file);
+      await expect(form.getByText(messages[message]).first()).toBeVisible();
+    }
+    await page.route('**/api/forms/upload-image', (route) => route.abort(), { times: 1 });
+    await input.setInputFiles(picture);
+    await expect(form.getByText(messages['file.failed']).first()).toBeVisible();
+    await input.setInputFiles(picture);
+    await expect(form.getByRole('status').filter({ hasText: picture.name })).toHaveCount(1);
+    await expect(form.locator('input[type="file"]')).toHaveCount(0);
+    await expect(form.getByRole('progressbar')).toHaveCount(0);
+    await expect(fieldOf(form, 'name')).toHaveValue(validAnswers.name?.[locale] ?? '');
+  });
+}

@@ -1,0 +1,227 @@
+import type { Client } from '@fundfront/api-client';
+import { calls, type SubmissionSummary } from '@fundfront/content-model/wire';
+import type { Page } from '@playwright/test';
+import { newWord } from '../../content.ts';
+import { apiAs, expect, signInThrough, test } from '../../fixtures.ts';
+import { sendForm } from '../../sendForm.ts';
+import { cv } from '../../visitorForm.ts';
+import { watchScripts } from '../../watchScripts.ts';
+
+type Form = SubmissionSummary['form'];
+
+/** The submission with a reference number, as the inbox lists it. */
+async function submissionOf(client: Client, form: Form, trackingNumber: string): Promise<SubmissionSummary> {
+  const { rows } = await client.call(calls.listSubmissions, { params: { form }, query: { search: trackingNumber } });
+  const [row] = rows;
+  if (!row) throw new Error(`${trackingNumber} did not arrive`);
+  return row;
+}
+
+const pathOf = ({ form, id }: SubmissionSummary) => `/admin/forms/${id}?form=${form}`;
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const answer = (page: Page, term: string) =>
+  panel(page, /^Received/)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) })
+    .getByRole('definition');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Expects that nothing is left to save. While it is being saved the button is busy, not disabled. */
+const expectSaved = (page: Page) => expect(save(page)).toHaveAttribute('disabled');
+
+test('what a visitor sends in Urdu arrives, is read, handled, and seen by a colleague', async ({
+  page,
+  browser,
+  makePerson,
+  signIn,
+  admin,
+  site,
+  axe,
+}) => {
+  const name = 'عائشہ بنتِ عبدالرحمٰن';
+  const trackingNumber = await sendForm(page, site, { name: 'complaint', locale: 'ur', answers: { name } });
+  await signIn(page, await makePerson('leads'));
+  await page.goto(`${admin}/admin/forms?form=complaint&state=new`);
+  await page.getByRole('searchbox', { name: 'Search by name, e-mail or reference' }).fill(trackingNumber.toLowerCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const filtered = page.url();
+  await page.getByRole('link', { name: trackingNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
+
+  await test.step('the answers, in the script that they were typed in', async () => {
+    await expect(answer(page, 'Name').getByText(name)).toHaveAttribute('lang', 'ur');
+    await expect(answer(page, 'E-mail').getByRole('link')).toHaveAttribute('href', /^mailto:visitor@sample\.example\?/);
+    await expect(answer(page, 'Phone').getByRole('link')).toHaveAttribute('href', 'tel:03001234567');
+    await expect(answer(page, 'Kind')).toHaveText('Complaint');
+    const message = page.getByText('میں مزید جاننا چاہتا ہوں۔');
+    await expect(message).toHaveCSS('direction', 'rtl');
+    await expect(message).toHaveCSS('font-family', /Nastaliq/);
+    await axe(page);
+  });
+
+  await test.step('the hidden number, on request', async () => {
+    await expect(answer(page, 'CNIC')).toContainText('•••••••••5671');
+    await answer(page, 'CNIC').getByRole('button', { name: 'Show in full' }).click();
+    await expect(answer(page, 'CNIC')).toHaveText('4210112345671');
+  });
+
+  await test.step('the private file, under the name that it was sent with', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download cv.pdf' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('cv.pdf');
+    const chunks = await (await file.createReadStream()).toArray();
+    expect(Buffer.concat(chunks).equals(cv().buffer)).toBe(true);
+  });
+
+  await test.step('state and note, saved once however often it is pressed', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+    await expectSaved(page);
+    await page.getByLabel('State').selectOption('In progress');
+    await page.getByLabel('Note').fill('کال کی، پیر کو دوبارہ');
+    await save(page).dblclick();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expectSaved(page);
+    expect(sent).toHaveLength(1);
+  });
+
+  await test.step('the way back leads to the same filters, where it is no longer new', async () => {
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+    await expect(page).toHaveURL(filtered);
+    await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
+  });
+
+  await test.step('a colleague sees both, and who may only read can do no more', async () => {
+    const url = page.url();
+    const elsewhere = await browser.newContext();
+    const colleague = await elsewhere.newPage();
+    await signInThrough(colleague, admin, await makePerson('compliance'));
+    await colleague.goto(url);
+    await expect(panel(colleague, 'Handling').getByLabel('State')).toHaveValue('in-progress');
+    await expect(colleague.getByLabel('Note')).toHaveValue('کال کی، پیر کو دوبارہ');
+    await expect(colleague.getByLabel('Note')).toBeDisabled();
+    await expect(answer(colleague, 'CNIC')).toHaveText('•••••••••5671');
+    await elsewhere.close();
+  });
+});
+
+test('two people at one submission lose nothing', async ({ page, administrator, signIn, admin, site }) => {
+  const message = `<img src=x onerror=alert(1)>${newWord()}`;
+  const trackingNumber = await sendForm(page, site, { name: 'contact', locale: 'en', answers: { message } });
+  const row = await submissionOf(administrator, 'contact', trackingNumber);
+  const theirs = (note: string, version: number) =>
+    administrator.call(calls.handleSubmission, {
+      params: { form: 'contact', id: row.id },
+      body: { state: 'in-progress', note, version },
+    });
+  const signs = await watchScripts(page, [admin, site]);
+  await signIn(page);
+  await page.goto(admin + pathOf(row));
+  await expect(page.getByText(message)).toBeVisible();
+  const note = page.getByLabel('Note');
+
+  await test.step('a note goes together with a state that somebody else changed', async () => {
+    await note.fill('Mine');
+    await theirs('', 1);
+    await save(page).click();
+    await expect(page.getByText('somebody else changed this meanwhile. Look at it')).toBeVisible();
+    await expect(page.getByLabel('State')).toHaveValue('in-progress');
+    await expect(note).toHaveValue('Mine');
+    await page.keyboard.press('Control+s');
+    await expectSaved(page);
+  });
+
+  for (const [choice, expected] of [
+    ['Take theirs', 'Theirs'],
+    ['Save mine over it', 'Mine again'],
+  ] as const) {
+    await test.step(`of two notes one is chosen: ${choice}`, async () => {
+      const { version } = await administrator.call(calls.getSubmission, { params: { form: 'contact', id: row.id } });
+      await note.fill('Mine again');
+      await theirs(choice === 'Take theirs' ? 'Theirs' : 'Theirs, later', version);
+      await save(page).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' });
+      await expect(notice).toContainText('Theirs');
+      await expect(note).toHaveValue('Mine again');
+      // Toasts lie over the panel, and stay as long as the pointer rests on them.
+      await page.mouse.move(0, 0);
+      await notice.getByRole('button', { name: choice }).click();
+      await expect(notice).toBeHidden();
+      await expectSaved(page);
+      await expect(note).toHaveValue(expected);
+    });
+  }
+
+  await test.step('the server gone, and leaving', async () => {
+    await note.fill('Typed while it was gone');
+    await page.route('**/api/inbox/**', (route) => route.abort('connectionrefused'));
+    await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'It was not saved' })).toContainText('is kept here');
+    await page.unroute('**/api/inbox/**');
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(note).toHaveValue('Typed while it was gone');
+    await save(page).click();
+    await expectSaved(page);
+    await page.reload();
+    await expect(note).toHaveValue('Typed while it was gone');
+  });
+  expect(signs).toEqual([]);
+});
+
+test('a role sees its own forms alone, on the screens and by the calls behind them', async ({
+  page,
+  administrator,
+  makePerson,
+  signIn,
+  admin,
+  site,
+  api,
+}) => {
+  const trackingNumber = await sendForm(page, site, { name: 'career', locale: 'en', answers: {} });
+  const row = await submissionOf(administrator, 'career', trackingNumber);
+  const { files } = await administrator.call(calls.getSubmission, { params: { form: 'career', id: row.id } });
+  const person = await makePerson('leads');
+  const client = apiAs(api, person);
+  const reading = () => client.call(calls.getSubmission, { params: { form: 'career', id: row.id } });
+  const downloading = () => client.download(files[0]?.path ?? '');
+  for (const attempt of [reading, downloading]) {
+    await expect(attempt()).rejects.toMatchObject({ name: 'ApiError', code: 'FORBIDDEN' });
+  }
+  await signIn(page, person);
+  await page.goto(`${admin}/admin/job-applications`);
+  await expect(page.getByRole('heading', { name: 'Your role does not read these' })).toBeVisible();
+  await page.goto(admin + pathOf(row));
+  await expect(page.getByRole('heading', { name: 'The submission is not open to your role' })).toBeVisible();
+  await expect(page.getByText('visitor@sample.example')).toHaveCount(0);
+  await page.goto(`${admin}/admin/forms`);
+  const form = page.getByRole('combobox', { name: 'Form' });
+  await expect(form.getByRole('option')).toHaveText([
+    'Call requests',
+    'Messages',
+    'Complaints and feedback',
+    'Distributor enquiries',
+    'Subscribers',
+  ]);
+});
+
+test('the list says what is wrong when the server is gone, and is there again on request', async ({
+  page,
+  signIn,
+  admin,
+}) => {
+  await signIn(page, undefined);
+  await page.route('**/api/inbox/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${admin}/admin/forms?form=distributor&state=done`);
+  await expect(page.getByRole('heading', { name: 'Distributor enquiries could not be read' })).toBeVisible();
+  await page.unroute('**/api/inbox/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/forms?form=distributor`);
+});

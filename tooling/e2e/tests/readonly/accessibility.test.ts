@@ -1,0 +1,23 @@
+import { expect, test } from '../../fixtures.ts';
+
+// What no list of pages leads to; all others are looked at in `everyPage.test.ts`.
+test('axe finds nothing on a page without a translation', async ({ page, site, axe }) => {
+  await page.goto(`${site}/ur/investment-strategy`);
+  await axe(page);
+});
+
+test('axe finds nothing in the open menus', async ({ page, site, axe }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.goto(`${site}/home`);
+  await page
+    .locator('nav[data-ready]')
+    .getByRole('link', { name: 'Investment solutions', exact: true })
+    .first()
+    .hover();
+  await expect(page.locator('[data-open] [data-panel]')).toBeVisible();
+  await axe(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe(page);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+const wide = { width: 1_440, height: 900 };
+test.use({ viewport: wide });
+
+/** Opens a page and waits until the menu answers to keys. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  const bar = page.locator('nav[data-ready]');
+  await expect(bar).toBeVisible();
+  return bar;
+}
+
+test('the mega menu opens by the mouse, shows funds by category, and closes again', async ({ page, site }) => {
+  const bar = await open(page, `${site}/home`);
+  const item = bar.getByRole('link', { name: 'Investment solutions', exact: true }).first();
+  const panel = bar.locator('[data-open] [data-panel]');
+  await item.hover();
+  await expect(panel).toBeVisible();
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  for (const category of ['Money market', 'Income', 'Equity', 'Pension (VPS)']) {
+    await expect(panel.getByText(category, { exact: true })).toBeVisible();
+  }
+  await expect(panel.getByRole('link', { name: /^Sample Money Market Fund/ })).toContainText('risk');
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  await page.mouse.move(700, 880);
+  await expect(panel).toBeHidden();
+  await item.hover();
+  await panel.getByRole('link', { name: /^Sample Money Market Fund/ }).click();
+  await expect(page).toHaveURL(`${site}/faysal-money-market-fund`);
+});
+
+for (const { language, path, item, onwards, back } of [
+  { language: 'English', path: '/home', item: 'Investment solutions', onwards: 'ArrowRight', back: 'ArrowLeft' },
+  { language: 'Urdu', path: '/ur', item: 'سرمایہ کاری کے حل', onwards: 'ArrowLeft', back: 'ArrowRight' },
+]) {
+  test(`the ${language} menu is walked by keys alone`, async ({ page, site }) => {
+    const bar = await open(page, site + path);
+    const top = bar.getByRole('link', { name: item, exact: true }).first();
+    const panel = bar.locator('[data-open] [data-panel]');
+    const focusIn = (column: number) => panel.locator('[data-column]').nth(column).locator(':focus');
+    await top.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel).toBeVisible();
+    await expect(focusIn(0)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(focusIn(0)).toHaveCount(1);
+    await page.keyboard.press(onwards);
+    await expect(focusIn(1)).toHaveCount(1);
+    await page.keyboard.press(back);
+    await expect(focusIn(0)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(top).toBeFocused();
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press(onwards);
+    await expect(bar.locator('[data-top]:focus')).not.toHaveText(item);
+    await page.keyboard.press(back);
+    await expect(top).toBeFocused();
+  });
+}
+
+test('what leads out of the site opens a tab of its own', async ({ page, site }) => {
+  await page.goto(`${site}/home`);
+  const login = page.getByRole('link', { name: /^Login \/ Register/ }).first();
+  await expect(login).toHaveAttribute('target', '_blank');
+  await expect(login).toHaveAttribute('rel', /noopener/);
+});
+
+test('the bar sticks and draws in after 50 px', async ({ page, site }) => {
+  await open(page, `${site}/home`);
+  const compact = page.locator('[data-compact]');
+  const scroll = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scroll(50);
+  await expect(compact).toHaveCount(0);
+  await scroll(51);
+  await expect(compact).toBeVisible();
+  await scroll(1_200);
+  await expect.poll(async () => (await compact.boundingBox())?.y).toBe(0);
+  await scroll(0);
+  await expect(compact).toHaveCount(0);
+});
+
+test('the language switch leads to the same page and back', async ({ page, site }) => {
+  await page.goto(`${site}/about-us/who-we-are`);
+  const bar = page.getByRole('region', { name: 'Contact and language' });
+  await bar.getByRole('link', { name: 'اردو' }).click();
+  await expect(page).toHaveURL(`${site}/ur/about-us/who-we-are`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ہم کون ہیں');
+  await page.getByRole('region', { name: 'رابطہ اور زبان' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site}/about-us/who-we-are`);
+});
+
+test('the board of the home page narrows to one category', async ({ page, site }) => {
+  await open(page, `${site}/home`);
+  const board = page.getByRole('region', { name: /NAV|price/i }).first();
+  const tab = board.getByRole('button', { name: /^Equity/ });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  const groups = await board.locator('tbody tr:visible').evaluateAll((rows) => rows.map((row) => row.dataset.group));
+  expect([...new Set(groups)]).toEqual(['equity']);
+});
