@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/emptyDatabase.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
   },
 });

@@ -10,5 +10,5 @@ export async function pageContains(request: APIRequestContext, url: string, text
  * very next request; others that hold them may serve their old copy once more while the new one is drawn.
  */
 export async function expectPageContains(request: APIRequestContext, url: string, text: string, there = true) {
-  await expect.poll(() => pageContains(request, url, text), { message: url, timeout: 5_000 }).toBe(there);
+  await expect.poll(() => pageContains(request, url, text), url).toBe(there);
 }

@@ -116,9 +116,13 @@ export const submit = (form: Locator, name: FormName, locale: Locale) =>
  * below them, and axe would find that too small to press.
  */
 export async function settlePage(page: Page): Promise<void> {
-  // A toast waits as long as the pointer rests on it.
+  // A toast waits as long as the pointer rests on it, and for seconds unless it is closed.
   await page.mouse.move(0, 0);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  const toasts = page.locator('[data-sonner-toast]');
+  await toasts.locator('[data-close-button]').evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(toasts).toHaveCount(0);
   await page.addStyleTag({ content: 'aside[data-print="hide"] { display: none }' });
   await page.evaluate(() => scrollTo(0, 0));
 }

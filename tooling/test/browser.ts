@@ -18,7 +18,10 @@ async function installPlaywrightChromium(signal: AbortSignal): Promise<boolean> 
 async function installSystemChromium(signal: AbortSignal): Promise<boolean> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   await runCommand('apt-get', ['update', '-qq'], signal);
-  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], signal);
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await runCommand('apt-get', [...install, name], signal)) === 0) break;
+  }
   return chromiumLaunchOptions().executablePath !== undefined;
 }
 

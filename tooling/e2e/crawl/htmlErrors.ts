@@ -3,9 +3,46 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HtmlValidate } from 'html-validate';
 
-interface Message {
-  type: string;
+/** The HTML of pages, by their addresses. */
+type Pages = ReadonlyMap<string, string>;
+
+interface Finding {
+  message: string;
+  url: string;
+  where: string;
+}
+
+/** The same finding once, with how often and where it is. */
+function grouped(findings: readonly Finding[]): string[] {
+  const byMessage = Map.groupBy(findings, ({ message }) => message);
+  return [...byMessage].map(
+    ([message, [first, ...others]]) =>
+      `${message} (${others.length + 1} times, first at ${first?.url}: ${first?.where})`,
+  );
+}
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Every script comes from the site itself.
+  rules: { 'require-sri': 'off' },
+});
+
+/** What html-validate calls an error in pages. */
+export async function htmlErrors(pages: Pages): Promise<string[]> {
+  const findings: Finding[] = [];
+  for (const [url, html] of pages) {
+    const { results } = await validator.validateString(html, url);
+    for (const { message, line, column } of results.flatMap(({ messages }) => messages)) {
+      findings.push({ message, url, where: `${line}:${column}` });
+    }
+  }
+  return grouped(findings);
+}
+
+interface NuMessage {
   url: string;
   message: string;
   extract?: string;
@@ -13,7 +50,7 @@ interface Message {
 
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
-/** Whether this machine has the Java that the checker runs on. */
+/** Whether this machine has the Java that the Nu checker runs on. */
 export function hasJava(): boolean {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -27,30 +64,32 @@ export function hasJava(): boolean {
  * The checker's report stands on standard error, whether it finds something or not. What it says of styles is left out: it
  * reads those that stand in the page by a CSS without containers, masks and starting styles.
  */
-function check(folder: string): Promise<Message[]> {
+function runNuChecker(folder: string): Promise<NuMessage[]> {
   return new Promise((resolve, reject) => {
     const args = ['-Xss4m', '-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', folder];
     execFile('java', args, { maxBuffer: 200_000_000 }, (error, _stdout, report) => {
       if (error) reject(error);
-      else resolve(JSON.parse(report).messages.filter(({ message }: Message) => !message.startsWith('CSS:')));
+      else resolve(JSON.parse(report).messages.filter(({ message }: NuMessage) => !message.startsWith('CSS:')));
     });
   });
 }
 
-/** What the Nu checker calls an error in pages, in one run over all of them: the same finding once, with where it is. */
-export async function htmlErrors(pages: ReadonlyMap<string, string>): Promise<string[]> {
+/** What the Nu checker calls an error in pages, in one run over all of them. */
+export async function nuErrors(pages: Pages): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fundfront-html-'));
   const urls = [...pages.keys()];
   try {
     for (const [index, url] of urls.entries()) {
       writeFileSync(path.join(folder, `${index}.html`), pages.get(url) ?? '');
     }
-    const places = new Map<string, string[]>();
-    for (const { message, url: file, extract = '' } of await check(folder)) {
-      const url = urls[Number(path.basename(file, '.html'))] ?? file;
-      places.set(message, [...(places.get(message) ?? []), `${url}: ${extract.replace(/\s+/g, ' ')}`]);
-    }
-    return [...places].map(([message, at]) => `${message} (${at.length} times, first at ${at[0]})`);
+    const messages = await runNuChecker(folder);
+    return grouped(
+      messages.map(({ message, url: file, extract = '' }) => ({
+        message,
+        url: urls[Number(path.basename(file, '.html'))] ?? file,
+        where: extract.replace(/\s+/g, ' '),
+      })),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import { readHtml } from '../../readHtml.ts';
 
-test.setTimeout(240_000);
-
 test('pages stay up while the API is down, over a restart too, and it comes back on the same data', async ({
   page,
   request,

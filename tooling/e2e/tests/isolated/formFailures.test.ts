@@ -18,8 +18,6 @@ const labels: Record<Locale, { prefix: string; lookUpButton: string; wait: RegEx
   ur: { prefix: '/ur', lookUpButton: 'معلوم کریں', wait: /^\d+ منٹ بعد دوبارہ کوشش کریں۔$/ },
 };
 
-test.setTimeout(180_000);
-
 test('forms say that there were too many tries, and keep what was typed while the API is away', async ({
   page,
   request,

@@ -4,12 +4,10 @@ import type { Page } from '@playwright/test';
 import { expect, firstAdmin, signInThrough, test } from '../../fixtures.ts';
 import { expectPageContains } from '../../pageContains.ts';
 
-test.setTimeout(240_000);
-
 async function check(page: Page, { funds, prices, pricesOfOneFund }: NavFiles): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles([funds, prices, pricesOfOneFund]);
   await page.getByRole('button', { name: 'Check the files' }).click();
-  await expect(page.getByText(/^Checked: [\d,]+ rows read/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Checked: [\d,]+ rows read/)).toBeVisible({ timeout: 180_000 });
 }
 
 const counts = (page: Page, what: string) =>

@@ -88,7 +88,6 @@ for (const locale of ['en', 'ur'] as const) {
       site,
       axe,
     }) => {
-      test.setTimeout(120_000);
       const form = await openForm(page, site, name, locale);
 
       await breakRules(page, form, name, locale);

@@ -34,7 +34,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('axe finds nothing on the screens of the staff area', async ({ page, signIn, admin, axe }) => {
-      test.setTimeout(180_000);
       await signIn(page);
       for (const screen of screens[colorScheme]) {
         await page.goto(admin + screen);

@@ -9,7 +9,7 @@ import { watchFailures } from '../../watchFailures.ts';
 
 // One page is resized, and loaded anew for an address only: hundreds of them are looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const kinds = Object.values({ ...templatePages, ...otherPages });
 const unlisted = ['/search?q=fund', '/search', '/no-such-page', '/iframe/value-added-services'];

@@ -91,12 +91,10 @@ for (const locale of ['en', 'ur'] as const) {
   test(`the public pages look as they did, in ${locale}`, async ({ page, browser, site }, { config }) => {
     const [version = ''] = browser.version().split('.');
     const pictures = path.join(folder, `chromium-${version}`);
-    // Another version draws letters a little differently: its pictures would tell nothing about a change of ours.
-    test.skip(
-      !existsSync(pictures) && config.updateSnapshots !== 'all',
-      `There are no pictures of Chromium ${version}; take them with --update-snapshots`,
-    );
-    test.setTimeout(240_000);
+    // Another version draws letters a little differently: its pictures would tell nothing about a change of ours. What the
+    // screens are brought to is looked at all the same.
+    const compared = existsSync(pictures) || config.updateSnapshots === 'all';
+    if (!compared) console.info(`There are no pictures of Chromium ${version}; take them with --update-snapshots`);
     for (const [name, { urlPath, open, from = 0, below = Number.POSITIVE_INFINITY, changing }] of Object.entries(
       screens,
     )) {
@@ -105,6 +103,7 @@ for (const locale of ['en', 'ur'] as const) {
         await page.goto(site + urlPath[locale]);
         await page.evaluate(() => document.fonts.ready);
         await open?.(page, locale);
+        if (!compared) continue;
         const picture = [`chromium-${version}`, `${name.replaceAll(' ', '-')}-${locale}-${width}.png`];
         await expect.soft(page).toHaveScreenshot(picture, {
           animations: 'disabled',
