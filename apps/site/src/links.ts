@@ -52,12 +52,6 @@ export function whatsappHref(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }
 
-/** A marker on a map of the world, by degrees north and east. */
-export function directionsHref(latitude: string, longitude: string): string {
-  const place = new URLSearchParams({ mlat: latitude, mlon: longitude });
-  return `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`;
-}
-
 /** Where a document is served from under the name that it has on the visitor's disk. */
 export function fileHref({ src, name }: Pick<FileValue, 'src' | 'name'>): string {
   return `${src}/${encodeURIComponent(name)}`;

@@ -17,7 +17,7 @@ export interface Item<Name extends ContentTypeName> extends Omit<SiteItem, 'data
 
 /** The values of an entry that has a page of its own. */
 export function dataOf<Name extends ContentTypeName>(type: Name, data: Record<string, unknown>): Item<Name>['data'] {
-  return valuesOf(contentTypes[type].fields, data) as Item<Name>['data'];
+  return valuesOf(contentTypes[type], data);
 }
 
 function typed<Name extends ContentTypeName>(type: Name, item: SiteItem): Item<Name> {

@@ -10,6 +10,5 @@ export type RowOf<Name extends TemplateName, Key extends keyof TemplateData<Name
 
 /** The values of a page's template; what is missing or malformed (a draft in preview) is null. */
 export function templateData<Name extends TemplateName>(name: Name, data: Record<string, unknown>): TemplateData<Name> {
-  const { fields } = templates[name];
-  return valuesOf(fields, data) as TemplateData<Name>;
+  return valuesOf(templates[name], data);
 }

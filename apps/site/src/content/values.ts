@@ -23,11 +23,14 @@ function sanitizeRow(fields: Shape, row: Record<string, unknown>): Record<string
   );
 }
 
-/** The values that a set of fields allows. */
-export function valuesOf<F extends Shape>(fields: F, data: Record<string, unknown>): NullableValues<F> {
+/** The values that the fields of a definition (a content type, a template) allow. */
+export function valuesOf<D extends { fields: Shape }>(
+  { fields }: D,
+  data: Record<string, unknown>,
+): NullableValues<D['fields']> {
   const entries = Object.entries(fields).map(([key, field]) => {
     const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
     return [key, parsed.success ? sanitizeValue(field, parsed.output) : null] as const;
   });
-  return Object.fromEntries(entries) as NullableValues<F>;
+  return Object.fromEntries(entries) as NullableValues<D['fields']>;
 }

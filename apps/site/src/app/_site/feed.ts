@@ -18,8 +18,12 @@ export async function feed(locale: Locale): Promise<Response> {
     return [{ title, url: origin + path, summary: about, date, kind: company.articles.kinds[kind ?? 'article'] }];
   });
   const xml = rss({
-    ...{ title: messages.title(settings.title), about: messages.about, locale, entries },
-    ...{ self: origin + pathTo(locale, 'feed'), page: origin + pathTo(locale, 'articles') },
+    title: messages.title(settings.title),
+    about: messages.about,
+    locale,
+    entries,
+    self: origin + pathTo(locale, 'feed'),
+    page: origin + pathTo(locale, 'articles'),
   });
   const headers = { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
   return new Response(xml, { headers });

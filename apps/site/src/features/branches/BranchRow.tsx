@@ -2,6 +2,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { directionsHref } from '../../mapLinks.ts';
 import * as styles from './BranchRow.css.ts';
 import type { Branch } from './branch.ts';
 import { formatKm } from './distance.ts';
@@ -23,11 +24,6 @@ interface BranchRowProps {
   level: 2 | 3;
   /** From the visitor; null where it is not known. */
   km: number | null;
-}
-
-/** Opens the way there on a map of the public; only this click tells it of the branch, never of the visitor. */
-function directionsTo({ latitude, longitude }: NonNullable<Branch['position']>): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
 }
 
 /** One branch: where it is, when it is open, how to reach it. */
@@ -69,7 +65,7 @@ export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
         )}
         {position ? (
           <TextLink
-            href={directionsTo(position)}
+            href={directionsHref(position.latitude, position.longitude)}
             size="ui"
             standalone
             external

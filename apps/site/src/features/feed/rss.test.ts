@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Feed, rfc822, rss } from './rss.ts';
 
 const entry = {
-  ...{ title: 'A notice', url: 'https://sample.example/downloads/articles/notice', summary: 'In short.' },
-  ...{ date: '2026-11-21', kind: 'Announcement' },
+  title: 'A notice',
+  url: 'https://sample.example/downloads/articles/notice',
+  summary: 'In short.',
+  date: '2026-11-21',
+  kind: 'Announcement',
 };
 const feed: Feed = {
-  ...{ title: 'News', about: 'What is new.', locale: 'en', self: 'https://sample.example/feed.xml' },
-  ...{ page: 'https://sample.example/downloads/articles', entries: [entry] },
+  title: 'News',
+  about: 'What is new.',
+  locale: 'en',
+  self: 'https://sample.example/feed.xml',
+  page: 'https://sample.example/downloads/articles',
+  entries: [entry],
 };
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
@@ -17,7 +24,10 @@ describe('rss', () => {
     const channel = parsed(rss(feed)).querySelector('channel');
     const at = (name: string) => channel?.querySelector(name)?.textContent;
     expect([at('title'), at('link'), at('description'), at('language')]).toEqual([
-      ...['News', feed.page, 'What is new.', 'en'],
+      'News',
+      feed.page,
+      'What is new.',
+      'en',
     ]);
     expect(rss(feed)).toContain(
       '<atom:link href="https://sample.example/feed.xml" rel="self" type="application/rss+xml"/>',

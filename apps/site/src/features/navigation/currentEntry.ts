@@ -15,7 +15,7 @@ function closeness(href: string | null, path: string, home: string): number {
  * panel leads to. Everything lies below the home page, which therefore is only itself.
  */
 export function currentEntry(menu: readonly MenuEntry[], path: string, home: string): MenuEntry | null {
-  let best = { entry: null as MenuEntry | null, closeness: 0 };
+  let best: { entry: MenuEntry | null; closeness: number } = { entry: null, closeness: 0 };
   for (const entry of menu) {
     const own = closeness(entry.href, path, home);
     const inside = entry.columns.flatMap((column) => [column.href, ...hrefs(column.links)]);

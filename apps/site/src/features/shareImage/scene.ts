@@ -12,7 +12,12 @@ const { width, height } = imageSize;
 const patternWidth = 620;
 
 const pattern = girih({
-  ...{ width: patternWidth, height, edge: 118, theta: 67.5, strap: 7.5, origin: [0.72, 0.42] },
+  width: patternWidth,
+  height,
+  edge: 118,
+  theta: 67.5,
+  strap: 7.5,
+  origin: [0.72, 0.42],
   depth: { 12: 3, 6: 1, 4: 1 },
 });
 

@@ -4,7 +4,7 @@ import { ContactList } from '../../components/ContactList.tsx';
 import { LocatorMap } from '../../components/LocatorMap.tsx';
 import type { RowOf } from '../../content/template.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { directionsHref } from '../../links.ts';
+import { markerHref } from '../../mapLinks.ts';
 import * as styles from './Offices.css.ts';
 
 type OfficeRow = RowOf<'contact', 'offices'>;
@@ -55,7 +55,7 @@ function Office({ messages, office }: { messages: Messages; office: OfficeRow })
         <p className={styles.postalAddress}>{office.address}</p>
         {latitude && longitude ? (
           <TextLink
-            href={directionsHref(latitude, longitude)}
+            href={markerHref(latitude, longitude)}
             external
             standalone
             size="ui"

@@ -1,7 +1,7 @@
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
-import type { FundFacts } from '../../content/fundFacts.ts';
+import type { Item } from '../../content/items.ts';
 import type { FundSheet } from '../../content/page.ts';
 import type { ViewProps } from '../view.ts';
 import { About } from './About.tsx';
@@ -14,7 +14,7 @@ import { SectionNav } from './SectionNav.tsx';
 
 export interface FundSectionProps extends ViewProps {
   sheet: FundSheet;
-  facts: FundFacts;
+  facts: Item<'fund'>['data'];
 }
 
 /** One fund: price first, then how it did, what it is, and what to bear in mind. */

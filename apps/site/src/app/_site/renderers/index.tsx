@@ -1,6 +1,6 @@
 import type { TemplateName } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
-import { fundFacts } from '../../../content/fundFacts.ts';
+import { dataOf } from '../../../content/items.ts';
 import { getNavBoard, getPaths } from '../../../content/site.ts';
 import { templateData } from '../../../content/template.ts';
 import { DailyNavsView } from '../../../views/dailyNavs/DailyNavsView.tsx';
@@ -34,7 +34,7 @@ const types: Record<ViewProps['page']['type'], Renderer> = {
   page: (view) => templates[view.page.template ?? 'prose'](view),
   fund: (view) =>
     view.page.fund ? (
-      <FundView {...view} sheet={view.page.fund} facts={fundFacts(view.page.data)} />
+      <FundView {...view} sheet={view.page.fund} facts={dataOf('fund', view.page.data)} />
     ) : (
       <ProseView {...view} />
     ),

@@ -6,29 +6,48 @@ import { escapeScriptJson, structuredData } from './index.ts';
 const origin = 'https://sample.example';
 
 const settings: PublicSettings = {
-  ...{ title: 'Sample Asset Management', tagline: null, email: 'help@sample.example', logo: null, phone: null },
-  ...{ whatsapp: null, portalUrl: null, sampleContent: true },
+  title: 'Sample Asset Management',
+  tagline: null,
+  email: 'help@sample.example',
+  logo: null,
+  phone: null,
+  whatsapp: null,
+  portalUrl: null,
+  sampleContent: true,
 };
 
 const bare: SitePage = {
-  ...{ kind: 'page', id: '00000000-0000-4000-8000-000000000000', type: 'page', template: 'prose', locale: 'en' },
-  ...{ path: '/about-us/x', title: 'Title', summary: null, body: null, image: null, font: null, seo: [], data: {} },
-  ...{
-    revision: 's',
-    publishedAt: '2026-11-02T05:00:00.000Z',
-    children: [],
-    siblings: [],
-    alternate: null,
-    fund: null,
-    funds: [],
-  },
+  kind: 'page',
+  id: '00000000-0000-4000-8000-000000000000',
+  type: 'page',
+  template: 'prose',
+  locale: 'en',
+  path: '/about-us/x',
+  title: 'Title',
+  summary: null,
+  body: null,
+  image: null,
+  font: null,
+  seo: [],
+  data: {},
+  revision: 's',
+  publishedAt: '2026-11-02T05:00:00.000Z',
+  children: [],
+  siblings: [],
+  alternate: null,
+  fund: null,
+  funds: [],
   breadcrumbs: [{ title: 'About us', path: '/about-us', summary: null }],
 };
 
 const graph = (page: Partial<SitePage>) =>
   structuredData({
-    ...{ page: { ...bare, ...page }, origin, settings, today: '2026-11-21' },
-    ...{ description: 'In a sentence.', image: `${origin}/og/en/x.png` },
+    page: { ...bare, ...page },
+    origin,
+    settings,
+    today: '2026-11-21',
+    description: 'In a sentence.',
+    image: `${origin}/og/en/x.png`,
   })['@graph'];
 
 const node = (page: Partial<SitePage>, type: string) => graph(page).find((each) => each['@type'] === type);
@@ -37,8 +56,11 @@ describe('structured data', () => {
   it('names the company and its search on the home page, with nothing that content lacks', () => {
     expect(graph({ path: '/home', template: 'home', breadcrumbs: [] })).toEqual([
       {
-        ...{ '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Sample Asset Management' },
-        ...{ url: origin, email: 'help@sample.example' },
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: 'Sample Asset Management',
+        url: origin,
+        email: 'help@sample.example',
       },
       expect.objectContaining({ '@type': 'WebSite', inLanguage: 'en', url: `${origin}/home` }),
     ]);
@@ -61,7 +83,8 @@ describe('structured data', () => {
     const questions = [{ group: 'Money', question: 'Is it safe?', answer: '<p>Prices &amp; risks <b>vary</b>.</p>' }];
     expect(node({ template: 'faq', data: { questions } }, 'FAQPage')?.mainEntity).toEqual([
       {
-        ...{ '@type': 'Question', name: 'Is it safe?' },
+        '@type': 'Question',
+        name: 'Is it safe?',
         acceptedAnswer: { '@type': 'Answer', text: 'Prices & risks vary.' },
       },
     ]);
@@ -74,7 +97,9 @@ describe('structured data', () => {
       '@type': 'Organization',
       location: [
         {
-          ...{ '@type': 'Place', name: 'Head office', address: 'A street' },
+          '@type': 'Place',
+          name: 'Head office',
+          address: 'A street',
           geo: { '@type': 'GeoCoordinates', latitude: '24.8', longitude: '67.0' },
         },
       ],
@@ -93,9 +118,14 @@ describe('structured data', () => {
 
   it('gives an open position, to the end of its last day', () => {
     expect(position(vacancy)).toEqual({
-      ...{ '@type': 'JobPosting', title: 'Title', description: 'Work.', url: `${origin}/about-us/x` },
-      ...{ datePosted: '2026-11-01', validThrough: '2026-11-30T23:59:59+05:00' },
-      ...{ employmentType: 'FULL_TIME', totalJobOpenings: 2 },
+      '@type': 'JobPosting',
+      title: 'Title',
+      description: 'Work.',
+      url: `${origin}/about-us/x`,
+      datePosted: '2026-11-01',
+      validThrough: '2026-11-30T23:59:59+05:00',
+      employmentType: 'FULL_TIME',
+      totalJobOpenings: 2,
       hiringOrganization: expect.objectContaining({ '@type': 'Organization', name: 'Sample Asset Management' }),
       jobLocation: {
         '@type': 'Place',
@@ -111,8 +141,13 @@ describe('structured data', () => {
     ['article', 'Article'],
   ])('calls an %s %s, with both dates', (kind, type) => {
     expect(node({ type: 'article', template: null, data: { kind, date: '2026-11-01' } }, type)).toMatchObject({
-      ...{ headline: 'Title', datePublished: '2026-11-01', dateModified: '2026-11-02T05:00:00.000Z', inLanguage: 'en' },
-      ...{ description: 'In a sentence.', image: `${origin}/og/en/x.png`, mainEntityOfPage: `${origin}/about-us/x` },
+      headline: 'Title',
+      datePublished: '2026-11-01',
+      dateModified: '2026-11-02T05:00:00.000Z',
+      inLanguage: 'en',
+      description: 'In a sentence.',
+      image: `${origin}/og/en/x.png`,
+      mainEntityOfPage: `${origin}/about-us/x`,
       author: { '@type': 'Organization' },
     });
   });
