@@ -1,5 +1,6 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rowChevron, rowLink, rowTitle } from './styleRules.ts';
 
 const { color } = vars;
 
@@ -13,34 +14,19 @@ export const list = style({
 export const row = style({ borderBlockEnd: `1px solid ${color.line}` });
 
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...rowLink,
   gap: '0.125rem 1.5rem',
-  minBlockSize: '4.5rem',
   paddingBlock: '0.875rem',
-  color: color.text,
-  textDecoration: 'none',
   '@container': { '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto' } },
-  selectors: { '&:hover': { background: color.hover } },
   '@media': { [mq.tablet]: { paddingBlock: '1rem' } },
 });
 
-globalStyle(`${link} > svg`, {
-  color: color.accent,
-  gridRow: 1,
-  gridColumn: -2,
-  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
-});
+globalStyle(`${link} > svg`, rowChevron);
 
 export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  lineHeight: 1.25,
-  fontWeight: 500,
-  letterSpacing: vars.tracking.display,
+  ...rowTitle,
   selectors: {
-    ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 },
+    ...rowTitle.selectors,
     [`${link}:hover &`]: { color: color.accent },
   },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@fundfront/ui/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { size } from './locator/countryMap.ts';
+import { metaText } from './styleRules.ts';
 
 const { color, palette } = vars;
 
@@ -66,10 +67,7 @@ export const side = styleVariants({
 
 export const note = style({
   marginBlockStart: '0.5rem',
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 globalStyle(`${outline}, ${river}`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });

@@ -1,41 +1,27 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { metaText, rowChevron, rowLink, rowTitle } from './styleRules.ts';
 
 const { color } = vars;
 const wide = '(min-width: 40rem)';
 
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...rowLink,
   gap: '0.25rem 1.5rem',
-  minBlockSize: '4.5rem',
   paddingBlock: '1rem',
-  color: color.text,
-  textDecoration: 'none',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem auto' } },
-  selectors: { '&:hover': { background: color.hover } },
   '@media': { [mq.tablet]: { paddingBlock: '1.25rem' } },
 });
 
-globalStyle(`${link} > svg`, {
-  color: color.accent,
-  gridRow: 1,
-  gridColumn: -2,
-  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
-});
+globalStyle(`${link} > svg`, rowChevron);
 
 export const text = style({ display: 'grid', gap: '0.25rem', minInlineSize: 0 });
 
 export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  lineHeight: 1.25,
-  fontWeight: 500,
-  letterSpacing: vars.tracking.display,
+  ...rowTitle,
   overflowWrap: 'anywhere',
   selectors: {
-    ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 },
+    ...rowTitle.selectors,
     [`${link}:hover &`]: { color: color.accent },
   },
 });
@@ -63,10 +49,7 @@ export const until = style({
 });
 
 export const label = style({
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 export const date = style({

@@ -1,5 +1,6 @@
 import { below, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from './styleRules.ts';
 
 const { color, palette, space } = vars;
 
@@ -29,11 +30,7 @@ export const label = style({
   '@media': {
     // On phones the picture alone; the words stay for those who listen.
     [below.tablet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...visuallyHidden,
     },
   },
 });

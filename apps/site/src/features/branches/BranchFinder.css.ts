@@ -1,5 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { displayTitle, metaText } from '../../components/styleRules.ts';
 
 const { color } = vars;
 
@@ -26,10 +27,7 @@ export const status = style({
 
 export const count = style({
   marginBlockStart: '1.25rem',
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 export const clear = style({ marginBlockStart: '0.75rem' });
@@ -42,11 +40,7 @@ export const city = style({
 export const cityName = style({
   paddingBlockEnd: '0.625rem',
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.h3,
-  fontWeight: vars.weight.heading,
-  letterSpacing: vars.tracking.display,
+  ...displayTitle,
 });
 
 /** Stands under no city, so it brings the strong rule itself. */

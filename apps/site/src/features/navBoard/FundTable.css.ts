@@ -1,5 +1,6 @@
 import { below, mq, narrow, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color } = vars;
 const phone = below.tablet;
@@ -18,11 +19,7 @@ export const aligned = style([table, { '@media': { [mq.desktop]: { tableLayout: 
 globalStyle(`${aligned} th:first-child`, { '@media': { [mq.desktop]: { inlineSize: '27%' } } });
 
 export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
 });
 
 export const head = style({ '@media': { [phone]: { display: 'none' } } });

@@ -1,16 +1,11 @@
-import type { Locale } from '@fundfront/content-model';
+import type { ReactNode } from 'react';
 import type { FundRow } from '../../content/page.ts';
-import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FundTable.css.ts';
-import { FundTableRow } from './FundTableRow.tsx';
+import { FundTableRow, type FundTableRowProps } from './FundTableRow.tsx';
 
-export interface FundTableProps {
-  locale: Locale;
-  messages: Messages;
+interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages' | 'columns'> {
   caption: string;
   rows: readonly FundRow[];
-  /** `board`: with the path of the last days; `full`: with offer and redemption instead. */
-  columns: 'board' | 'full';
   /** Ids of the rows that show while no group is chosen; all when absent. */
   first?: ReadonlySet<string>;
   /** On a sheet with a frame of its own, or in the text column. */
@@ -27,26 +22,16 @@ export function FundTable({ locale, messages, caption, rows, columns, first, edg
       <thead className={styles.head}>
         <tr>
           <th scope="col">{fund.name}</th>
-          <th scope="col" className={styles.numeric}>
-            {fund.nav}
-          </th>
+          <NumericHead>{fund.nav}</NumericHead>
           {columns === 'full' ? (
             <>
-              <th scope="col" className={styles.numeric}>
-                {fund.offer}
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {fund.redemption}
-              </th>
+              <NumericHead>{fund.offer}</NumericHead>
+              <NumericHead>{fund.redemption}</NumericHead>
             </>
           ) : null}
-          <th scope="col" className={styles.numeric}>
-            {fund.change}
-          </th>
+          <NumericHead>{fund.change}</NumericHead>
           {columns === 'board' ? <th scope="col">{fund.trend}</th> : null}
-          <th scope="col" className={styles.numeric}>
-            {fund.ytd}
-          </th>
+          <NumericHead>{fund.ytd}</NumericHead>
           <th scope="col" className={styles.dateHead}>
             {fund.validity}
           </th>
@@ -65,5 +50,13 @@ export function FundTable({ locale, messages, caption, rows, columns, first, edg
         ))}
       </tbody>
     </table>
+  );
+}
+
+function NumericHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className={styles.numeric}>
+      {children}
+    </th>
   );
 }

@@ -1,14 +1,17 @@
-import { riskLevel } from '@fundfront/content-model';
+import { type Locale, riskLevel } from '@fundfront/content-model';
 import { Sparkline } from '@fundfront/ui/charts/Sparkline';
 import { Change } from '@fundfront/ui/components/Change';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { RiskChip } from '@fundfront/ui/components/RiskChip';
 import type { FundRow } from '../../content/page.ts';
-import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
+import { formatDate, formatPercent, formatPrice, formatSigned, type Messages } from '../../i18n/index.ts';
 import * as styles from './FundTable.css.ts';
-import type { FundTableProps } from './FundTable.tsx';
 
-interface FundTableRowProps extends Pick<FundTableProps, 'locale' | 'messages' | 'columns'> {
+export interface FundTableRowProps {
+  locale: Locale;
+  messages: Messages;
+  /** `board`: with the path of the last days; `full`: with offer and redemption instead. */
+  columns: 'board' | 'full';
   row: FundRow;
   /** Shows only once its group is chosen. */
   more: boolean;

@@ -1,5 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { displayTitle, metaText } from '../../components/styleRules.ts';
 
 const { color } = vars;
 const inline = 'clamp(1rem, 2.4vw, 1.75rem)';
@@ -14,18 +15,11 @@ export const head = style({
 
 export const title = style({
   marginInlineEnd: 'auto',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.h3,
-  fontWeight: vars.weight.heading,
-  letterSpacing: vars.tracking.display,
+  ...displayTitle,
 });
 
 export const meta = style({
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 export const strong = style({ fontWeight: 650, color: color.text });

@@ -1,5 +1,6 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space, motion } = vars;
 
@@ -99,9 +100,5 @@ globalStyle(
 globalStyle(`${item}:nth-last-child(-n + 2) > ${panel}`, { insetInline: 'auto 0' });
 
 export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
 });

@@ -1,5 +1,6 @@
 import { below, mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space } = vars;
 
@@ -73,9 +74,5 @@ export const login = style({
 });
 
 export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
 });

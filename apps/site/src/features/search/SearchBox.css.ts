@@ -1,5 +1,6 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space } = vars;
 
@@ -39,11 +40,7 @@ export const form = styleVariants(
 export const glass = style({ display: 'inline-flex', color: color.text3, cursor: 'text' });
 
 export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
   whiteSpace: 'nowrap',
 });
 

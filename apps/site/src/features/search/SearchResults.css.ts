@@ -1,5 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space } = vars;
 
@@ -24,11 +25,7 @@ export const list = styleVariants({
 });
 
 export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
 });
 
 export const status = style({

@@ -6,7 +6,7 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
-import type { ViewProps } from '../view.ts';
+import type { EntryViewProps } from '../view.ts';
 import { ActivityMeta } from './ActivityMeta.tsx';
 
 /** The pictures of an album with their captions in the page's language, or in English where there is no other. */
@@ -17,8 +17,7 @@ export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPictur
   });
 }
 
-interface ActivityViewProps extends ViewProps {
-  data: Item<'activity'>['data'];
+interface ActivityViewProps extends EntryViewProps<'activity'> {
   albums: readonly Item<'album'>[];
 }
 

@@ -1,5 +1,6 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { metaText } from '../../components/styleRules.ts';
 
 const { color } = vars;
 
@@ -15,10 +16,7 @@ export const row = style({
 });
 
 export const date = style({
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 export const text = style({

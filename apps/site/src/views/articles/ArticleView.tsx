@@ -10,11 +10,10 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import type { Item } from '../../content/items.ts';
 import { formatDate } from '../../i18n/index.ts';
 import { Article } from '../prose/Article.tsx';
-import type { ViewProps } from '../view.ts';
+import type { EntryViewProps } from '../view.ts';
 import { MoreArticles } from './MoreArticles.tsx';
 
-interface ArticleViewProps extends ViewProps {
-  data: Item<'article'>['data'];
+interface ArticleViewProps extends EntryViewProps<'article'> {
   /** Announcements, newest first, this one perhaps among them. */
   others: readonly Item<'article'>[];
 }

@@ -6,17 +6,11 @@ import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SidebarLayout } from '../../components/SidebarLayout.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
-import type { Item } from '../../content/items.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import type { ViewProps } from '../view.ts';
-import { Positions } from './Positions.tsx';
+import { Positions, type PositionsProps } from './Positions.tsx';
 import { PositionsRail } from './PositionsRail.tsx';
 
-export interface CareersViewProps extends ViewProps {
-  data: TemplateData<'careers'>;
-  /** The positions that take applications today. */
-  open: readonly Item<'vacancy'>[];
+interface CareersViewProps extends PositionsProps {
   contactDetails: ContactDetails;
 }
 

@@ -7,10 +7,16 @@ import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { formAnchor } from '../../components/FormSection.tsx';
 import { VacancyRows } from '../../components/VacancyRows.tsx';
-import type { CareersViewProps } from './CareersView.tsx';
+import type { Item } from '../../content/items.ts';
+import type { TemplateViewProps } from '../view.ts';
+
+export interface PositionsProps extends TemplateViewProps<'careers'> {
+  /** The positions that take applications today. */
+  open: readonly Item<'vacancy'>[];
+}
 
 /** The open positions, or the invitation that always stands. */
-export function Positions({ locale, messages, data, open }: CareersViewProps) {
+export function Positions({ locale, messages, data, open }: PositionsProps) {
   const { service } = messages;
   return (
     <Section tone="band" space="m" labelledBy="positions">

@@ -2,11 +2,11 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { nextClosing } from '../../components/vacancies.ts';
 import { formatDate } from '../../i18n/index.ts';
-import type { CareersViewProps } from './CareersView.tsx';
+import type { PositionsProps } from './Positions.tsx';
 import * as styles from './PositionsRail.css.ts';
 
 /** Beside the text: how many positions are open, and which day comes first. */
-export function PositionsRail({ locale, messages: { service }, open }: CareersViewProps) {
+export function PositionsRail({ locale, messages: { service }, open }: PositionsProps) {
   const closing = nextClosing(open);
   return (
     <div className={styles.rail}>

@@ -2,17 +2,12 @@ import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
-import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './CompanyView.css.ts';
 
-interface CompanyViewProps extends ViewProps {
-  data: TemplateData<'company'>;
-}
-
 /** The statutory particulars by group, with the day on which they were last checked. */
-export function CompanyView({ data: { particulars, checkedOn }, ...view }: CompanyViewProps) {
+export function CompanyView({ data: { particulars, checkedOn }, ...view }: TemplateViewProps<'company'>) {
   const { locale, messages } = view;
   const { facts } = messages.company;
   const groups = [...Map.groupBy(particulars ?? [], ({ group }) => group)];

@@ -6,14 +6,12 @@ import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { FormPage } from '../../components/FormPage.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { Regulator } from './Regulator.tsx';
 
-interface ComplaintViewProps extends ViewProps {
-  data: TemplateData<'complaint'>;
+interface ComplaintViewProps extends TemplateViewProps<'complaint'> {
   contactDetails: ContactDetails;
 }
 

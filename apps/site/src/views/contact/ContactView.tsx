@@ -6,13 +6,11 @@ import { FormSection } from '../../components/FormSection.tsx';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { Offices } from './Offices.tsx';
 
-interface ContactViewProps extends ViewProps {
-  data: TemplateData<'contact'>;
+interface ContactViewProps extends TemplateViewProps<'contact'> {
   contactDetails: ContactDetails;
 }
 

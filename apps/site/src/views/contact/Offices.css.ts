@@ -1,5 +1,6 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { rowTitle } from '../../components/styleRules.ts';
 
 const { color } = vars;
 
@@ -29,12 +30,7 @@ export const office = style({
 });
 
 export const name = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  lineHeight: 1.25,
-  fontWeight: 500,
-  letterSpacing: vars.tracking.display,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } },
+  ...rowTitle,
 });
 
 /** As typed, line by line. */

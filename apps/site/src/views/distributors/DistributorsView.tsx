@@ -8,13 +8,11 @@ import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { DistributorList } from './DistributorList.tsx';
 
-interface DistributorsViewProps extends ViewProps {
-  data: TemplateData<'distributors'>;
+interface DistributorsViewProps extends TemplateViewProps<'distributors'> {
   distributors: readonly Item<'distributor'>[];
   contactDetails: ContactDetails;
 }

@@ -1,6 +1,4 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
-
 export const about = style({ paddingBlockStart: vars.space.xl, borderBlockStart: `1px solid ${vars.color.line}` });

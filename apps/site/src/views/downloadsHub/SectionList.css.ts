@@ -1,5 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { metaText, rowTitle } from '../../components/styleRules.ts';
 
 const { color } = vars;
 const wide = '(min-width: 40rem)';
@@ -22,12 +23,8 @@ export const row = style({
 });
 
 export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  lineHeight: 1.25,
+  ...rowTitle,
   fontWeight: vars.weight.heading,
-  letterSpacing: vars.tracking.display,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } },
 });
 
 export const section = style({
@@ -44,10 +41,7 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 0.625rem',
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 export const mark = style({ fontWeight: vars.weight.strong, color: color.accent });

@@ -7,20 +7,15 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import type { TemplateData } from '../../content/template.ts';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { pathTo } from '../../links.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { FaqSidebar } from './FaqSidebar.tsx';
 import * as styles from './FaqView.css.ts';
 import { type Question, questionGroups } from './questionGroups.ts';
 
-interface FaqViewProps extends ViewProps {
-  data: TemplateData<'faq'>;
-}
-
 /** Questions by subject, each opening its answer; found by search, and reached by an address of their own. */
-export function FaqView({ locale, messages, page, data }: FaqViewProps) {
+export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq'>) {
   const labels = messages.reading.faq;
   const groups = questionGroups(data.questions ?? []);
   return (

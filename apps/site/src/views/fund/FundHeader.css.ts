@@ -1,5 +1,6 @@
 import { below, mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { metaText } from '../../components/styleRules.ts';
 
 const { color } = vars;
 
@@ -46,10 +47,7 @@ export const price = style({
 });
 
 export const label = style({
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 /** Pulled a little to the start, so that the 1 stands under the letters above it. */

@@ -10,10 +10,10 @@ import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import * as styles from './FundHeader.css.ts';
-import type { FundSectionProps } from './FundView.tsx';
+import type { FundViewProps } from './FundSection.tsx';
 
 /** Name, risk and "principal at … risk" in one line of sight with the price, as the circular on risk profiles asks. */
-export function FundHeader({ locale, messages, page, sheet }: FundSectionProps) {
+export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
   const { fund, risk, riskChip, breadcrumbs } = messages;
   const { row } = sheet;
   const trail = [
@@ -53,7 +53,7 @@ function Price({
   locale,
   messages,
   row,
-}: Pick<FundSectionProps, 'locale' | 'messages'> & { row: FundSectionProps['sheet']['row'] }) {
+}: Pick<FundViewProps, 'locale' | 'messages'> & { row: FundViewProps['sheet']['row'] }) {
   const { fund, basis } = messages;
   const { price, ytd } = row;
   if (!price) return <p className={styles.label}>{fund.noPrice}</p>;

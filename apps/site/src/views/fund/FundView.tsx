@@ -1,24 +1,17 @@
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
-import type { Item } from '../../content/items.ts';
-import type { FundSheet } from '../../content/page.ts';
-import type { ViewProps } from '../view.ts';
 import { About } from './About.tsx';
 import { FundHeader } from './FundHeader.tsx';
+import type { FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 import { Growth } from './Growth.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { Returns } from './Returns.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-export interface FundSectionProps extends ViewProps {
-  sheet: FundSheet;
-  facts: Item<'fund'>['data'];
-}
-
 /** One fund: price first, then how it did, what it is, and what to bear in mind. */
-export function FundView(props: FundSectionProps) {
+export function FundView(props: FundViewProps) {
   const { locale, messages, page, sheet } = props;
   const hasChart = sheet.history.length > 1;
   const sections = [

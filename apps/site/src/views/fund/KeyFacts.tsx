@@ -1,11 +1,11 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { formatDate, groupThousands } from '../../i18n/index.ts';
+import type { FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
-import type { FundSectionProps } from './FundView.tsx';
 
 /** The fund's own facts as a ruled rail; what is not known is left out. */
-export function KeyFacts({ locale, messages, sheet, facts }: FundSectionProps) {
+export function KeyFacts({ locale, messages, sheet, facts }: FundViewProps) {
   const { fund } = messages;
   const rate = (value: string | null) => value && <Ltr>{groupThousands(value)}%</Ltr>;
   const latin = (value: string | null) => value && <Ltr>{value}</Ltr>;

@@ -1,39 +1,32 @@
-import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { formatDate, formatPublished } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
+import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
-import type { FundSectionProps } from './FundView.tsx';
 import * as table from './Returns.css.ts';
 
 // By keyboard too: the table is wider than a phone.
 const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
 
 /** Published returns by period; every figure carries its basis, and the table its day. */
-export function Returns({ locale, messages, sheet }: FundSectionProps) {
+export function Returns({ locale, messages, sheet }: FundViewProps) {
   const { fund, basis, periods } = messages;
   const { returns } = sheet;
   const asOf = returns[0]?.asOf;
   const nameOf = (period: string) => Object.entries(periods).find(([key]) => key === period)?.[1] ?? period;
   return (
-    <section id="returns" aria-labelledby="returns-title" className={styles.section}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={2} size="h3" id="returns-title">
-            {fund.returns}
-          </Heading>
-          {asOf ? (
-            <Text size="meta" tone="meta">
-              {fund.returnsLead(formatDate(locale, asOf))}
-            </Text>
-          ) : null}
-        </div>
+    <FundSection
+      id="returns"
+      title={fund.returns}
+      lead={asOf && fund.returnsLead(formatDate(locale, asOf))}
+      aside={
         <TextLink href={pathTo(locale, 'navHistory')} standalone size="ui">
           {fund.navHistory}
         </TextLink>
-      </div>
+      }
+    >
       {returns.length === 0 ? (
         <Text tone="secondary">{fund.noReturns}</Text>
       ) : (
@@ -74,6 +67,6 @@ export function Returns({ locale, messages, sheet }: FundSectionProps) {
           </table>
         </div>
       )}
-    </section>
+    </FundSection>
   );
 }

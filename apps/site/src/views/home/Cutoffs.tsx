@@ -4,13 +4,13 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { KarachiClock } from '../../features/clock/KarachiClock.tsx';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Cutoffs.css.ts';
-import type { HomeSectionProps } from './HomeView.tsx';
 
 const time = /^\d{1,2}:\d{2}$/;
 
 /** The hours until which an order gets the price of the day, beside the time that counts. */
-export function Cutoffs({ messages, data }: HomeSectionProps) {
+export function Cutoffs({ messages, data }: TemplateViewProps<'home'>) {
   const { home } = messages;
   if (!data.cutoffs?.length) return null;
   const hour = (text: string) => (time.test(text) ? <Ltr>{text}</Ltr> : text);

@@ -3,11 +3,11 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Facts.css.ts';
-import type { HomeSectionProps } from './HomeView.tsx';
 
 /** A statement, and the figures that stand behind it. */
-export function Facts({ data }: HomeSectionProps) {
+export function Facts({ data }: TemplateViewProps<'home'>) {
   if (!data.factsTitle && !data.facts?.length) return null;
   return (
     <Section labelledBy="home-facts">

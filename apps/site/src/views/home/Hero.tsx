@@ -2,11 +2,11 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Hero.css.ts';
-import type { HomeSectionProps } from './HomeView.tsx';
 
 /** One promise, two actions, the pattern. */
-export function Hero({ page, data }: HomeSectionProps) {
+export function Hero({ page, data }: TemplateViewProps<'home'>) {
   return (
     <Section as="div" tone="navy" space="none" pattern={<GirihField use="hero" />}>
       <Container>

@@ -2,9 +2,8 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { CallBand } from '../../components/CallBand.tsx';
 import { RiskLadder } from '../../components/RiskLadder.tsx';
 import type { NavBoard as Board } from '../../content/site.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { NavBoard } from '../../features/navBoard/NavBoard.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { Cutoffs } from './Cutoffs.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,11 +11,7 @@ import * as styles from './HomeView.css.ts';
 import { HowTo } from './HowTo.tsx';
 import { News } from './News.tsx';
 
-export interface HomeSectionProps extends ViewProps {
-  data: TemplateData<'home'>;
-}
-
-interface HomeViewProps extends HomeSectionProps {
+interface HomeViewProps extends TemplateViewProps<'home'> {
   board: Board;
 }
 

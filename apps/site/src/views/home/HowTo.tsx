@@ -6,11 +6,11 @@ import { Panel } from '@fundfront/ui/layout/Panel';
 import { Section } from '@fundfront/ui/layout/Section';
 import { SavingExample } from '../../features/saving/SavingExample.tsx';
 import { pathTo } from '../../links.ts';
-import type { HomeSectionProps } from './HomeView.tsx';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowTo.css.ts';
 
 /** The steps to invest, and what regular saving could become. */
-export function HowTo({ locale, messages, data }: HomeSectionProps) {
+export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
   if (!data.steps?.length && !data.savingTitle) return null;
   return (
     <Section labelledBy="home-steps">

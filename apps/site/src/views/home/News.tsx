@@ -7,11 +7,11 @@ import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { RowOf } from '../../content/template.ts';
 import { formatDate, formatMonth } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import type { HomeSectionProps } from './HomeView.tsx';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './News.css.ts';
 
 /** The lead story with its month on the pattern, and the rest as a list. */
-export function News({ locale, messages, data }: HomeSectionProps) {
+export function News({ locale, messages, data }: TemplateViewProps<'home'>) {
   const [lead, ...rest] = data.news ?? [];
   if (!lead) return null;
   const line = (item: RowOf<'home', 'news'>) => (

@@ -6,16 +6,12 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import type { RowOf, TemplateData } from '../../content/template.ts';
-import type { ViewProps } from '../view.ts';
+import type { RowOf } from '../../content/template.ts';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowToInvestView.css.ts';
 
-interface HowToInvestViewProps extends ViewProps {
-  data: TemplateData<'howToInvest'>;
-}
-
 /** The way to a first investment in large numbered steps. */
-export function HowToInvestView({ locale, messages, page, data }: HowToInvestViewProps) {
+export function HowToInvestView({ locale, messages, page, data }: TemplateViewProps<'howToInvest'>) {
   const steps = data.steps ?? [];
   return (
     <>

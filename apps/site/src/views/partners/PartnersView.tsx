@@ -1,16 +1,11 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
-import type { TemplateData } from '../../content/template.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { PartnerRow } from './PartnerRow.tsx';
 import * as styles from './PartnersView.css.ts';
 
-interface PartnersViewProps extends ViewProps {
-  data: TemplateData<'partners'>;
-}
-
 /** The institutions behind the funds, by what they do. */
-export function PartnersView({ data, ...view }: PartnersViewProps) {
+export function PartnersView({ data, ...view }: TemplateViewProps<'partners'>) {
   const { messages } = view;
   const roles = [...Map.groupBy(data.partners ?? [], ({ role }) => role)];
   return (

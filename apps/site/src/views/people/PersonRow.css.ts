@@ -1,5 +1,6 @@
 import { below, mq, narrow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { displayTitle } from '../../components/styleRules.ts';
 
 const { color } = vars;
 const portraitSize = 'clamp(4.5rem, 12vw, 8.5rem)';
@@ -21,11 +22,7 @@ export const picture = style({
 
 export const name = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.h3,
-  fontWeight: vars.weight.heading,
-  letterSpacing: vars.tracking.display,
+  ...displayTitle,
   textWrap: 'balance',
 });
 

@@ -1,12 +1,10 @@
 import { DirectContact } from '../../components/DirectContact.tsx';
 import { FormPage } from '../../components/FormPage.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 
-interface RequestCallViewProps extends ViewProps {
-  data: TemplateData<'requestCall'>;
+interface RequestCallViewProps extends TemplateViewProps<'requestCall'> {
   contactDetails: ContactDetails;
 }
 

@@ -4,16 +4,11 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import type { TemplateData } from '../../content/template.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { ServiceRows } from './ServiceRows.tsx';
 
-interface ServicesViewProps extends ViewProps {
-  data: TemplateData<'services'>;
-}
-
 /** What comes with an account. */
-export function ServicesView({ locale, messages, page, data }: ServicesViewProps) {
+export function ServicesView({ locale, messages, page, data }: TemplateViewProps<'services'>) {
   return (
     <>
       <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />

@@ -1,19 +1,14 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
-import type { TemplateData } from '../../content/template.ts';
 import { formatDate } from '../../i18n/index.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import { HolderBars } from './HolderBars.tsx';
 import { HolderTable } from './HolderTable.tsx';
 import * as styles from './ShareholdingView.css.ts';
 
-interface ShareholdingViewProps extends ViewProps {
-  data: TemplateData<'shareholding'>;
-}
-
 /** Who holds the company's shares: the parts against one another, then every figure. */
-export function ShareholdingView({ data: { asOf, holders }, ...view }: ShareholdingViewProps) {
+export function ShareholdingView({ data: { asOf, holders }, ...view }: TemplateViewProps<'shareholding'>) {
   const { locale, messages } = view;
   const { shareholding } = messages.company;
   const caption = asOf ? shareholding.caption(formatDate(locale, asOf)) : shareholding.table;

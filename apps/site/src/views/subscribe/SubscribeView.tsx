@@ -1,11 +1,9 @@
 import { FormPage } from '../../components/FormPage.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
-import type { TemplateData } from '../../content/template.ts';
 import { SubscribeForm } from '../../features/subscribe/SubscribeForm.tsx';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 
-interface SubscribeViewProps extends ViewProps {
-  data: TemplateData<'subscribe'>;
+interface SubscribeViewProps extends TemplateViewProps<'subscribe'> {
   contactDetails: ContactDetails;
 }
 

@@ -2,19 +2,14 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
-import type { TemplateData } from '../../content/template.ts';
-import type { ViewProps } from '../view.ts';
+import type { TemplateViewProps } from '../view.ts';
 import * as styles from './TimelineView.css.ts';
-
-interface TimelineViewProps extends ViewProps {
-  data: TemplateData<'timeline'>;
-}
 
 // "2009" and "2009–26" turn around in Urdu; a month with its name does not.
 const inDigits = /^[\d\s–-]+$/;
 
 /** A page to read, then what happened when. */
-export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TimelineViewProps) {
+export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TemplateViewProps<'timeline'>) {
   return (
     <FullWidthPage {...view} textFirst>
       {milestones?.length ? (

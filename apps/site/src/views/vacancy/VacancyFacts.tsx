@@ -1,8 +1,8 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../i18n/index.ts';
+import type { EntryViewProps } from '../view.ts';
 import * as styles from './VacancyFacts.css.ts';
-import type { VacancySectionProps } from './VacancyView.tsx';
 
 interface Fact {
   term: string;
@@ -10,7 +10,7 @@ interface Fact {
 }
 
 /** What the position is, as a ruled rail; what is not known is left out. */
-export function VacancyFacts({ locale, messages: { service, fund }, data }: VacancySectionProps) {
+export function VacancyFacts({ locale, messages: { service, fund }, data }: EntryViewProps<'vacancy'>) {
   const facts: Fact[] = [
     { term: service.city, value: data.city },
     { term: service.department, value: data.department },

@@ -1,7 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-const { color } = vars;
+import { metaText } from '../../components/styleRules.ts';
 
 export const row = style({
   display: 'flex',
@@ -12,10 +11,7 @@ export const row = style({
 });
 
 export const label = style({
-  fontFamily: vars.font.table,
-  fontSize: vars.size.meta,
-  lineHeight: vars.leading.meta,
-  color: color.text3,
+  ...metaText,
 });
 
 /** The day that counts for who wants the position. */

@@ -1,11 +1,16 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { formAnchor } from '../../components/FormSection.tsx';
 import { formatDate } from '../../i18n/index.ts';
+import type { EntryViewProps } from '../view.ts';
 import * as styles from './VacancyHeader.css.ts';
-import type { VacancySectionProps } from './VacancyView.tsx';
 
 /** In the head of a position: until when, and the way to the form. Once it is closed, neither. */
-export function VacancyHeader({ locale, messages: { service }, data, open }: VacancySectionProps) {
+export function VacancyHeader({
+  locale,
+  messages: { service },
+  data,
+  open,
+}: EntryViewProps<'vacancy'> & { open: boolean }) {
   if (!open) return null;
   return (
     <div className={styles.row}>

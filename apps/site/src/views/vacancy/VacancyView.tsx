@@ -11,18 +11,14 @@ import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
-import type { ViewProps } from '../view.ts';
+import type { EntryViewProps } from '../view.ts';
 import { VacancyBody } from './VacancyBody.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyHeader } from './VacancyHeader.tsx';
 
-export interface VacancySectionProps extends ViewProps {
-  data: Item<'vacancy'>['data'];
+interface VacancyViewProps extends EntryViewProps<'vacancy'> {
   /** Whether it takes applications today. */
   open: boolean;
-}
-
-interface VacancyViewProps extends VacancySectionProps {
   /** The other positions that take applications today. */
   others: readonly Item<'vacancy'>[];
   /** What happens after an application, as the page of careers says it. */

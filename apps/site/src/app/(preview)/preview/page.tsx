@@ -19,7 +19,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...(page && (await pageMetadata(page))), robots: { index: false, follow: false } };
 }
 
-/** The working copy behind a token, as the public will see it. */
 export default async function Preview(props: Props) {
   const page = await previewOf(props);
   const messages = messagesOf(page?.locale ?? 'en');
@@ -30,12 +29,11 @@ export default async function Preview(props: Props) {
       </Document>
     );
   }
-  const { locale } = page;
   return (
-    <Document locale={locale}>
+    <Document locale={page.locale}>
       <SampleStrip>{messages.preview}</SampleStrip>
-      <PageLayout locale={locale} path={page.path} alternate={alternatePath(page)}>
-        {await renderView({ locale, messages, page })}
+      <PageLayout locale={page.locale} path={page.path} alternate={alternatePath(page)}>
+        {await renderView({ locale: page.locale, messages, page })}
       </PageLayout>
     </Document>
   );

@@ -1,0 +1,60 @@
+import { vars } from '@fundfront/ui/tokens';
+
+const { color } = vars;
+
+/** Small print beside a fact: a label, a date, a count. */
+export const metaText = {
+  fontFamily: vars.font.table,
+  fontSize: vars.size.meta,
+  lineHeight: vars.leading.meta,
+  color: color.text3,
+} as const;
+
+/** The display face at the size of a third-level heading, for what is no `Heading`. */
+export const displayTitle = {
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.h3,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+} as const;
+
+/** Nastaliq looks larger at the same size and needs more room between its lines. */
+const rowTitleUrdu = { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } };
+
+/** The name of one row in a ruled list. */
+export const rowTitle = {
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  fontWeight: 500,
+  letterSpacing: vars.tracking.display,
+  selectors: rowTitleUrdu,
+} as const;
+
+/** A ruled row that is a link as a whole, with a chevron at its end. */
+export const rowLink = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: '4.5rem',
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.hover } },
+} as const;
+
+export const rowChevron = {
+  color: color.accent,
+  gridRow: 1,
+  gridColumn: -2,
+  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+} as const;
+
+/** For those who listen alone; `VisuallyHidden` where an element of its own is no hindrance. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,0 +1,46 @@
+import { Heading } from '@fundfront/ui/components/Heading';
+import { Text } from '@fundfront/ui/components/Text';
+import type { ReactNode } from 'react';
+import type { Item } from '../../content/items.ts';
+import type { FundSheet } from '../../content/page.ts';
+import type { ViewProps } from '../view.ts';
+import * as styles from './FundView.css.ts';
+
+/** What the parts of a fund's page are made from. */
+export interface FundViewProps extends ViewProps {
+  sheet: FundSheet;
+  facts: Item<'fund'>['data'];
+}
+
+interface FundSectionProps {
+  id: string;
+  title: string;
+  /** What the figures are based on. */
+  lead?: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a fund's page that its section bar leads to. */
+export function FundSection({ id, title, lead, aside, children }: FundSectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={2} size="h3" id={titleId}>
+            {title}
+          </Heading>
+          {lead ? (
+            <Text size="meta" tone="meta">
+              {lead}
+            </Text>
+          ) : null}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
