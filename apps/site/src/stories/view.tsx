@@ -1,7 +1,7 @@
 import { type Locale, normalizePath } from '@fundfront/content-model';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { renderView } from '../app/_site/renderers/index.tsx';
+import { renderView } from '../app/_site/renderView.tsx';
 import { getPage } from '../content/page.ts';
 import { messagesOf } from '../i18n/index.ts';
 

@@ -5,7 +5,7 @@ import { messagesOf } from '../../i18n/index.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { renderView } from './renderers/index.tsx';
+import { renderView } from './renderView.tsx';
 
 /** The address that a catch-all route was asked for. */
 export function pathOf(segments: readonly string[] | undefined): string {

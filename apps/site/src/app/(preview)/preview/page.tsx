@@ -6,7 +6,7 @@ import { alternatePath } from '../../_site/ContentPage.tsx';
 import { Document } from '../../_site/Document.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';
-import { renderView } from '../../_site/renderers/index.tsx';
+import { renderView } from '../../_site/renderView.tsx';
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>;

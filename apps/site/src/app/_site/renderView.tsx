@@ -1,0 +1,63 @@
+import type { Locale } from '@fundfront/content-model';
+import type { ReactNode } from 'react';
+import { isOpen } from '../../components/vacancies.ts';
+import { getContactDetails } from '../../content/contactDetails.ts';
+import { dataOf, getItems } from '../../content/items.ts';
+import { getPage } from '../../content/page.ts';
+import { templateData } from '../../content/template.ts';
+import { ActivityView } from '../../views/activities/ActivityView.tsx';
+import { ArticleView } from '../../views/articles/ArticleView.tsx';
+import { FundView } from '../../views/fund/FundView.tsx';
+import { FundCategoryView } from '../../views/fundCategory/FundCategoryView.tsx';
+import { ProseView } from '../../views/prose/ProseView.tsx';
+import { VacancyView } from '../../views/vacancy/VacancyView.tsx';
+import type { ViewProps } from '../../views/view.ts';
+import { openPositions, today } from './openPositions.ts';
+import { type Renderer, templateViews } from './templateViews.tsx';
+
+/** What happens after an application stands once, on the page of careers. */
+async function afterApplying(locale: Locale) {
+  const careers = await getPage(locale, '/careers');
+  return careers?.kind === 'page' ? templateData('careers', careers.data).next : null;
+}
+
+/** One view per content type that has pages. */
+const typeViews: Record<ViewProps['page']['type'], Renderer> = {
+  page: (view) => templateViews[view.page.template ?? 'prose'](view),
+  article: async (view) => (
+    <ArticleView
+      {...view}
+      data={dataOf('article', view.page.data)}
+      others={await getItems('article', view.locale, 'announcement')}
+    />
+  ),
+  activity: async (view) => (
+    <ActivityView {...view} data={dataOf('activity', view.page.data)} albums={await getItems('album', view.locale)} />
+  ),
+  vacancy: async (view) => {
+    const data = dataOf('vacancy', view.page.data);
+    const positions = await openPositions(view.locale);
+    return (
+      <VacancyView
+        {...view}
+        data={data}
+        open={isOpen(data.closingDate, today())}
+        others={positions.filter(({ id }) => id !== view.page.id)}
+        next={await afterApplying(view.locale)}
+        contactDetails={await getContactDetails(view.locale)}
+      />
+    );
+  },
+  fund: (view) =>
+    view.page.fund ? (
+      <FundView {...view} sheet={view.page.fund} facts={dataOf('fund', view.page.data)} />
+    ) : (
+      <ProseView {...view} />
+    ),
+  fundCategory: (view) => <FundCategoryView {...view} />,
+};
+
+/** The page's own part, between header and footer. */
+export function renderView(view: ViewProps): ReactNode | Promise<ReactNode> {
+  return typeViews[view.page.type](view);
+}

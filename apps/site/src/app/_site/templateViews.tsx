@@ -1,0 +1,100 @@
+import type { TemplateName } from '@fundfront/content-model';
+import type { ReactNode } from 'react';
+import { getContactDetails } from '../../content/contactDetails.ts';
+import { getItems } from '../../content/items.ts';
+import { getNavBoard, getPaths } from '../../content/site.ts';
+import { templateData } from '../../content/template.ts';
+import { ActivitiesView } from '../../views/activities/ActivitiesView.tsx';
+import { ArticlesView } from '../../views/articles/ArticlesView.tsx';
+import { BranchesView } from '../../views/branches/BranchesView.tsx';
+import { CareersView } from '../../views/careers/CareersView.tsx';
+import { CompanyView } from '../../views/company/CompanyView.tsx';
+import { ComplaintView } from '../../views/complaint/ComplaintView.tsx';
+import { ContactView } from '../../views/contact/ContactView.tsx';
+import { DailyNavsView } from '../../views/dailyNavs/DailyNavsView.tsx';
+import { DistributorsView } from '../../views/distributors/DistributorsView.tsx';
+import { DocumentsView } from '../../views/documents/DocumentsView.tsx';
+import { DownloadsHubView } from '../../views/downloadsHub/DownloadsHubView.tsx';
+import { FaqView } from '../../views/faq/FaqView.tsx';
+import { HomeView } from '../../views/home/HomeView.tsx';
+import { HowToInvestView } from '../../views/howToInvest/HowToInvestView.tsx';
+import { LandingView } from '../../views/landing/LandingView.tsx';
+import { OfferingsView } from '../../views/offerings/OfferingsView.tsx';
+import { PartnersView } from '../../views/partners/PartnersView.tsx';
+import { PeopleView } from '../../views/people/PeopleView.tsx';
+import { ProseView } from '../../views/prose/ProseView.tsx';
+import { RequestCallView } from '../../views/requestCall/RequestCallView.tsx';
+import { ServicesView } from '../../views/services/ServicesView.tsx';
+import { ShareholdingView } from '../../views/shareholding/ShareholdingView.tsx';
+import { SiteMapView } from '../../views/siteMap/SiteMapView.tsx';
+import { SubscribeView } from '../../views/subscribe/SubscribeView.tsx';
+import { TimelineView } from '../../views/timeline/TimelineView.tsx';
+import type { ViewProps } from '../../views/view.ts';
+import { openPositions } from './openPositions.ts';
+import { getDocumentSections } from './pageLinks.ts';
+
+/** Renders a page's own part, between header and footer, and reads what it needs beyond the page. */
+export type Renderer = (view: ViewProps) => ReactNode | Promise<ReactNode>;
+
+/** What a page holds in the fields of its template, as the view of that name takes it. */
+function dataFor<Name extends TemplateName>(name: Name, { page }: ViewProps) {
+  return { data: templateData(name, page.data) };
+}
+
+/** Of a page with a form: whom to reach without it. */
+async function formProps<Name extends TemplateName>(name: Name, view: ViewProps) {
+  return { ...view, ...dataFor(name, view), contactDetails: await getContactDetails(view.locale) };
+}
+
+/** The view of each template, with what it reads. Both have the template's name; without a row here nothing compiles. */
+export const templateViews: Record<TemplateName, Renderer> = {
+  prose: (view) => <ProseView {...view} {...dataFor('prose', view)} />,
+  landing: (view) => <LandingView {...view} />,
+  home: async (view) => <HomeView {...view} {...dataFor('home', view)} board={await getNavBoard(view.locale)} />,
+  people: async (view) => {
+    const { data } = dataFor('people', view);
+    return <PeopleView {...view} people={await getItems('person', view.locale, data.group ?? undefined)} />;
+  },
+  partners: (view) => <PartnersView {...view} {...dataFor('partners', view)} />,
+  timeline: (view) => <TimelineView {...view} {...dataFor('timeline', view)} />,
+  company: (view) => <CompanyView {...view} {...dataFor('company', view)} />,
+  careers: async (view) => (
+    <CareersView {...(await formProps('careers', view))} open={await openPositions(view.locale)} />
+  ),
+  contact: async (view) => <ContactView {...(await formProps('contact', view))} />,
+  complaint: async (view) => <ComplaintView {...(await formProps('complaint', view))} />,
+  faq: (view) => <FaqView {...view} {...dataFor('faq', view)} />,
+  howToInvest: (view) => <HowToInvestView {...view} {...dataFor('howToInvest', view)} />,
+  services: (view) => <ServicesView {...view} {...dataFor('services', view)} />,
+  requestCall: async (view) => <RequestCallView {...(await formProps('requestCall', view))} />,
+  subscribe: async (view) => <SubscribeView {...(await formProps('subscribe', view))} />,
+  downloadsHub: async (view) => <DownloadsHubView {...view} sections={await getDocumentSections(view.locale)} />,
+  documents: async (view) => {
+    const { data } = dataFor('documents', view);
+    const [sections, items] = await Promise.all([
+      getDocumentSections(view.locale),
+      data.section ? getItems('document', view.locale, data.section) : [],
+    ]);
+    return <DocumentsView {...view} data={data} items={items} sections={sections} />;
+  },
+  activities: async (view) => {
+    const { data } = dataFor('activities', view);
+    const activities = await getItems('activity', view.locale);
+    return <ActivitiesView {...view} show={data.show ?? 'events'} activities={activities} />;
+  },
+  articles: async (view) => <ArticlesView {...view} articles={await getItems('article', view.locale)} />,
+  branches: async (view) => {
+    const { data } = dataFor('branches', view);
+    return <BranchesView {...view} branches={await getItems('branch', view.locale, data.network ?? undefined)} />;
+  },
+  distributors: async (view) => (
+    <DistributorsView
+      {...(await formProps('distributors', view))}
+      distributors={await getItems('distributor', view.locale)}
+    />
+  ),
+  shareholding: (view) => <ShareholdingView {...view} {...dataFor('shareholding', view)} />,
+  offerings: async (view) => <OfferingsView {...view} board={await getNavBoard(view.locale)} />,
+  dailyNavs: async (view) => <DailyNavsView {...view} board={await getNavBoard(view.locale)} />,
+  siteMap: async (view) => <SiteMapView {...view} paths={await getPaths()} />,
+};
