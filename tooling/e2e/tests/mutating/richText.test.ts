@@ -1,7 +1,7 @@
 import { locales, publicPath } from '@fundfront/content-model';
 import { richTextSample } from '@fundfront/content-model/richTextSamples';
-import { livePage, newWord, publish, rewrite } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { livePage, newWord, publish, rewrite } from '../../content.ts';
+import { expect, test } from '../../fixtures.ts';
 
 test('the site shows every element of a text as the API stored it', async ({ page, administrator, site, axe }) => {
   const title = `Text ${newWord()}`;
