@@ -5,7 +5,6 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const built = path.resolve(import.meta.dirname, '../.next');
-/** What `next start` reads, and what the standalone server reads. */
 const servers = [built, path.join(built, 'standalone/apps/site/.next')].filter((folder) => existsSync(folder));
 const start = /^(.*\]\s*=\s*)(\{.*\});?\s*$/s;
 

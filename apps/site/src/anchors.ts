@@ -1,6 +1,5 @@
 import { fold } from '@fundfront/content-model/fold';
 
-/** Ids that every page uses already. */
 const reservedIds = ['main', 'call-band'];
 
 /**

@@ -28,7 +28,6 @@ export function privacyPath(locale: Locale): string {
   return publicPath(locale, privacy[locale]);
 }
 
-/** The public path of one of the site's own pages in a language. */
 export function pathTo(locale: Locale, page: keyof typeof paths): string {
   return publicPath(locale, paths[page]);
 }

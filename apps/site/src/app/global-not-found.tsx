@@ -5,7 +5,6 @@ import { NotFoundNotice } from './_site/NotFoundNotice.tsx';
 
 export const metadata: Metadata = { title: enErrors.notFound, robots: { index: false } };
 
-/** For addresses outside every route. */
 export default function GlobalNotFound() {
   return (
     <Document locale="en">

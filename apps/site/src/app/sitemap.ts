@@ -18,7 +18,6 @@ function entry({ locale, path, alternate, updatedAt }: PathEntry): MetadataRoute
   };
 }
 
-/** Every page that search engines may list, with its date and its twin. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return (await getPaths()).filter((page) => page.indexed).map(entry);
 }

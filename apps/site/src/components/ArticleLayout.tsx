@@ -17,7 +17,6 @@ interface ArticleLayoutProps {
 /** Fewer parts than this are seen at a glance. */
 const minSections = 3;
 
-/** A text with its parts and the pages of its section beside it; on small screens before and after it. */
 export function ArticleLayout({ messages, page, sections = [], children }: ArticleLayoutProps) {
   const hasSiblings = page.breadcrumbs.length > 0 && page.siblings.length > 1;
   const contents =

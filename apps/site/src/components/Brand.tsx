@@ -10,7 +10,6 @@ export interface BrandProps {
   onDark?: boolean;
 }
 
-/** The company's own picture where content has one, else the drawn mark with its name. */
 export function Brand({ name, tagline, href, image, onDark = false }: BrandProps) {
   if (!image) {
     return <Logo name={name} tagline={tagline ?? undefined} href={href} tone={onDark ? 'onDark' : 'default'} />;

@@ -14,7 +14,6 @@ interface CallBandProps {
   data: { callTitle: string | null | undefined; callLead: string | null | undefined };
 }
 
-/** The way to a person, as the last band of a page. */
 export function CallBand({ locale, messages, data }: CallBandProps) {
   if (!data.callTitle) return null;
   return (

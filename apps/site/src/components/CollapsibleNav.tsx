@@ -5,7 +5,6 @@ import { LocalNav, type LocalNavProps } from './LocalNav.tsx';
 
 type CollapsibleNavProps = Omit<LocalNavProps, 'variant'>;
 
-/** A local navigation before its page on small screens: one line, with where one is, that unfolds. */
 export function CollapsibleNav({ label, links, path }: CollapsibleNavProps) {
   const current = links.find((link) => link.path === path);
   return (

@@ -9,7 +9,6 @@ interface ContactListProps {
   messages: Messages;
   phone?: string | null;
   email?: string | null;
-  /** Opening hours, in words. */
   hours?: string | null;
 }
 

@@ -11,15 +11,11 @@ interface FormColumnsProps {
   messages: Messages;
   next: Steps;
   privacy?: string | null;
-  /** Level of the heading over what happens next. */
   level?: 2 | 3;
-  /** Under the privacy note. */
   more?: ReactNode;
-  /** The form, with what stands over it. */
   children: ReactNode;
 }
 
-/** A form, and beside it what happens next; on narrow screens the form comes first. */
 export function FormColumns({ locale, messages, next, privacy, level, more, children }: FormColumnsProps) {
   return (
     <Split

@@ -1,7 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Set as small as the steps above it. */
 export const beside = style({
   paddingBlockStart: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -18,11 +18,8 @@ interface FormPageProps {
   privacy?: string | null;
   /** Where the page's text stands: over the form as its introduction, or beside it so that the form comes at once. */
   text?: 'over' | 'beside';
-  /** Beside the form, under the privacy note. */
   aside?: ReactNode;
-  /** Sections of the page under the form. */
   after?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

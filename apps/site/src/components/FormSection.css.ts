@@ -8,7 +8,6 @@ export const section = style({
   paddingBlock: `clamp(2rem, 4vw, 3.5rem) ${vars.layout.section}`,
 });
 
-/** After a part on the same paper. */
 export const ruled = style([section, { borderBlockStart: `1px solid ${vars.color.line}` }]);
 
 export const text = style({ display: 'grid', gap: '0.75rem', maxInlineSize: '46rem' });

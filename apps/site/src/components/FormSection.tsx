@@ -19,11 +19,9 @@ interface FormSectionProps {
   next: Steps;
   /** Draws a line above, where what comes before stands on the same paper. */
   ruled?: boolean;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The form of a page that has more to say: under its own title, with what happens next beside it. */
 export function FormSection({ locale, messages, title, lead, next, ruled = false, children }: FormSectionProps) {
   return (
     <Container>

@@ -21,7 +21,6 @@ interface FullWidthPageProps {
   children: ReactNode;
 }
 
-/** A page whose content takes the whole width: head, what the template shows, the editor's text, pages of the section. */
 export function FullWidthPage({ locale, messages, page, head, textFirst = false, children }: FullWidthPageProps) {
   const text = page.body ? <Prose html={page.body} /> : null;
   return (

@@ -4,7 +4,6 @@ import * as styles from './Highlight.css.ts';
 
 interface HighlightProps {
   text: string;
-  /** What was searched for. */
   search: string;
 }
 

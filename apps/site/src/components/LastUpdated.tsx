@@ -9,7 +9,6 @@ interface LastUpdatedProps {
   at: string | null;
 }
 
-/** When the page last changed. */
 export function LastUpdated({ locale, messages, at }: LastUpdatedProps) {
   if (at === null) return null;
   return (

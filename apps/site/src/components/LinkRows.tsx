@@ -10,7 +10,6 @@ interface LinkRowsProps {
   search?: string;
 }
 
-/** Pages as ruled rows: the name in the display face, what it is about beside it. */
 export function LinkRows({ label, links, search = '' }: LinkRowsProps) {
   return (
     <ul aria-label={label} className={styles.list}>

@@ -9,14 +9,12 @@ export interface LocalLink extends Pick<PageLink, 'title' | 'path'> {
 
 export interface LocalNavProps {
   label: string;
-  /** Pages of the section, the one shown among them; or parts of the page. */
   links: readonly LocalLink[];
   path: string;
   /** `side`: a column that stays in sight beside a text. `foot`: columns under a page that needs its whole width. */
   variant?: keyof typeof styles.nav;
 }
 
-/** The pages of a section beside one another. */
 export function LocalNav({ label, links, path, variant = 'side' }: LocalNavProps) {
   return (
     <nav aria-label={label} className={styles.nav[variant]}>

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** Quieter than the titles of the page's own parts. */
 export const heading = style({
   fontFamily: vars.font.display,
   fontSize: '1.4375rem',

@@ -7,11 +7,9 @@ export type Steps = readonly { title: string; text: string }[] | null;
 interface NextStepsProps {
   messages: Messages;
   steps: Steps;
-  /** Under the page's title, or under the title of a section. */
   level?: 2 | 3;
 }
 
-/** What happens after a form was sent, as numbered rows. */
 export function NextSteps({ messages, steps, level = 2 }: NextStepsProps) {
   if (!steps?.length) return null;
   const Title = `h${level}` as const;

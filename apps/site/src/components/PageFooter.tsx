@@ -14,7 +14,6 @@ interface PageFooterProps {
   nav?: boolean;
 }
 
-/** Ends a page that needs its whole width: when it changed, and the pages of its section. */
 export function PageFooter({ locale, messages, page, nav = true }: PageFooterProps) {
   const section = nav && page.breadcrumbs.length > 0 && page.siblings.length > 1;
   return (

@@ -23,7 +23,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Over a page, as a rule on navy: where it stands, its title, and what it is about. */
 export function PageHeader({ locale, messages, title, lead, above, tone = 'navy', children }: PageHeaderProps) {
   const { breadcrumbs } = messages;
   const trail = [

@@ -16,7 +16,6 @@ interface RiskLadderProps {
   categories: NavBoard['categories'];
 }
 
-/** Each category on the five levels of risk, with whom it suits. */
 export function RiskLadder({ messages, title, lead, categories }: RiskLadderProps) {
   const { home, risk, fund } = messages;
   if (categories.length === 0) return null;

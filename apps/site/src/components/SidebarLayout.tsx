@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SidebarLayout.css.ts';
 
 interface SidebarLayoutProps {
-  /** What is told at a glance. */
   rail: ReactNode;
-  /** The text. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface VacancyRowsProps {
   labelledBy: string;
 }
 
-/** Positions as ruled rows: what, where and in which way, and the day to apply by. */
 export function VacancyRows({ locale, messages, vacancies, labelledBy }: VacancyRowsProps) {
   return (
     <ul aria-labelledby={labelledBy} className={list}>

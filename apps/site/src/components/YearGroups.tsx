@@ -2,7 +2,6 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import type { ReactNode } from 'react';
 import * as styles from './YearGroups.css.ts';
 
-/** Entries by the year of their plain date, in the order in which they come. */
 export function groupByYear<Entry>(
   entries: readonly Entry[],
   dateOf: (entry: Entry) => string | null,
@@ -16,11 +15,9 @@ interface YearGroupsProps<Entry> {
   entries: readonly Entry[];
   /** Plain date "YYYY-MM-DD"; null keeps an entry out, as in the preview of a half-written one. */
   dateOf: (entry: Entry) => string | null;
-  /** One entry as a list item. */
   row: (entry: Entry) => ReactNode;
 }
 
-/** Entries under the years in which they happened, the year large beside them. */
 export function YearGroups<Entry>({ entries, dateOf, row }: YearGroupsProps<Entry>) {
   return groupByYear(entries, dateOf).map((group) => (
     <section key={group.year} aria-labelledby={`year-${group.year}`} className={styles.group}>

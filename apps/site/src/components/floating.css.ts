@@ -4,7 +4,6 @@ import { visuallyHidden } from './styleRules.ts';
 
 const { color, palette, space } = vars;
 
-/** A button that floats over the page's end. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

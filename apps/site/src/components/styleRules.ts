@@ -2,7 +2,6 @@ import { vars } from '@fundfront/ui/tokens';
 
 const { color } = vars;
 
-/** Small print beside a fact: a label, a date, a count. */
 export const metaText = {
   fontFamily: vars.font.table,
   fontSize: vars.size.meta,

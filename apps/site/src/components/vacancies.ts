@@ -7,7 +7,6 @@ export function isOpen(closingDate: string | null | undefined, today: string): b
   return !closingDate || closingDate >= today;
 }
 
-/** The positions that take applications on a day, in the order given. */
 export function openVacancies<V extends Vacancy>(vacancies: readonly V[], today: string): V[] {
   return vacancies.filter(({ data }) => isOpen(data.closingDate, today));
 }

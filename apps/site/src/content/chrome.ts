@@ -11,7 +11,6 @@ import { cache } from 'react';
 import { read } from './read.ts';
 import { sanitize } from './sanitize.ts';
 
-/** Value of one key of a post's `seo`; null where there is none or it is blank. */
 function seoValue(post: WirePost | undefined, key: string): string | null {
   return post?.seo.find((pair) => pair.key === key)?.value.trim() || null;
 }
@@ -40,7 +39,6 @@ const linkOf = (post: WirePost | undefined, key: string) => {
   return url && url !== '#' && isSafeLink(url) ? url : null;
 };
 
-/** What the header shows from content. The header's own e-mail and phone win over the settings'. */
 export const getHeader = cache(async (locale: Locale) => {
   const found = await posts('main-header', locale);
   const section = (key: Parameters<typeof sectionOf>[1]) => sectionOf(found, key, locale);

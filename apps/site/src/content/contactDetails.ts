@@ -2,7 +2,6 @@ import type { Locale } from '@fundfront/content-model';
 import { getHeader } from './chrome.ts';
 import { getSettings } from './site.ts';
 
-/** The company's own lines, as the header shows them. */
 export interface ContactDetails {
   phone: string | null;
   email: string | null;

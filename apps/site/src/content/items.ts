@@ -10,12 +10,10 @@ import { cache } from 'react';
 import { read } from './read.ts';
 import { type NullableValues, valuesOf } from './values.ts';
 
-/** A listed entry with its values, typed by its content type. */
 export interface Item<Name extends ContentTypeName> extends Omit<SiteItem, 'data'> {
   data: NullableValues<ContentTypes[Name]['fields']>;
 }
 
-/** The values of an entry that has a page of its own. */
 export function dataOf<Name extends ContentTypeName>(type: Name, data: Record<string, unknown>): Item<Name>['data'] {
   return valuesOf(contentTypes[type], data);
 }

@@ -5,7 +5,6 @@ import { browserFetch } from './browserFetch.ts';
 
 const client = createClient({ prefix: '', fetch: browserFetch });
 
-/** The search as a visitor's browser makes it, through the site's own /api. Loaded when the box is first used. */
 export function searchPages(search: string, lang: Locale, signal: AbortSignal) {
   return client.call(calls.searchPages, { body: { search, lang } }, { signal });
 }

@@ -5,10 +5,8 @@ import { read, readFresh } from './read.ts';
 
 export type { NavBoard, PublicSettings } from '@fundfront/content-model/wire';
 
-/** Company name, logo, numbers and flags that every page shares. */
 export const getSettings = cache((lang: Locale) => read(calls.getSettings, { query: { lang } }, [tag.settings()]));
 
-/** The latest announced price of every fund, and the categories. */
 export const getNavBoard = cache((locale: Locale) =>
   read(calls.getNavBoard, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
 );
@@ -20,7 +18,6 @@ export type PathEntry = Awaited<ReturnType<typeof getPaths>>[number];
 /** When the public could last see a change; null before the first. */
 export const getUpdatedDate = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 
-/** One thing that a search found. */
 export type SearchHit = ResponseOf<typeof calls.searchPages>[number];
 
 /** What matches, best first, for the page of results. */

@@ -1,4 +1,3 @@
-/** Words of the pages about the company. */
 export const enCompany = {
   locator: { note: 'Sketch, not to scale' },
   people: {

@@ -1,4 +1,3 @@
-/** Words of pages to read and to download from. */
 export const enReading = {
   onThisPage: 'On this page',
   faq: {

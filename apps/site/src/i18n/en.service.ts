@@ -3,7 +3,6 @@ import type { ContentTypes, ValueOf } from '@fundfront/content-model';
 type Employment = ValueOf<ContentTypes['vacancy']['fields']['employment']>;
 type DistributorKind = ValueOf<ContentTypes['distributor']['fields']['kind']>;
 
-/** Words of pages that hold a form. */
 export const enService = {
   next: 'What happens next',
   privacy: 'Privacy policy',

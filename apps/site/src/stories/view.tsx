@@ -60,5 +60,4 @@ function story(path: string, locale: Locale): ViewStory {
 /** A page of the sample content in English, by its address, drawn by the view of its template. */
 export const inEnglish = (path: string) => story(path, 'en');
 
-/** The same page in Urdu. */
 export const inUrdu = (path: string) => story(path, 'ur');

@@ -4,19 +4,16 @@ import type { SitePage } from '../content/page.ts';
 import type { TemplateData } from '../content/template.ts';
 import type { Messages } from '../i18n/index.ts';
 
-/** What every view of a page gets. */
 export interface ViewProps {
   locale: Locale;
   messages: Messages;
   page: SitePage;
 }
 
-/** What the view of a template gets, and its parts. */
 export interface TemplateViewProps<Name extends TemplateName> extends ViewProps {
   data: TemplateData<Name>;
 }
 
-/** What the view of an entry's own page gets, and its parts. */
 export interface EntryViewProps<Name extends ContentTypeName> extends ViewProps {
   data: Item<Name>['data'];
 }

@@ -7,7 +7,6 @@ import { JsonLd } from './JsonLd.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { renderView } from './renderView.tsx';
 
-/** The address that a catch-all route was asked for. */
 export function pathOf(segments: readonly string[] | undefined): string {
   return normalizePath(`/${(segments ?? []).join('/')}`) ?? notFound();
 }

@@ -24,7 +24,6 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The document of one language. */
 export function Document({ locale, embedded = false, children }: DocumentProps) {
   for (const font of preloadedFonts[locale]) {
     preload(`/fonts/${font}.v1.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

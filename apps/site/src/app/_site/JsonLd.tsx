@@ -6,7 +6,6 @@ import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
 import { escapeScriptJson, structuredData } from './structuredData/index.ts';
 
-/** What search engines are told about a page beside its words. */
 export async function JsonLd({ page }: { page: SitePage }) {
   const origin = env().PUBLIC_SITE_URL;
   const settings = await getSettings(page.locale);

@@ -7,7 +7,6 @@ import { PageLayout } from './PageLayout.tsx';
 import { mainLinks } from './pageLinks.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-/** What shows where no page answers. */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
   return (

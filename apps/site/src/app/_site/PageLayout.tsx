@@ -20,12 +20,10 @@ interface PageLayoutProps {
   locale: Locale;
   /** Public path of the page, to mark its place in the menu. */
   path: string;
-  /** The same page in the other language. */
   alternate: string;
   children: ReactNode;
 }
 
-/** Header, page and footer. */
 export async function PageLayout({ locale, path, alternate, children }: PageLayoutProps) {
   const messages = messagesOf(locale);
   const [settings, header, contactDetails, footer, menu, updated] = await Promise.all([

@@ -9,7 +9,6 @@ interface SiteSearchProps {
   initial?: string;
 }
 
-/** The search box with the words of a language. */
 export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
   const { search, close } = messagesOf(locale);
   const messages = {

@@ -29,7 +29,6 @@ function kindOf(page: SitePage) {
   } as const;
 }
 
-/** What the head of a page says. */
 export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const company = (await getSettings(page.locale)).title;
   const seo = seoOf(page);
@@ -64,7 +63,6 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
   };
 }
 
-/** What the head says at an address, whatever answers there. */
 export async function contentPageMetadata(locale: Locale, path: string): Promise<Metadata> {
   const found = await getPage(locale, path);
   const messages = messagesOf(locale);

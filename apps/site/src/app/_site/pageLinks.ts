@@ -6,7 +6,6 @@ import { getPaths } from '../../content/site.ts';
 import { pathTo } from '../../links.ts';
 import { type DocumentSectionLink, sectionLinks } from '../../views/documents/sectionLinks.ts';
 
-/** The first level of the menu as links to go on from. */
 export function mainLinks(menu: readonly MenuEntry[]): PageLink[] {
   return menu.flatMap(({ title, href, external }) =>
     href === null || external ? [] : [{ title, path: href, summary: null }],
@@ -35,7 +34,6 @@ async function downloadPages(locale: Locale): Promise<PageLink[]> {
   return [...below, ...atRoot.map(({ title, path }) => ({ title, path, summary: null }))];
 }
 
-/** Every section of the downloads in a language, with its count and its latest document. */
 export async function getDocumentSections(locale: Locale): Promise<DocumentSectionLink[]> {
   const [pages, groups] = await Promise.all([downloadPages(locale), getItemGroups('document', locale)]);
   return sectionLinks(pages, groups, (name) => sectionNames.includes(name));

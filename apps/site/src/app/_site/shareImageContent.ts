@@ -4,7 +4,6 @@ import { templateData } from '../../content/template.ts';
 import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/renderShareImage.ts';
 import { seoOf } from './seo.ts';
 
-/** What the share image of a page says. */
 export function shareImageContent(page: SitePage, company: string): ShareImageContent {
   const { locale, breadcrumbs } = page;
   const section = breadcrumbs.at(-1)?.title ?? null;

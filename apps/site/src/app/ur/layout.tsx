@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Document } from '../_site/Document.tsx';
 
-/** The document of all Urdu pages. */
 export default function UrduLayout({ children }: { children: ReactNode }) {
   return <Document locale="ur">{children}</Document>;
 }

@@ -1,7 +1,6 @@
 /** A point on the sketch: degrees east, degrees north. */
 export type Point = readonly [east: number, north: number];
 
-/** What the sketch shows, in degrees. */
 const bounds = { west: 60.2, east: 78.4, south: 23.1, north: 37.6 };
 
 /** Units of the drawing per degree of latitude. */
@@ -13,7 +12,6 @@ const narrowing = Math.cos((((bounds.south + bounds.north) / 2) * Math.PI) / 180
 const east = (degrees: number) => (degrees - bounds.west) * narrowing * unit;
 const south = (degrees: number) => (bounds.north - degrees) * unit;
 
-/** Size of the drawing. */
 export const size = { width: Math.round(east(bounds.east)), height: Math.round(south(bounds.south)) };
 
 /** Where a place stands on the drawing, in its units; null where it lies outside or is not a place. */
@@ -23,7 +21,6 @@ export function project(longitude: number, latitude: number): { x: number; y: nu
   return inside ? { x: Math.round(east(longitude) * 10) / 10, y: Math.round(south(latitude) * 10) / 10 } : null;
 }
 
-/** An SVG path through points. */
 export function pathOf(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${east(x).toFixed(1)} ${south(y).toFixed(1)}`)

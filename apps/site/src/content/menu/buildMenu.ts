@@ -5,7 +5,6 @@ export interface MenuLink {
   title: string;
   /** Null where the item leads nowhere: it only closes the mobile menu. */
   href: string | null;
-  /** Opens in a new tab. */
   external: boolean;
   risk: RiskProfile | null;
   children: MenuLink[];
@@ -38,7 +37,6 @@ export function headingSlug(url: string): string | null {
   return path.split('/').filter(Boolean).at(-1) ?? null;
 }
 
-/** Every heading of a menu, however deep. */
 export function headingsOf(items: readonly MenuSource[]): string[] {
   return items.flatMap((item) => {
     const own = item.isHeading ? headingSlug(item.url) : null;
@@ -95,7 +93,6 @@ function entryOf(item: MenuSource, pages: HeadingPages): MenuEntry {
   return { ...base, layout: 'list', columns: [{ ...own, links: [...links, ...below] }] };
 }
 
-/** The main menu as the header draws it, from the items that the API answers. */
 export function buildMenu(items: readonly MenuSource[], pages: HeadingPages): MenuEntry[] {
   return [...items].sort(bySort).map((item) => entryOf(item, pages));
 }

@@ -45,7 +45,6 @@ const items: readonly Item[] = [
   ],
 ];
 
-/** The built-in menu of one language. */
 export function defaultMenu(locale: Locale): MenuSource[] {
   const build = ([titles, url, below = []]: Item, sort: number): MenuSource => ({
     id: url,

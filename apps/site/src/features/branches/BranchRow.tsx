@@ -26,7 +26,6 @@ interface BranchRowProps {
   km: number | null;
 }
 
-/** One branch: where it is, when it is open, how to reach it. */
 export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
   const { name, postalAddress, phone, email, hours, position, language } = branch;
   const Name = `h${level}` as const;

@@ -31,7 +31,6 @@ interface FinderBarProps {
   onNearest: () => void;
 }
 
-/** What narrows and orders the list. */
 export function FinderBar({
   messages,
   cities,

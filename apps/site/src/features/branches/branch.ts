@@ -20,7 +20,6 @@ export interface City {
   branches: Branch[];
 }
 
-/** Branches by city, cities in the order of the page's language. */
 export function byCity(branches: readonly Branch[], locale: string): City[] {
   const collator = new Intl.Collator(locale);
   const cities = Map.groupBy(branches, ({ city }) => city);

@@ -6,7 +6,6 @@ export interface Position {
   longitude: number;
 }
 
-/** Mean radius of the Earth. */
 const earthKm = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -11,7 +11,6 @@ export interface CityGroup {
 }
 
 interface CityFilterProps {
-  /** Names the choice. */
   label: string;
   /** The choice of every city, and how many rows that finds, in words. */
   all: { label: string; found: string };

@@ -2,7 +2,6 @@ import type { Locale } from '@fundfront/content-model';
 
 export interface FeedEntry {
   title: string;
-  /** Full address of its page. */
   url: string;
   summary: string | null;
   /** The day that readers see, YYYY-MM-DD. */
@@ -52,7 +51,6 @@ function item({ title, url, summary, date, kind }: FeedEntry): string {
   ].join('');
 }
 
-/** An RSS 2.0 document, in the order given. */
 export function rss({ title, about, locale, self, page, entries }: Feed): string {
   const newest = entries
     .map((entry) => entry.date)

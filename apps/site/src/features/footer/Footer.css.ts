@@ -64,7 +64,6 @@ export const link = style({
   '@media': { [below.tablet]: { minBlockSize: '2.75rem' } },
 });
 
-/** Article styles give way to the footer's small type. */
 export const html = style({ marginBlockEnd: space.xs });
 globalStyle(`${foot} ${html} > *, ${foot} ${html} > * *`, {
   color: 'inherit',

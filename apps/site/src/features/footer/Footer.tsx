@@ -19,7 +19,6 @@ export interface FooterProps {
   content: FooterContent;
   /** Instant of the latest public change; null before the first. */
   updated: string | null;
-  /** The form for alerts. */
   subscribe: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import * as styles from './Footer.css.ts';
 
-/** A section's formatted words, drawn in the footer's own small type. */
 export function FooterHtml({ html }: { html: string | null }) {
   if (html === null) return null;
   return (

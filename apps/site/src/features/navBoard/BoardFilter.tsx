@@ -8,7 +8,6 @@ interface BoardFilterProps {
   label: string;
   all: { label: string; count: number };
   tabs: readonly BoardTab[];
-  /** The table, whose rows carry their group. */
   children: ReactNode;
 }
 

@@ -48,7 +48,6 @@ export const row = style({
       padding: '0.875rem 1rem',
       borderBlockStart: `1px solid ${color.line2}`,
     },
-    // The name alone on its line, the figures below it.
     [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' },
   },
 });

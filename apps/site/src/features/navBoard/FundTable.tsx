@@ -8,7 +8,6 @@ interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages' |
   rows: readonly FundRow[];
   /** Ids of the rows that show while no group is chosen; all when absent. */
   first?: ReadonlySet<string>;
-  /** On a sheet with a frame of its own, or in the text column. */
   edge?: 'sheet' | 'flush';
 }
 

@@ -13,7 +13,6 @@ export interface FundTableRowProps {
   /** `board`: with the path of the last days; `full`: with offer and redemption instead. */
   columns: 'board' | 'full';
   row: FundRow;
-  /** Shows only once its group is chosen. */
   more: boolean;
 }
 

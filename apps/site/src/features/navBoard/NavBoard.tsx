@@ -26,7 +26,6 @@ export function featured(rows: readonly FundRow[], count: number): Set<string> {
   return chosen;
 }
 
-/** Rows that the board shows before a category is chosen. */
 const initialRowCount = 8;
 
 interface NavBoardProps {
@@ -36,7 +35,6 @@ interface NavBoardProps {
   board: Board;
 }
 
-/** The prices of the day on a sheet of their own: the hero of the home page. */
 export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
   const { fund, disclaimer } = messages;
   const asOf = board.asOf === null ? null : formatDate(locale, board.asOf);

@@ -21,11 +21,9 @@ interface HeaderProps extends Omit<TopBarProps, 'careers'> {
   menu: readonly MenuEntry[];
   /** Public path of the page shown, to mark the menu item that it lies below. */
   path: string;
-  /** The search box once more, for the panel of small screens. */
   panelSearch: ReactNode;
 }
 
-/** Top bar, main bar with its menu, and the panel of small screens. */
 export function Header({ company, tagline, logo, menu, path, panelSearch, ...top }: HeaderProps) {
   const { locale, messages } = top;
   const home = pathTo(locale, 'home');

@@ -4,7 +4,6 @@ import * as styles from './MenuBar.css.ts';
 
 interface LinkToProps {
   link: Pick<MenuLink, 'href' | 'external'>;
-  /** Said to assistive technology where the link opens a new tab. */
   newTab: string;
   className: string;
   children: ReactNode;

@@ -30,7 +30,6 @@ export const top = style({
   color: color.text,
   textDecoration: 'none',
   selectors: {
-    // The bar of the current item lies on the header's lower edge.
     '&::after': {
       content: '',
       position: 'absolute',

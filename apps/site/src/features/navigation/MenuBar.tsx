@@ -18,7 +18,6 @@ export interface MenuBarItem {
   title: string;
   href: string | null;
   external: boolean;
-  /** Whether the page shown lies below this item. */
   current: boolean;
   /** What opens under it; null for a plain link. */
   panel: ReactNode;

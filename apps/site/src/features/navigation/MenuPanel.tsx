@@ -11,11 +11,9 @@ import * as styles from './MenuPanel.css.ts';
 interface PanelProps {
   entry: MenuEntry;
   messages: Messages;
-  /** The page that compares all funds. */
   allFunds: string;
 }
 
-/** What opens under an item of the main bar: a short list, or columns over the full width. */
 export function MenuPanel({ entry, messages, allFunds }: PanelProps) {
   if (entry.layout === 'mega') return <Mega entry={entry} messages={messages} allFunds={allFunds} />;
   const links = entry.columns.flatMap((column) => column.links);

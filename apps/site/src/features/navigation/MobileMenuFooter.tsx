@@ -5,7 +5,6 @@ import { telHref } from '../../links.ts';
 import * as styles from './MobileMenuFooter.css.ts';
 import { LanguageLink, type TopBarProps } from './TopBar.tsx';
 
-/** What the top bar has no room for on small screens, always at the panel's end. */
 export function MobileMenuFooter({
   locale,
   messages,

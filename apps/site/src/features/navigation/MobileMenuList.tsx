@@ -10,7 +10,6 @@ interface MobileMenuListProps {
   messages: Messages;
 }
 
-/** The whole menu for small screens: one first-level item open at a time. */
 export function MobileMenuList({ entries, messages }: MobileMenuListProps) {
   return (
     <ul className={styles.list}>

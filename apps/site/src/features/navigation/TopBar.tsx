@@ -13,14 +13,11 @@ export interface TopBarProps {
   /** Those of the content and the fixed one of the settings. */
   phones: readonly string[];
   careers: string;
-  /** This page in the other language. */
   alternate: string;
-  /** The external investor portal. */
   portal: string | null;
   search: ReactNode;
 }
 
-/** Contact, search, careers, language, and the one strong thing: the way to the investor portal. */
 export function TopBar({ locale, messages, email, phones, careers, alternate, portal, search }: TopBarProps) {
   const { header, newTab } = messages;
   return (
@@ -65,7 +62,6 @@ interface LanguageLinkProps {
   children: string;
 }
 
-/** Leads to this page in the other language, in that language's words. */
 export function LanguageLink({ locale, href, className, children }: LanguageLinkProps) {
   const other = otherLocale(locale);
   return (

@@ -29,7 +29,6 @@ function moveInPanel(panel: HTMLElement, key: string, onwards: string): boolean 
 interface Menu {
   bar: HTMLElement;
   openId: string | null;
-  /** Opens an item's panel and puts the focus on its first link. */
   enter: (id: string) => void;
   close: () => void;
 }

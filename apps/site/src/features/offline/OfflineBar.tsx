@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { connectionEvents } from '../../content/browserFetch.ts';
 import * as styles from './OfflineBar.css.ts';
 
-/** Says that the connection is gone, and goes when it is back. */
 export function OfflineBar({ message }: { message: string }) {
   const [lost, setLost] = useState(false);
 

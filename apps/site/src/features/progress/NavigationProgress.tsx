@@ -6,7 +6,6 @@ import * as styles from './NavigationProgress.css.ts';
 
 const ownTab = (target: string | null | undefined) => !target || target === '_self';
 
-/** Whether a click leads to another page in this tab, of this site. */
 function clickLeaves(event: MouseEvent, here: URL): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -32,13 +32,11 @@ interface SavingExampleProps {
     paidIn: string;
     result: string;
   };
-  /** Whether the currency stands before the amount. */
   currencyFirst: boolean;
 }
 
 const monthlies = { min: 1_000, max: 100_000, step: 1_000, start: 10_000 };
 
-/** Three sliders and what they come to, at once. */
 export function SavingExample({ rate, messages, currencyFirst }: SavingExampleProps) {
   const [monthly, setMonthly] = useState(monthlies.start);
   const [years, setYears] = useState(10);

@@ -63,7 +63,6 @@ export const input = style({
   },
 });
 
-/** Fills the end of the box. */
 export const submit = style({
   alignSelf: 'stretch',
   flex: 'none',

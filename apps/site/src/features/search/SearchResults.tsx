@@ -7,7 +7,6 @@ import type { SearchState } from './searchSession.ts';
 export interface SearchBoxMessages {
   label: string;
   submit: string;
-  /** Headings of what was found. */
   kinds: Record<SearchHit['kind'], string>;
   placeholder: string;
   searching: string;
@@ -26,7 +25,6 @@ interface SearchResultsProps {
   all: string;
 }
 
-/** Rows that the list under the box shows; the page of results has the rest. */
 const shown = 8;
 
 function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): string {
@@ -36,7 +34,6 @@ function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): s
   return state.status === 'found' ? `${messages.results}: ${state.hits.length}` : '';
 }
 
-/** What the search answered, under its box. */
 export function SearchResults({ state, messages, variant, statusId, all }: SearchResultsProps) {
   const hits = state.status === 'found' ? state.hits : [];
   const status = statusOf(state, messages);

@@ -32,21 +32,18 @@ export class SearchSession<Hit> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A key was typed: asks when no other follows in time. */
   type(terms: string): void {
     this.#cancel();
     if (terms.trim() === '') this.#show({ status: 'idle' });
     else this.#timer = setTimeout(() => void this.#ask(terms), this.#options.delay);
   }
 
-  /** Enter: asks now. */
   async submit(terms: string): Promise<void> {
     this.#cancel();
     if (terms.trim() === '') this.#show({ status: 'idle' });
     else await this.#ask(terms);
   }
 
-  /** Forgets results, waiting calls and calls under way. */
   close(): void {
     this.#cancel();
     this.#show({ status: 'idle' });

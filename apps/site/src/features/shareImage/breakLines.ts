@@ -13,7 +13,6 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return [...found, piece];
 }
 
-/** Breaks a text at its spaces into lines that fit, and inside a word only where it alone is too long. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

@@ -25,7 +25,6 @@ export function renderableText(text: string, faces: Faces): string {
   return renderable.replace(/\s+/gu, ' ').trim().replace(number, '\u2066$&\u2069');
 }
 
-/** A line that goes on no further: it ends with an ellipsis and still fits. */
 function truncate(line: string, width: number, shape: (line: string) => ShapedLine): string {
   const letters = [...line];
   while (letters.length > 0 && shape(`${letters.join('')}…`).width > width) letters.pop();

@@ -6,12 +6,10 @@ import { facesOf } from './faces.ts';
 import { fitTitle } from './fitTitle.ts';
 import { afterStar, background, imageSize, lineAt, margin, starAt } from './scene.ts';
 
-/** What a share image says. */
 export interface ShareImageContent {
   locale: Locale;
   title: string;
   company: string;
-  /** The part of the site that the page belongs to. */
   section: string | null;
 }
 
@@ -68,7 +66,6 @@ export async function shareSvg({ locale, title, company, section }: ShareImageCo
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join('')}</svg>`;
 }
 
-/** The picture as PNG. */
 export async function renderShareImage(content: ShareImageContent): Promise<Buffer> {
   return sharp(Buffer.from(await shareSvg(content)))
     .png({ palette: true, compressionLevel: 9 })

@@ -26,7 +26,6 @@ function faceFor(letter: string, faces: Faces, before: LoadedFace | undefined): 
   return faces.find((face) => has(face, letter));
 }
 
-/** The runs of a line in the order of reading. */
 function logicalRuns(line: string, faces: Faces, direction: 'ltr' | 'rtl'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: Run[] = [];

@@ -52,14 +52,12 @@ export function background(direction: Direction, textEnd: number): string {
   );
 }
 
-/** The company's star, with the middle of it on a line. */
 export function starAt(direction: Direction, middle: number): string {
   const x = direction === 'rtl' ? width - margin - star : margin;
   return `<path transform="translate(${x} ${middle - star / 2})" d="${rosette({ size: star, strap: 2.4, stroke: 2 })}"
     fill="none" stroke="${palette.gold400}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Where words beside the star begin, from the start of the image. */
 export const afterStar = margin + star + 20;
 
 /** A line on its baseline, from where its language begins. */

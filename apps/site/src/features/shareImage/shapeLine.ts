@@ -11,7 +11,6 @@ export interface ShapedLine {
   /** Where its ink begins and ends. */
   left: number;
   right: number;
-  /** Glyph outlines with their places. */
   glyphs: { outline: string; transform: string }[];
 }
 
@@ -31,7 +30,6 @@ function shapeRun({ text, face, level }: Run) {
   return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => ({ glyph, ...positions[index] }));
 }
 
-/** Shapes a line: letters joined, marks placed, both directions in their order. */
 export function shapeLine(line: string, { faces, size, direction }: TextStyle): ShapedLine {
   const result: ShapedLine = { width: 0, above: 0, below: 0, left: Number.POSITIVE_INFINITY, right: 0, glyphs: [] };
   for (const run of visualRuns(line, faces, direction)) {

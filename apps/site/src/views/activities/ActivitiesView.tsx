@@ -11,7 +11,6 @@ interface ActivitiesViewProps extends ViewProps {
   activities: readonly Item<'activity'>[];
 }
 
-/** What took place, or what was awarded, by year. */
 export function ActivitiesView({ show, activities, ...view }: ActivitiesViewProps) {
   const { locale, messages } = view;
   const shown = activities.filter(({ data }) => (data.kind === 'award') === (show === 'awards'));

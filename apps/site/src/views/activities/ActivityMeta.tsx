@@ -11,7 +11,6 @@ interface ActivityMetaProps extends Pick<Item<'activity'>['data'], 'kind' | 'dat
   language?: { lang?: Locale; dir?: 'ltr' | 'rtl' };
 }
 
-/** Kind, date and place, to stand in one line. */
 export function ActivityMeta({ locale, messages, kind, date, place, language }: ActivityMetaProps) {
   return (
     <>

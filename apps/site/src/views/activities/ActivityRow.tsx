@@ -15,7 +15,6 @@ interface ActivityRowProps {
   activity: Item<'activity'>;
 }
 
-/** One activity, event or award; its title leads to its page. */
 export function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
   const { title, path, data } = activity;
   const own = inLanguage(activity.locale, locale);

@@ -21,7 +21,6 @@ interface ActivityViewProps extends EntryViewProps<'activity'> {
   albums: readonly Item<'album'>[];
 }
 
-/** One activity, event or award: what happened, and its pictures. */
 export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.activities;

@@ -12,7 +12,6 @@ interface ArticleRowProps {
   article: Item<'article'>;
 }
 
-/** One announcement or article: when, what, in short, and of which kind. */
 export function ArticleRow({ locale, messages, article: { title, path, data, locale: language } }: ArticleRowProps) {
   const own = inLanguage(language, locale);
   return (

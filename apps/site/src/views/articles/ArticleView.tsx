@@ -14,11 +14,9 @@ import type { EntryViewProps } from '../view.ts';
 import { MoreArticles } from './MoreArticles.tsx';
 
 interface ArticleViewProps extends EntryViewProps<'article'> {
-  /** Announcements, newest first, this one perhaps among them. */
   others: readonly Item<'article'>[];
 }
 
-/** One announcement or article, with the latest others beside it. */
 export function ArticleView({ data: { kind, date }, others, ...view }: ArticleViewProps) {
   const { locale, messages, page } = view;
   const more = others.filter(({ id }) => id !== page.id).slice(0, 3);

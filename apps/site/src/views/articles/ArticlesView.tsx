@@ -15,7 +15,6 @@ interface ArticlesViewProps extends ViewProps {
   articles: readonly Item<'article'>[];
 }
 
-/** Announcements and articles by year; one kind alone by choice, which needs no script. */
 export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.articles;

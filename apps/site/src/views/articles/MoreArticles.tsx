@@ -11,11 +11,9 @@ interface MoreArticlesProps {
   locale: Locale;
   messages: Messages;
   articles: readonly Item<'article'>[];
-  /** The page that lists them all. */
   all: PageLink | undefined;
 }
 
-/** The latest others, as a ruled rail. */
 export function MoreArticles({ locale, messages, articles, all }: MoreArticlesProps) {
   const labels = messages.company.articles;
   return (

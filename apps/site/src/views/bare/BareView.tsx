@@ -13,7 +13,6 @@ interface BareViewProps extends Omit<ViewProps, 'locale'> {
   data: TemplateData<'services'>;
 }
 
-/** The services without header, footer and band, to stand inside another site. */
 export function BareView({ messages, page, data }: BareViewProps) {
   return (
     <main>

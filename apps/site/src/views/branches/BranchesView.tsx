@@ -29,7 +29,6 @@ function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Br
   };
 }
 
-/** The branches of one network by city, and where those cities lie. */
 export function BranchesView({ branches, ...view }: BranchesViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.branches;

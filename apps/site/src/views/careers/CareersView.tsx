@@ -14,7 +14,6 @@ interface CareersViewProps extends PositionsProps {
   contactDetails: ContactDetails;
 }
 
-/** Working here: the text, the open positions, and the form for any of them or none. */
 export function CareersView(props: CareersViewProps) {
   const { locale, messages, page, data, contactDetails } = props;
   return (

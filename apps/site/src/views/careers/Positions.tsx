@@ -15,7 +15,6 @@ export interface PositionsProps extends TemplateViewProps<'careers'> {
   open: readonly Item<'vacancy'>[];
 }
 
-/** The open positions, or the invitation that always stands. */
 export function Positions({ locale, messages, data, open }: PositionsProps) {
   const { service } = messages;
   return (

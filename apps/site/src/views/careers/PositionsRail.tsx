@@ -5,7 +5,6 @@ import { formatDate } from '../../i18n/index.ts';
 import type { PositionsProps } from './Positions.tsx';
 import * as styles from './PositionsRail.css.ts';
 
-/** Beside the text: how many positions are open, and which day comes first. */
 export function PositionsRail({ locale, messages: { service }, open }: PositionsProps) {
   const closing = nextClosing(open);
   return (

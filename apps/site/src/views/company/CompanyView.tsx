@@ -6,7 +6,6 @@ import { formatDate } from '../../i18n/index.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './CompanyView.css.ts';
 
-/** The statutory particulars by group, with the day on which they were last checked. */
 export function CompanyView({ data: { particulars, checkedOn }, ...view }: TemplateViewProps<'company'>) {
   const { locale, messages } = view;
   const { facts } = messages.company;

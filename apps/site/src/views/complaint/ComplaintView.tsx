@@ -15,7 +15,6 @@ interface ComplaintViewProps extends TemplateViewProps<'complaint'> {
   contactDetails: ContactDetails;
 }
 
-/** The complaint form, what became of an earlier one, and the way to the regulator. */
 export function ComplaintView({ locale, messages, page, data, contactDetails }: ComplaintViewProps) {
   const { service } = messages;
   return (

@@ -36,7 +36,6 @@ export const box = style({
   background: color.bg,
 });
 
-/** As the regulator words it, line by line. */
 export const disclaimer = style({
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,

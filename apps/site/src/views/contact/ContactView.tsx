@@ -14,7 +14,6 @@ interface ContactViewProps extends TemplateViewProps<'contact'> {
   contactDetails: ContactDetails;
 }
 
-/** The offices, and the form for everything else. */
 export function ContactView({ locale, messages, page, data, contactDetails }: ContactViewProps) {
   const offices = data.offices ?? [];
   return (

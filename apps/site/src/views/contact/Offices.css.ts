@@ -33,7 +33,6 @@ export const name = style({
   ...rowTitle,
 });
 
-/** As typed, line by line. */
 export const postalAddress = style({
   marginBlockStart: '0.25rem',
   fontSize: vars.size.ui,

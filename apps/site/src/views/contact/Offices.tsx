@@ -14,7 +14,6 @@ interface OfficesProps {
   offices: readonly OfficeRow[];
 }
 
-/** Where the company sits, as a ruled list beside a sketch of the country. */
 export function Offices({ messages, offices }: OfficesProps) {
   const places = offices.map(({ name, latitude = null, longitude = null }) => ({
     id: name,

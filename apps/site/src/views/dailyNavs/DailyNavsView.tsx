@@ -16,7 +16,6 @@ interface DailyNavsViewProps extends ViewProps {
   board: NavBoard;
 }
 
-/** The latest announced prices of all funds, by category. */
 export function DailyNavsView({ locale, messages, page, board }: DailyNavsViewProps) {
   const { fund } = messages;
   const groups = [...new Set(board.funds.map((row) => row.category.group))];

@@ -19,7 +19,6 @@ export function groupsOf<D extends Distributor>(distributors: readonly D[]) {
   });
 }
 
-/** How many distributors each city has, in the alphabet of a language. */
 export function citiesOf(distributors: readonly Distributor[], locale: string) {
   const cities = Map.groupBy(
     distributors.flatMap(({ data }) => data.city ?? []),
@@ -36,7 +35,6 @@ interface DistributorListProps {
   distributors: readonly Item<'distributor'>[];
 }
 
-/** Distributors by kind, to be narrowed to one city. */
 export function DistributorList({ locale, messages, distributors }: DistributorListProps) {
   const { service } = messages;
   if (distributors.length === 0) return <Text tone="secondary">{service.noDistributors}</Text>;

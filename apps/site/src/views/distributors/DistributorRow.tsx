@@ -13,7 +13,6 @@ interface DistributorRowProps {
   distributor: Item<'distributor'>;
 }
 
-/** One distributor: who, where, and how to reach it. */
 export function DistributorRow({ locale, messages, distributor }: DistributorRowProps) {
   const { title, data } = distributor;
   const own = inLanguage(distributor.locale, locale);

@@ -17,7 +17,6 @@ interface DistributorsViewProps extends TemplateViewProps<'distributors'> {
   contactDetails: ContactDetails;
 }
 
-/** Who sells the funds, and the form to become one of them. */
 export function DistributorsView({
   locale,
   messages,

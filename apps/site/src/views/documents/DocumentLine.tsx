@@ -13,7 +13,6 @@ interface DocumentLineProps {
   row: DocumentRow;
 }
 
-/** One document: its title downloads it; beside it stand its dates, its file, and what it replaced. */
 export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
   const labels = messages.reading.documents;
   return (

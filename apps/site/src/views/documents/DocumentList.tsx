@@ -12,7 +12,6 @@ interface DocumentListProps {
   years: readonly Year[];
 }
 
-/** Documents by year and month, with a search within them. */
 export function DocumentList({ locale, messages, years }: DocumentListProps) {
   const labels = messages.reading.documents;
   return (

@@ -15,7 +15,6 @@ interface DocumentsViewProps extends TemplateViewProps<'documents'> {
   sections: readonly DocumentSectionLink[];
 }
 
-/** The documents of one section, latest first, with the other sections beside them. */
 export function DocumentsView({ data, items, sections, ...view }: DocumentsViewProps) {
   const { locale, messages, page } = view;
   const years = byMonth(documentRows(items));

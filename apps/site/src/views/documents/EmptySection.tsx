@@ -4,7 +4,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 
-/** A section without documents says so, and how to hear of the first one. */
 export function EmptySection({ locale, messages }: { locale: Locale; messages: Messages }) {
   const labels = messages.reading.documents;
   return (

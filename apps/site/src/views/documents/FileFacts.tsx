@@ -9,7 +9,6 @@ interface FileFactsProps {
   file: FileValue;
 }
 
-/** Kind and size of a file. */
 export function FileFacts({ messages, file }: FileFactsProps) {
   const ending = file.name.split('.').at(-1) ?? '';
   return (

@@ -14,12 +14,10 @@ import type { DocumentSectionLink } from './sectionLinks.ts';
 
 interface SectionsPageProps extends ViewProps {
   sections: readonly DocumentSectionLink[];
-  /** Between the parts of the page. */
   space: keyof typeof styles.page;
   children: ReactNode;
 }
 
-/** A page of the downloads, with all of their sections beside it. */
 export function SectionsPage({ locale, messages, page, sections, space, children }: SectionsPageProps) {
   return (
     <>
@@ -49,7 +47,6 @@ interface SectionsNavProps {
   path: string;
 }
 
-/** The sections with their counts: a column, on small screens a line that unfolds. */
 function SectionsNav({ messages, sections, path }: SectionsNavProps) {
   const links = sections.map(({ title, path: href, documents }) => ({
     title,

@@ -9,12 +9,10 @@ interface Month {
 
 export interface Year {
   year: string;
-  /** Fragment of its heading. */
   anchor: string;
   months: Month[];
 }
 
-/** Documents under their years and months, as they follow one another. */
 export function byMonth(rows: readonly DocumentRow[]): Year[] {
   return grouped(rows, (row) => row.date.slice(0, 4)).map(({ key, items }) => ({
     year: key,

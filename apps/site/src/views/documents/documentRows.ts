@@ -7,12 +7,9 @@ interface Other {
   anchor: string | null;
 }
 
-/** One document as a list shows it. */
 export interface DocumentRow {
-  /** Fragment that leads to it. */
   anchor: string;
   title: string;
-  /** Language of its words. */
   locale: Locale;
   date: string;
   effectiveDate: string | null;
@@ -22,7 +19,6 @@ export interface DocumentRow {
   file: FileValue;
   replaces: Other | null;
   replacedBy: Other | null;
-  /** The newest of its list. */
   latest: boolean;
 }
 

@@ -8,7 +8,6 @@ interface Group {
   first: Item<'document'>;
 }
 
-/** A page of the downloads, with what it offers where it lists documents. */
 export interface DocumentSectionLink extends PageLink {
   documents: { count: number; latest: DocumentRow | null } | null;
 }

@@ -11,7 +11,6 @@ interface DownloadsHubViewProps extends ViewProps {
   sections: readonly DocumentSectionLink[];
 }
 
-/** Every section of the downloads with its count, and the latest document of each. */
 export function DownloadsHubView({ sections, ...view }: DownloadsHubViewProps) {
   const { locale, messages, page } = view;
   const { searchLatest: search, found, nothing } = messages.reading.documents;

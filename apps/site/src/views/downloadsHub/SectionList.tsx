@@ -13,7 +13,6 @@ interface SectionListProps {
   sections: readonly DocumentSectionLink[];
 }
 
-/** Sections one under another, each with what it published last. */
 export function SectionList({ locale, messages, sections }: SectionListProps) {
   const labels = messages.reading.documents;
   return (

@@ -9,11 +9,9 @@ interface FaqSidebarProps {
   messages: Messages['reading']['faq'];
   groups: readonly { id: string; title: string; questions: readonly unknown[] }[];
   contact: string;
-  /** The search. */
   children: ReactNode;
 }
 
-/** The search and the subjects, in sight beside the questions; the way to a person at their end. */
 export function FaqSidebar({ messages, groups, contact, children }: FaqSidebarProps) {
   return (
     <div className={styles.side}>

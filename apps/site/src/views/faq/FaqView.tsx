@@ -14,7 +14,6 @@ import { FaqSidebar } from './FaqSidebar.tsx';
 import * as styles from './FaqView.css.ts';
 import { type Question, questionGroups } from './questionGroups.ts';
 
-/** Questions by subject, each opening its answer; found by search, and reached by an address of their own. */
 export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq'>) {
   const labels = messages.reading.faq;
   const groups = questionGroups(data.questions ?? []);

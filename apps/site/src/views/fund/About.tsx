@@ -1,7 +1,6 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 
-/** What the fund is for, in the company's words. */
 export function About({ messages, page }: FundViewProps) {
   if (!page.body) return null;
   return (

@@ -6,7 +6,6 @@ import type { FundSheet } from '../../content/page.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './FundView.css.ts';
 
-/** What the parts of a fund's page are made from. */
 export interface FundViewProps extends ViewProps {
   sheet: FundSheet;
   facts: Item<'fund'>['data'];
@@ -17,12 +16,10 @@ interface FundSectionProps {
   title: string;
   /** What the figures are based on. */
   lead?: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a fund's page that its section bar leads to. */
 export function FundSection({ id, title, lead, aside, children }: FundSectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -20,7 +20,6 @@ export const section = style({
   selectors: { '&:last-child': { border: 0 } },
 });
 
-/** Title, its basis in small, and what belongs at the end of the line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,6 @@ import { KeyFacts } from './KeyFacts.tsx';
 import { Returns } from './Returns.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-/** One fund: price first, then how it did, what it is, and what to bear in mind. */
 export function FundView(props: FundViewProps) {
   const { locale, messages, page, sheet } = props;
   const hasChart = sheet.history.length > 1;

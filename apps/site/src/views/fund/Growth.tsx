@@ -2,7 +2,6 @@ import { formatDate } from '../../i18n/index.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import { NavChart } from './NavChart.tsx';
 
-/** The announced price over time. */
 export function Growth({ locale, messages, sheet }: FundViewProps) {
   const { fund } = messages;
   const first = sheet.history[0];

@@ -4,7 +4,6 @@ import { formatDate, groupThousands } from '../../i18n/index.ts';
 import type { FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 
-/** The fund's own facts as a ruled rail; what is not known is left out. */
 export function KeyFacts({ locale, messages, sheet, facts }: FundViewProps) {
   const { fund } = messages;
   const rate = (value: string | null) => value && <Ltr>{groupThousands(value)}%</Ltr>;

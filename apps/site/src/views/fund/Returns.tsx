@@ -10,7 +10,6 @@ import * as table from './Returns.css.ts';
 // By keyboard too: the table is wider than a phone.
 const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
 
-/** Published returns by period; every figure carries its basis, and the table its day. */
 export function Returns({ locale, messages, sheet }: FundViewProps) {
   const { fund, basis, periods } = messages;
   const { returns } = sheet;

@@ -11,7 +11,6 @@ interface SectionNavProps {
   sections: readonly { id: string; label: string }[];
 }
 
-/** The parts of a long page, always in reach below the main bar. */
 export function SectionNav({ locale, messages, sections }: SectionNavProps) {
   return (
     <div className={styles.bar} data-print="hide">

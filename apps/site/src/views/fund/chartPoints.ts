@@ -4,11 +4,8 @@ export interface Price {
 }
 
 export interface Chart {
-  /** `x,y` pairs of the line. */
   line: string;
-  /** Horizontal rules with what they stand for. */
   rules: { y: number; label: string }[];
-  /** Dates along the axis. */
   days: { x: number; date: string }[];
   last: { x: number; y: number };
 }

@@ -12,7 +12,6 @@ import { FundTable } from '../../features/navBoard/FundTable.tsx';
 import type { ViewProps } from '../view.ts';
 import * as styles from './FundCategoryView.css.ts';
 
-/** The funds of one category, with the levels of risk that they span. */
 export function FundCategoryView({ locale, messages, page }: ViewProps) {
   const { fund, risk } = messages;
   const profiles = [...new Set(page.funds.flatMap((row) => row.riskProfile ?? []))].sort(

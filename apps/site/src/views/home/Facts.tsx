@@ -6,7 +6,6 @@ import { Section } from '@fundfront/ui/layout/Section';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Facts.css.ts';
 
-/** A statement, and the figures that stand behind it. */
 export function Facts({ data }: TemplateViewProps<'home'>) {
   if (!data.factsTitle && !data.facts?.length) return null;
   return (

@@ -5,7 +5,6 @@ import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Hero.css.ts';
 
-/** One promise, two actions, the pattern. */
 export function Hero({ page, data }: TemplateViewProps<'home'>) {
   return (
     <Section as="div" tone="navy" space="none" pattern={<GirihField use="hero" />}>

@@ -9,7 +9,6 @@ import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowTo.css.ts';
 
-/** The steps to invest, and what regular saving could become. */
 export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
   if (!data.steps?.length && !data.savingTitle) return null;
   return (

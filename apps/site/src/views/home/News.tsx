@@ -10,7 +10,6 @@ import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './News.css.ts';
 
-/** The lead story with its month on the pattern, and the rest as a list. */
 export function News({ locale, messages, data }: TemplateViewProps<'home'>) {
   const [lead, ...rest] = data.news ?? [];
   if (!lead) return null;

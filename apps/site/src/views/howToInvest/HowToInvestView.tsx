@@ -10,7 +10,6 @@ import type { RowOf } from '../../content/template.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowToInvestView.css.ts';
 
-/** The way to a first investment in large numbered steps. */
 export function HowToInvestView({ locale, messages, page, data }: TemplateViewProps<'howToInvest'>) {
   const steps = data.steps ?? [];
   return (

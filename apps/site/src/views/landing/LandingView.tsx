@@ -8,7 +8,6 @@ import { LinkRows } from '../../components/LinkRows.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ViewProps } from '../view.ts';
 
-/** The first page of a section: what lies below it. */
 export function LandingView({ locale, messages, page }: ViewProps) {
   return (
     <>

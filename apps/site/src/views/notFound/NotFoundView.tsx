@@ -14,12 +14,10 @@ import type { Messages } from '../../i18n/index.ts';
 interface NotFoundViewProps {
   messages: Messages;
   home: string;
-  /** The main pages, to go on from. */
   links: readonly PageLink[];
   search: ReactNode;
 }
 
-/** The specification's words, the search, and the main pages. */
 export function NotFoundView({ messages, home, links, search }: NotFoundViewProps) {
   const { errors } = messages;
   return (

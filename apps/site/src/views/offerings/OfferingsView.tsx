@@ -12,7 +12,6 @@ interface OfferingsViewProps extends ViewProps {
   board: NavBoard;
 }
 
-/** What is on offer, in words, then every category of funds on the ladder of risk. */
 export function OfferingsView({ board, ...view }: OfferingsViewProps) {
   const { locale, messages, page } = view;
   return (

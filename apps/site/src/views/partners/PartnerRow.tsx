@@ -12,7 +12,6 @@ interface PartnerRowProps {
   partner: RowOf<'partners', 'partners'>;
 }
 
-/** One institution: its mark or monogram, what it does, its website in a new tab. */
 export function PartnerRow({ messages, partner: { name, text, image, url } }: PartnerRowProps) {
   const { partners } = messages.company;
   return (

@@ -4,7 +4,6 @@ import type { TemplateViewProps } from '../view.ts';
 import { PartnerRow } from './PartnerRow.tsx';
 import * as styles from './PartnersView.css.ts';
 
-/** The institutions behind the funds, by what they do. */
 export function PartnersView({ data, ...view }: TemplateViewProps<'partners'>) {
   const { messages } = view;
   const roles = [...Map.groupBy(data.partners ?? [], ({ role }) => role)];

@@ -9,7 +9,6 @@ interface PeopleViewProps extends ViewProps {
   people: readonly Item<'person'>[];
 }
 
-/** The board or the management: who holds which role, each row opening the full profile. */
 export function PeopleView({ people, ...view }: PeopleViewProps) {
   const { locale, messages } = view;
   return (

@@ -43,7 +43,6 @@ export const closed = style({
   scrollMarginBlockStart: '8rem',
 });
 
-/** Under the name, not under the picture. */
 export const profile = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

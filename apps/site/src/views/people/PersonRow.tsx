@@ -15,7 +15,6 @@ interface PersonRowProps {
   person: Item<'person'>;
 }
 
-/** One person as a ruled row; it opens where there is more to say than name and role. */
 export function PersonRow({ locale, messages, person }: PersonRowProps) {
   const { people } = messages.company;
   const { bio, since, committees } = person.data;

@@ -7,7 +7,6 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** The column of a text, in the face that the page chose, under its picture. */
 export function Article({ page: { font, image }, children }: ArticleProps) {
   return (
     <article className={font === 'arabic' ? styles.naskh : styles.article}>

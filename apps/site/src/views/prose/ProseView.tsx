@@ -17,7 +17,6 @@ interface ProseViewProps extends ViewProps {
   data?: TemplateData<'prose'>;
 }
 
-/** A page to read, with its parts and the pages of its section beside it. */
 export function ProseView({ locale, messages, page, data }: ProseViewProps) {
   const { html, sections } = outlineOf(page.body ?? '');
   return (

@@ -8,7 +8,6 @@ interface RequestCallViewProps extends TemplateViewProps<'requestCall'> {
   contactDetails: ContactDetails;
 }
 
-/** The call-back form, and the company's own lines for those who would rather not wait. */
 export function RequestCallView({ locale, messages, page, data, contactDetails }: RequestCallViewProps) {
   return (
     <FormPage

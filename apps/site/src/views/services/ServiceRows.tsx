@@ -7,11 +7,9 @@ import * as styles from './ServiceRows.css.ts';
 
 interface ServiceRowsProps {
   services: readonly RowOf<'services', 'services'>[];
-  /** Said where there is none. */
   empty: string;
 }
 
-/** Services as ruled rows under what they belong to. */
 export function ServiceRows({ services, empty }: ServiceRowsProps) {
   if (services.length === 0) return <Text tone="secondary">{empty}</Text>;
   return (

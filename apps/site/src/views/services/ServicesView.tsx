@@ -7,7 +7,6 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateViewProps } from '../view.ts';
 import { ServiceRows } from './ServiceRows.tsx';
 
-/** What comes with an account. */
 export function ServicesView({ locale, messages, page, data }: TemplateViewProps<'services'>) {
   return (
     <>

@@ -25,7 +25,6 @@ export const figure = style({
   letterSpacing: '-0.02em',
 });
 
-/** From the edge where the names begin. */
 export const track = style({
   gridColumn: '1 / -1',
   display: 'block',

@@ -4,7 +4,6 @@ import { groupThousands, type Messages } from '../../i18n/index.ts';
 import type { Holder } from './HolderBars.tsx';
 import * as styles from './ShareholdingView.css.ts';
 
-/** Digits after the point of a decimal in text. */
 const digitsOf = (text: string) => text.split('.')[1]?.length ?? 0;
 
 const atScale = (text: string, scale: number) => {
@@ -28,7 +27,6 @@ interface HolderTableProps {
   holders: readonly Holder[];
 }
 
-/** Every holder with shares and part of the capital, and what they come to. */
 export function HolderTable({ messages, caption, holders }: HolderTableProps) {
   const { fund, company } = messages;
   const { shareholding } = company;

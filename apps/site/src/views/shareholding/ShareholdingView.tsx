@@ -7,7 +7,6 @@ import { HolderBars } from './HolderBars.tsx';
 import { HolderTable } from './HolderTable.tsx';
 import * as styles from './ShareholdingView.css.ts';
 
-/** Who holds the company's shares: the parts against one another, then every figure. */
 export function ShareholdingView({ data: { asOf, holders }, ...view }: TemplateViewProps<'shareholding'>) {
   const { locale, messages } = view;
   const { shareholding } = messages.company;

@@ -28,7 +28,6 @@ interface SiteMapViewProps extends ViewProps {
   paths: readonly PathEntry[];
 }
 
-/** Every published page of the language, in the order of the page tree. */
 export function SiteMapView({ locale, messages, page, paths }: SiteMapViewProps) {
   const own = paths.filter((entry) => entry.locale === locale);
   return (

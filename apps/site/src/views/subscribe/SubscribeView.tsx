@@ -7,7 +7,6 @@ interface SubscribeViewProps extends TemplateViewProps<'subscribe'> {
   contactDetails: ContactDetails;
 }
 
-/** The form for alerts by e-mail. */
 export function SubscribeView({ locale, messages, page, data, contactDetails }: SubscribeViewProps) {
   return (
     <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">

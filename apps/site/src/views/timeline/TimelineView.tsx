@@ -8,7 +8,6 @@ import * as styles from './TimelineView.css.ts';
 // "2009" and "2009–26" turn around in Urdu; a month with its name does not.
 const inDigits = /^[\d\s–-]+$/;
 
-/** A page to read, then what happened when. */
 export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TemplateViewProps<'timeline'>) {
   return (
     <FullWidthPage {...view} textFirst>

@@ -8,7 +8,6 @@ import { formatDate } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import type { EntryViewProps } from '../view.ts';
 
-/** What the position is about; once it is closed, that first, with the way that stays open. */
 export function VacancyBody({ locale, messages, page, data, open }: EntryViewProps<'vacancy'> & { open: boolean }) {
   const { service } = messages;
   return (

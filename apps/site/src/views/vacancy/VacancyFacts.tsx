@@ -9,7 +9,6 @@ interface Fact {
   value: ReactNode;
 }
 
-/** What the position is, as a ruled rail; what is not known is left out. */
 export function VacancyFacts({ locale, messages: { service, fund }, data }: EntryViewProps<'vacancy'>) {
   const facts: Fact[] = [
     { term: service.city, value: data.city },

@@ -14,7 +14,6 @@ export const label = style({
   ...metaText,
 });
 
-/** The day that counts for who wants the position. */
 export const date = style({
   fontFamily: vars.font.number,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',

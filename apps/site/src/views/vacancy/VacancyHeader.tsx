@@ -4,7 +4,6 @@ import { formatDate } from '../../i18n/index.ts';
 import type { EntryViewProps } from '../view.ts';
 import * as styles from './VacancyHeader.css.ts';
 
-/** In the head of a position: until when, and the way to the form. Once it is closed, neither. */
 export function VacancyHeader({
   locale,
   messages: { service },

@@ -17,16 +17,13 @@ import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyHeader } from './VacancyHeader.tsx';
 
 interface VacancyViewProps extends EntryViewProps<'vacancy'> {
-  /** Whether it takes applications today. */
   open: boolean;
-  /** The other positions that take applications today. */
   others: readonly Item<'vacancy'>[];
   /** What happens after an application, as the page of careers says it. */
   next: Steps;
   contactDetails: ContactDetails;
 }
 
-/** One position: its facts, its description, the form while it is open, and the other positions. */
 export function VacancyView({ others, next, contactDetails, ...props }: VacancyViewProps) {
   const { locale, messages, page, data, open } = props;
   const { service } = messages;

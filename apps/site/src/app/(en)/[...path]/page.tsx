@@ -13,7 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentPageMetadata('en', pathOf((await params).path));
 }
 
-/** Every English page of the content tree. */
 export default async function EnglishPage({ params }: Props) {
   return <ContentPage locale="en" path={pathOf((await params).path)} />;
 }

@@ -6,7 +6,6 @@ interface Props {
 
 export const metadata = searchMetadata('en');
 
-/** The English page of search results. */
 export default async function EnglishSearch({ searchParams }: Props) {
   return <SearchPage locale="en" query={(await searchParams).q} />;
 }

@@ -4,14 +4,12 @@ import { templateData } from '../../../content/template.ts';
 import { plainText } from '../plainText.ts';
 import { type JsonLdNode, publisher } from './siteNodes.ts';
 
-/** What every node may need to know. */
 export interface Context {
   page: SitePage;
   origin: string;
   settings: PublicSettings;
   /** The page in a sentence. */
   description: string | null;
-  /** Address of the picture that stands for the page. */
   image: string;
   /** The day in Karachi, YYYY-MM-DD. */
   today: string;

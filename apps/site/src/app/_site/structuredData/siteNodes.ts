@@ -2,13 +2,11 @@ import type { Locale } from '@fundfront/content-model';
 import type { PublicSettings } from '../../../content/site.ts';
 import { pathTo } from '../../../links.ts';
 
-/** One thing that a page tells search engines about, in the words of schema.org. */
 export interface JsonLdNode {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Where other nodes find the company. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The company in a few words, for nodes that name it. */

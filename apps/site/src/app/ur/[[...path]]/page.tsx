@@ -13,7 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentPageMetadata('ur', pathOf((await params).path));
 }
 
-/** Every Urdu page of the content tree. */
 export default async function UrduPage({ params }: Props) {
   return <ContentPage locale="ur" path={pathOf((await params).path)} />;
 }

@@ -4,7 +4,6 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = formNotSentMetadata('ur');
 
-/** The Urdu answer to a form that came without its script; the front leads here. */
 export default function UrduFormNotSent() {
   return <FormNotSentPage locale="ur" />;
 }

@@ -6,7 +6,6 @@ interface Props {
 
 export const metadata = searchMetadata('ur');
 
-/** The Urdu page of search results. */
 export default async function UrduSearch({ searchParams }: Props) {
   return <SearchPage locale="ur" query={(await searchParams).q} />;
 }

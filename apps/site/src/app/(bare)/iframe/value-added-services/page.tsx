@@ -19,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await pageMetadata(await shownPage())), robots: { index: false } };
 }
 
-/** The value added services alone, as partners embed them. */
 export default async function EmbeddedServices() {
   const page = await shownPage();
   return <BareView messages={messagesOf('en')} page={page} data={templateData('services', page.data)} />;

@@ -6,7 +6,6 @@ interface Props {
 
 export const metadata = subscriptionMetadata('en', 'confirm');
 
-/** The English page where a subscription is confirmed, reached from a mail. */
 export default async function EnglishConfirm({ searchParams }: Props) {
   return <SubscriptionPage locale="en" action="confirm" token={(await searchParams).token} />;
 }

@@ -6,7 +6,6 @@ interface Props {
 
 export const metadata = subscriptionMetadata('ur', 'confirm');
 
-/** The Urdu page where a subscription is confirmed, reached from a mail. */
 export default async function UrduConfirm({ searchParams }: Props) {
   return <SubscriptionPage locale="ur" action="confirm" token={(await searchParams).token} />;
 }

@@ -6,7 +6,6 @@ interface Props {
 
 export const metadata = subscriptionMetadata('ur', 'unsubscribe');
 
-/** The Urdu page where a subscription is ended, reached from a mail. */
 export default async function UrduUnsubscribe({ searchParams }: Props) {
   return <SubscriptionPage locale="ur" action="unsubscribe" token={(await searchParams).token} />;
 }
