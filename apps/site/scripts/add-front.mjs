@@ -1,4 +1,4 @@
-// Puts the site's own front before the server that Next built: `server.js` stays the one script to start.
+// Puts `server/` before the server that Next built: `server.js` stays the one script to start.
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // Next cuts the styles of a page into a file for each stretch that some other page has in another order: about sixty small
-// ones, each a request that the first drawing waits for. Each page gets them as one file instead, in the same order.
+// ones, each a request that the first paint waits for. Each page gets them as one file instead, in the same order.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

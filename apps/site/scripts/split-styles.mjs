@@ -1,6 +1,6 @@
-// Cuts the styles of pages into pieces, so that the front can send each page with those that it is drawn with. It works on
-// classes: every rule of the site is about one, but for a few that all pages need. Faces stand in pages alone: told a second
-// time by the whole sheet, they would be loaded and drawn a second time.
+// Cuts the styles of pages into pieces, so that the page server can inline those that a page uses. It works on
+// classes: every rule of the site is about one, but for a few that all pages need. Faces stand in pages alone: declared a
+// second time by the whole sheet, they would be loaded and painted a second time.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';

@@ -4,7 +4,7 @@ const reservedIds = ['main', 'call-band'];
 
 /**
  * Fragments for parts of a page, made of their words in whatever script they are: each once, and the same at every
- * drawing as long as the words and their order stay.
+ * rendering as long as the texts and their order stay.
  * @param reserved ids that stand on the page already
  */
 export function anchorsOf(texts: readonly string[], reserved: readonly string[] = []): string[] {

@@ -57,7 +57,7 @@ function story(path: string, locale: Locale): ViewStory {
   };
 }
 
-/** A page of the sample content in English, by its address, drawn by the view of its template. */
+/** A page of the sample content in English, by its address, rendered by the view of its template. */
 export const inEnglish = (path: string) => story(path, 'en');
 
 export const inUrdu = (path: string) => story(path, 'ur');

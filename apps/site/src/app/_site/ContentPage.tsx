@@ -11,7 +11,7 @@ export function pathOf(segments: readonly string[] | undefined): string {
   return normalizePath(`/${(segments ?? []).join('/')}`) ?? notFound();
 }
 
-/** Where the language switch of a page leads: its twin, else the page that says there is none. */
+/** Where the language switch of a page leads: its alternate, else the page that says there is none. */
 export function alternatePath(page: Pick<SitePage, 'locale' | 'path' | 'alternate'>): string {
   if (page.alternate) return page.alternate.path;
   const other = otherLocale(page.locale);

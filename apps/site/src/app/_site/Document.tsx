@@ -10,7 +10,7 @@ import { messagesOf } from '../../i18n/index.ts';
 
 /**
  * The faces that are fetched beside the document. Urdu's Nastaliq is not: it is three times the document's size and would
- * hold the words back. It comes when they are drawn, into a fallback of its own measures.
+ * hold the text back. It loads when text is rendered in it, and replaces a fallback of its own measures.
  */
 const preloadedFonts: Record<Locale, readonly string[]> = {
   en: ['hanken-grotesk', 'brygada-1918'],

@@ -7,7 +7,7 @@ import { PageLayout } from './PageLayout.tsx';
 
 type SubscriptionAction = 'confirm' | 'unsubscribe';
 
-/** Its address carries a secret: no search engine keeps it, no other site is told it. */
+/** Its address carries a secret: no search engine may index it, no other site may see it as the referrer. */
 export function subscriptionMetadata(locale: Locale, action: SubscriptionAction): Metadata {
   return { title: messagesOf(locale).forms[action].title, robots: { index: false }, referrer: 'no-referrer' };
 }

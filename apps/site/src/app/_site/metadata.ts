@@ -11,7 +11,7 @@ import { pathTo } from '../../links.ts';
 import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
 
-/** Languages of a page for search engines: itself, its twin, and English for everybody else. */
+/** Languages of a page for search engines: itself, its alternate, and English for everybody else. */
 function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {
   if (!alternate) return {};
   const paths = { [locale]: path, [otherLocale(locale)]: alternate.path };

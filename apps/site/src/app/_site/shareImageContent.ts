@@ -17,7 +17,7 @@ function pathWithoutLocale(locale: Locale, path: string): string {
   return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;
 }
 
-/** Where the share image of a page lies. Other words, another address: it may be kept for good. */
+/** Other content gives another address, so a browser may cache each for good. */
 export function shareImagePath(page: SitePage, company: string): string {
   const version = shareImageVersion(shareImageContent(page, company));
   return `/og/${page.locale}${pathWithoutLocale(page.locale, page.path)}.png?v=${version}`;

@@ -2,9 +2,9 @@ import type { Locale } from '@fundfront/content-model';
 import type { MenuSource } from './buildMenu.ts';
 
 type Titles = readonly [en: string, ur: string];
-type Item = readonly [words: Titles, url: string, below?: readonly Item[]];
+type Item = readonly [titles: Titles, url: string, below?: readonly Item[]];
 
-/** Product specification, section 2: the entries that show when the menu cannot be read. Its spellings are kept. */
+/** Product specification, section 2: the entries that show when the menu cannot be read. Its spellings too. */
 const items: readonly Item[] = [
   [
     ['About', 'ہمارے بارے میں'],

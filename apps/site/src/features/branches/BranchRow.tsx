@@ -83,7 +83,7 @@ export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
   );
 }
 
-/** What a value is, is plain to see: a time, a number, an address. Those who listen are told. */
+/** What a value is, is plain to see: a time, a number, an address. Screen readers need its name. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

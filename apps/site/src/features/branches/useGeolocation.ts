@@ -9,7 +9,7 @@ export type GeolocationState =
 /** A position of the last minutes will do: nobody walks to another branch meanwhile. */
 const options = { maximumAge: 300_000, timeout: 15_000, enableHighAccuracy: false };
 
-/** Asks the browser for the position when told to, never before; it is kept in this page alone. */
+/** Asks the browser for the position on request, never before; it does not leave this page. */
 export function useGeolocation() {
   const [geolocation, setGeolocation] = useState<GeolocationState>({ status: 'off', position: null });
 

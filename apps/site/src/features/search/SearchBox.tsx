@@ -30,9 +30,9 @@ interface SearchBoxProps {
 const idle = { status: 'idle' } as const;
 
 // The client and its schemas come with the first search, not with the page.
-async function search(locale: Locale, messages: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+async function search(locale: Locale, terms: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const { searchPages } = await import('../../content/searchPages.ts');
-  return searchPages(messages, locale, signal);
+  return searchPages(terms, locale, signal);
 }
 
 /** The search of the header: results while typing, by keyboard too; an ordinary form where there is no script. */

@@ -13,10 +13,10 @@ export interface ShareImageContent {
   section: string | null;
 }
 
-/** To be raised when the drawing itself changes: pictures are kept for good under their version. */
+/** To be raised when the looks change: browsers cache a picture for good under its version. */
 const renderVersion = 1;
 
-/** Names the picture of these words: other words, another version. */
+/** Of the picture's content: another title, another version. */
 export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
     .update(JSON.stringify([renderVersion, content.locale, content.title, content.company, content.section]))
@@ -59,8 +59,8 @@ export async function shareSvg({ locale, title, company, section }: ShareImageCo
   const above = lines[0]?.above ?? 0;
   const kicker = label?.lines[0];
   if (kicker) {
-    const place = baseline + size * leading - above - 32 - kicker.below;
-    elements.push(lineAt(kicker, direction, margin, place, palette.gold400));
+    const kickerBaseline = baseline + size * leading - above - 32 - kicker.below;
+    elements.push(lineAt(kicker, direction, margin, kickerBaseline, palette.gold400));
   }
   const { width, height } = imageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join('')}</svg>`;

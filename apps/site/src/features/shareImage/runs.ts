@@ -15,7 +15,7 @@ const follows = /^(?:\p{M}|\u200c|\u200d| )$/u;
 
 const has = (face: LoadedFace, letter: string) => face.font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
 
-/** Whether any of the faces has a letter. What none has is not drawn at all. */
+/** Whether any of the faces has a letter. What none has is left out. */
 export function hasGlyph(letter: string, faces: Faces): boolean {
   return faces.some((face) => has(face, letter));
 }

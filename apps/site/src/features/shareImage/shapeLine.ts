@@ -42,8 +42,8 @@ export function shapeLine(line: string, { faces, size, direction }: TextStyle): 
         result.left = Math.min(result.left, x + ink.xBearing * scale);
         result.right = Math.max(result.right, x + (ink.xBearing + ink.width) * scale);
         result.below = Math.max(result.below, y - (ink.yBearing + ink.height) * scale);
-        const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
-        result.glyphs.push({ outline: run.face.font.glyphToPath(glyph), transform: place });
+        const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+        result.glyphs.push({ outline: run.face.font.glyphToPath(glyph), transform });
       }
       result.width += xAdvance * scale;
     }

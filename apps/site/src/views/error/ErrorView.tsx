@@ -14,7 +14,7 @@ export interface ErrorViewProps {
   reset?: () => void;
 }
 
-/** What shows when a page cannot be drawn. The cause is in the log, never on the page. */
+/** The cause is in the log, never on the page. */
 export function ErrorView({ messages, home, reset }: ErrorViewProps) {
   return (
     <main>

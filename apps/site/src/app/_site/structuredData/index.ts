@@ -17,7 +17,7 @@ const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Co
   contact: contactPage,
 };
 
-/** What search engines are told about a page: the company on its first page, the way down to it on the others. */
+/** Structured data of a page: the company on its first page, the way down to it on the others. */
 export function structuredData(context: Context) {
   const { page, origin, settings } = context;
   const home = { title: messagesOf(page.locale).breadcrumbs.home, path: pathTo(page.locale, 'home') };

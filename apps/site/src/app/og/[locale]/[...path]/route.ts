@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ locale: string; path: string[] }>;
 }
 
-/** The share image of a page, kept for good under the version of its words and briefly under any other. */
+/** Cached for good under the version of its content, briefly under any other. */
 export async function GET(request: Request, { params }: Context) {
   const { locale, path } = await params;
   const language = locales.find((each) => each === locale);
