@@ -57,6 +57,28 @@ describe('files', () => {
     expect([plain.encoding, plain.body.toString()]).toEqual([null, script]);
   });
 
+  it('carries just these headers of security', async () => {
+    const secure = /^(content-security|permissions|referrer|cross-origin|origin-agent|strict-transport|x-)/;
+    const read = async (path: string) => {
+      const { headers } = await appWith().request(path);
+      return Object.fromEntries([...headers].filter(([name]) => secure.test(name)));
+    };
+    expect(await read('/admin')).toEqual({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob: https://www.example.com; font-src 'self'; connect-src 'self'; " +
+        "frame-src https://www.example.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(await read('/assets/main-abc.js')).toEqual({ 'x-content-type-options': 'nosniff' });
+  });
+
   it('answers 304 for what the client has, and 404 for files of an older build', async () => {
     const first = await appWith().request('/assets/main-abc.js');
     const etag = first.headers.get('etag') ?? '';
@@ -87,13 +109,12 @@ describe('calls of the API', () => {
       body: 'hello',
       headers: { 'x-forwarded-for': '10.0.0.1', forwarded: 'for=10.0.0.1', origin: 'http://localhost', cookie: 'r=1' },
     });
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    const sent = new Request('http://x', init);
-    expect(url).toBe('http://api.test/api/content/pages?x=%20y');
+    const sent = new Request(fetch.mock.calls[0]?.[0] ?? '');
+    expect(sent.url).toBe('http://api.test/api/content/pages?x=%20y');
     expect(await sent.text()).toBe('hello');
     expect(sent.headers.get('x-forwarded-for')).toBe('203.0.113.7');
     expect(sent.headers.get('forwarded')).toBeNull();
-    expect(new Headers(init?.headers).get('cookie')).toBe('r=1');
+    expect(sent.headers.get('cookie')).toBe('r=1');
     expect(response.status).toBe(201);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
@@ -103,13 +124,18 @@ describe('calls of the API', () => {
     await appWith({ fetch, trustProxy: true }).request('/api/settings', {
       headers: { 'x-forwarded-for': '198.51.100.4' },
     });
-    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-forwarded-for')).toBe('198.51.100.4, 203.0.113.7');
+    const sent = new Request(fetch.mock.calls[0]?.[0] ?? '');
+    expect(sent.headers.get('x-forwarded-for')).toBe('198.51.100.4, 203.0.113.7');
   });
 
   it('answer in the form of the API when it is down', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('refused')));
     const response = await appWith({ fetch }).request('/api/settings');
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ text_code: 'UNAVAILABLE' });
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toEqual({
+      error: 'The server is not reachable at the moment. Nothing was changed; try again shortly.',
+      text_code: 'UNAVAILABLE',
+    });
   });
 });

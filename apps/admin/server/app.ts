@@ -1,37 +1,41 @@
-import { Hono } from 'hono';
+import { proxyToApi } from '@fundfront/api-client/proxy';
+import { type Context, Hono } from 'hono';
 import type { Asset } from './assets.ts';
 import type { Env } from './env.ts';
-import { securityHeaders } from './headers.ts';
-import { proxyToApi } from './proxyToApi.ts';
+import { forwardedHeaders } from './forwardedHeaders.ts';
+import { assetHeaders, pageHeaders } from './headers.ts';
 import { serveAsset } from './serveAsset.ts';
 
 export interface AppOptions {
   env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'TRUST_PROXY'>;
   assets: ReadonlyMap<string, Asset>;
   /** Address of the client of a request, where the server knows it. */
-  clientAddress: (c: Parameters<typeof proxyToApi>[0]) => string | undefined;
+  clientAddress: (c: Context) => string | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
-const assetHeaders = [['x-content-type-options', 'nosniff']] as const;
+const unavailable = {
+  error: 'The server is not reachable at the moment. Nothing was changed; try again shortly.',
+  retryAfter: 2,
+};
 
 /** The staff admin's own server: its files, its settings for the browser, and the way to the API. */
-export function createApp({ env, assets, clientAddress, fetch = globalThis.fetch }: AppOptions): Hono {
+export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Hono {
   const app = new Hono();
-  const pageHeaders = Object.entries(securityHeaders(env.PUBLIC_SITE_URL));
+  const headers = pageHeaders(env.PUBLIC_SITE_URL);
 
   app.get('/health', (c) => c.json({ ok: true }));
 
   app.all('/api/*', (c) =>
-    proxyToApi(c, { apiUrl: env.API_URL, clientAddress: clientAddress(c), trustProxy: env.TRUST_PROXY, fetch }),
+    proxyToApi(c.req.raw, {
+      apiUrl: env.API_URL,
+      forwarded: forwardedHeaders(c.req, clientAddress(c), env.TRUST_PROXY),
+      unavailable,
+      ...(fetch && { fetch }),
+    }),
   );
 
-  app.use(async (c, next) => {
-    await next();
-    // The policy speaks to pages. On every script and style it would only be weight.
-    const page = !assets.get(c.req.path)?.immutable;
-    for (const [name, value] of page ? pageHeaders : assetHeaders) c.header(name, value);
-  });
+  app.use((c, next) => (assets.get(c.req.path)?.immutable ? assetHeaders : headers)(c, next));
 
   app.get('/config.json', (c) => c.json({ publicSiteUrl: env.PUBLIC_SITE_URL }, 200, { 'cache-control': 'no-cache' }));
 

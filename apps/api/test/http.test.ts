@@ -27,13 +27,33 @@ describe('the application', () => {
     const response = await api.request('/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ text_code: 'NOT_FOUND', requestId: expect.any(String) });
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const secure =
+      /^(content-security|permissions|referrer|cross-origin|origin-agent|strict-transport|x-(?!request-id))/;
+    expect(Object.fromEntries([...response.headers].filter(([name]) => secure.test(name)))).toEqual({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-site',
+    });
   });
 
   it('lets no other origin in', async () => {
     const response = await api.request('/api/menu/menus', { headers: { origin: 'https://elsewhere.test' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('another origin that the deployment names', () => {
+  it('is let in, and answered before it sends', async () => {
+    const origin = 'https://app.example.test';
+    const app = createApp({ ...api.base, env: { ...api.env, CORS_ORIGINS: [origin] } }, api.app.authenticate);
+    const asked = { origin, 'access-control-request-method': 'POST' };
+    const preflight = await app.hono.request('/api/post/searchPages', { method: 'OPTIONS', headers: asked });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    expect(preflight.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await app.hono.request('/api/menu/menus', { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   });
 });
 

@@ -1,45 +1,42 @@
 import http, { type IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type CompressedBody, compress } from './compress.ts';
 import { pagePath } from './pagePath.ts';
 
 /** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
 const maxAgeMs = 60_000;
 
-interface CacheEntry {
-  body: CompressedBody | null;
-  fetchedAt: number;
-  pending: Promise<void> | undefined;
-}
+/** Far more than the documents that statuses have, in both languages. */
+const maxDocuments = 20;
 
-function fetchDocument(origin: URL, path: string): Promise<Buffer | null> {
-  return new Promise((resolve) => {
+function fetchDocument(origin: URL, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const request = http.get(new URL(path, origin), { timeout: 10_000 }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(response.statusCode === 200 ? Buffer.concat(chunks) : null));
-      response.on('error', () => resolve(null));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${path} answers ${response.statusCode}`));
+      });
+      response.on('error', reject);
     });
-    request.on('error', () => resolve(null));
-    request.on('timeout', () => request.destroy());
+    request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`${path} does not answer`)));
   });
 }
 
 /** Reads documents of the site itself and keeps the last good copy of each. */
 export function documentCache(origin: () => URL): (path: string) => Promise<CompressedBody | null> {
-  const cache = new Map<string, CacheEntry>();
-  return async (path) => {
-    const entry: CacheEntry = cache.get(path) ?? { body: null, fetchedAt: 0, pending: undefined };
-    cache.set(path, entry);
-    if (Date.now() - entry.fetchedAt > maxAgeMs) {
-      entry.pending ??= fetchDocument(origin(), path).then(async (plain) => {
-        if (plain) entry.body = await compress(plain);
-        if (plain) entry.fetchedAt = Date.now();
-        entry.pending = undefined;
-      });
-    }
-    if (entry.body === null) await entry.pending;
-    return entry.body;
-  };
+  const cache = new LRUCache<string, CompressedBody>({
+    max: maxDocuments,
+    ttl: maxAgeMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path) => compress(await fetchDocument(origin(), path)),
+  });
+  // Without any copy the response keeps the body that it had.
+  return async (path) => (await cache.fetch(path).catch(() => null)) ?? null;
 }
 
 /** The route that draws what a status is told with, in the language of the address. */

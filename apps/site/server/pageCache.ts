@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { type CompressedBody, compress } from './compress.ts';
 import { inlineCriticalCss } from './inlineCriticalCss.ts';
 import type { BodyRule } from './replaceBody.ts';
@@ -21,7 +22,7 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
 
 /** Sends each page in the order of its first drawing, and packs one that did not change only once. */
 export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
-  const cache = new Map<string, Promise<CompressedBody>>();
+  const cache = new LRUCache<string, Promise<CompressedBody>>({ max: maxPages });
   const prepare = (original: Buffer) =>
     compress(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
@@ -34,12 +35,7 @@ export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRu
       if (typeof etag !== 'string') return prepare(original);
       const key = `${request.url?.split('?', 1)[0]} ${etag}`;
       const page = cache.get(key) ?? prepare(original);
-      cache.delete(key);
       cache.set(key, page);
-      for (const oldestKey of cache.keys()) {
-        if (cache.size <= maxPages) break;
-        cache.delete(oldestKey);
-      }
       return page;
     },
   };

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Ctx, Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -8,7 +10,6 @@ import { handleError, handleNotFound } from './handleError.ts';
 import { modules } from './modules.ts';
 import { requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import type { App, AppEnv, Authenticate } from './types.ts';
 
 /** What lives as long as the process does. */
@@ -26,13 +27,37 @@ export function systemCtx(base: Base, name: 'import' | 'seed' | 'system'): Ctx {
   return { ...rest, db: handle.db, actor: { kind: 'system', name }, requestId: name, ip: '' };
 }
 
+const securityHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
+  xFrameOptions: 'DENY',
+  crossOriginResourcePolicy: 'same-site',
+  // The rest of the library's defaults speak to pages, or promise things of a deployment that nobody here can know.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  // A route may have set its own.
+  overwrite: false,
+});
+
 /** The whole application, ready to answer requests. */
 export function createApp(base: Base, authenticate: Authenticate): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });
   const responseCache = createResponseCache(() => contentRevision(base.handle.db));
   const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
-  hono.use(requestContext(base), securityHeaders(base.env));
+  hono.use(requestContext(base), securityHeaders);
+  // By default browsers talk to the API through their own origin.
+  const { CORS_ORIGINS } = base.env;
+  if (CORS_ORIGINS.length > 0) hono.use(cors({ origin: CORS_ORIGINS, credentials: true, maxAge: 600 }));
   hono.onError(handleError);
   hono.notFound(handleNotFound);
   for (const mount of modules) mount(app);

@@ -3,7 +3,7 @@ import type { AnyCall } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
-import { readLimited } from './readLimited.ts';
+import { readBody } from './readBody.ts';
 
 /** Far above any form of the admin: rich text is counted in characters, and Urdu takes two bytes for one. */
 const jsonBytes = 2_097_152;
@@ -28,10 +28,10 @@ function checked(
   throw new AppError('VALIDATION', summary ?? `The ${what} is not valid.`, { fields });
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
-  const bytes = await readLimited(request, jsonBytes);
+async function jsonOf(c: Context): Promise<unknown> {
+  const bytes = await readBody(c, jsonBytes);
   if (bytes.byteLength === 0) return undefined;
-  const type = request.headers.get('content-type') ?? '';
+  const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE', 'Send the body as application/json.');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -69,6 +69,6 @@ export async function parseRequest(call: AnyCall, c: Context) {
   return {
     params: checked(call.params, c.req.param(), 'address'),
     query: checked(call.query ?? none, queryOf(new URL(c.req.url)), 'query'),
-    body: call.body ? checked(call.body, await jsonOf(c.req.raw), 'body', call.translate) : undefined,
+    body: call.body ? checked(call.body, await jsonOf(c), 'body', call.translate) : undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { singleFlight } from './singleFlight.ts';
 
-/** A public answer as it goes over the wire. */
+/** A public response as it goes over the wire. */
 export interface CachedResponse {
   body: string;
   etag: string;
@@ -12,42 +13,38 @@ export function toCachedResponse(response: unknown): CachedResponse {
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
-const maxSize = 67_108_864;
+const maxBytes = 67_108_864;
 
 /**
- * Keeps the answers of public reads in memory for as long as nothing has changed. What has changed is asked of the
- * database before each answer, so that several processes on one database never show something old; many requests at once
- * share the question.
+ * Keeps the responses of public reads in memory for as long as nothing has changed. What has changed is asked of the
+ * database before each response, so that several processes on one database never show something old; many requests at
+ * once share the question.
  * @param readRevision grows with every change that the public could see
  */
 export function createResponseCache(readRevision: () => Promise<number>) {
   const currentRevision = singleFlight(readRevision);
-  const cache = new Map<string, CachedResponse>();
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    // A character takes two bytes in memory.
+    sizeCalculation: ({ body }, url) => (url.length + body.length) * 2,
+  });
   let cachedRevision = -1;
-  let size = 0;
-
-  function clear() {
-    cache.clear();
-    size = 0;
-  }
 
   return {
-    /** The answer kept for an address, or what to keep a new one with. */
+    /** The response cached for a URL, and what stores a new one. */
     async find(
       url: string,
     ): Promise<{ response: CachedResponse | undefined; store: (response: CachedResponse) => void }> {
       const revision = await currentRevision();
       if (revision > cachedRevision) {
-        clear();
+        cache.clear();
         cachedRevision = revision;
       }
+      const isCurrent = () => revision === cachedRevision;
       const store = (response: CachedResponse) => {
-        if (revision !== cachedRevision || cache.has(url)) return;
-        size += url.length + response.body.length * 2;
-        if (size > maxSize) clear();
-        else cache.set(url, response);
+        if (isCurrent()) cache.set(url, response);
       };
-      return { response: revision === cachedRevision ? cache.get(url) : undefined, store };
+      return { response: isCurrent() ? cache.get(url) : undefined, store };
     },
   };
 }

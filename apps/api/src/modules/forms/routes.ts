@@ -1,7 +1,8 @@
 import { limits, type UploadKind, uploadKinds } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
 import { AppError } from '../../errors.ts';
-import { readForm } from '../../http/readFiles.ts';
+import { readForm } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { readVisitorFile } from './readVisitorFile.ts';
@@ -16,11 +17,11 @@ function isDocumentKind(value: unknown): value is Exclude<UploadKind, 'image'> {
   return typeof value === 'string' && value !== 'image' && Object.hasOwn(uploadKinds, value);
 }
 
-const formOf = (request: Request) => readForm(request, limits.uploadBytes, tooLargeUpload);
+const formOf = (c: Context) => readForm(c, limits.uploadBytes, tooLargeUpload);
 
 function uploadRoutes(app: App): void {
   route(app, calls.uploadImage, async ({ ctx, c }) => {
-    const { lang, name, bytes } = await uploadParts(await formOf(c.req.raw), {
+    const { lang, name, bytes } = await uploadParts(await formOf(c), {
       name: 'image',
       missing: 'file.failed',
     });
@@ -29,7 +30,7 @@ function uploadRoutes(app: App): void {
 
   route(app, calls.uploadDocument, async ({ ctx, c }) => {
     const part = { name: 'file', missing: 'file.failedDocument' } as const;
-    const { accept, lang, name, bytes } = await uploadParts(await formOf(c.req.raw), part);
+    const { accept, lang, name, bytes } = await uploadParts(await formOf(c), part);
     if (!isDocumentKind(accept)) throw new AppError('VALIDATION', 'accept must be cv or evidence.');
     return { filePath: await uploadForForm({ ctx, input: { lang, name, bytes, accept } }) };
   });

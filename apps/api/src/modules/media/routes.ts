@@ -1,7 +1,8 @@
 import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import type { Context } from 'hono';
 import { AppError } from '../../errors.ts';
-import { readFiles } from '../../http/readFiles.ts';
+import { readFiles } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import type { App, RawRoute } from '../../http/types.ts';
 import { readFile } from './readFile.ts';
@@ -17,15 +18,15 @@ const publicRoute = (path: RawRoute['path'], summary: string): RawRoute => ({
   summary,
 });
 
-async function readSingleFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
-  const [file, ...more] = await readFiles(request, 'file', limits.uploadBytes);
+async function readSingleFile(c: Context): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file, ...more] = await readFiles(c, 'file', limits.uploadBytes);
   if (!file || more.length > 0) throw new AppError('VALIDATION', 'Send one file, as `file`.');
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 export function mediaRoutes(app: App): void {
-  route(app, calls.uploadMedia, async ({ ctx, c }) => uploadMedia({ ctx, input: await readSingleFile(c.req.raw) }));
-  route(app, calls.uploadFile, async ({ ctx, c }) => uploadFile({ ctx, input: await readSingleFile(c.req.raw) }));
+  route(app, calls.uploadMedia, async ({ ctx, c }) => uploadMedia({ ctx, input: await readSingleFile(c) }));
+  route(app, calls.uploadFile, async ({ ctx, c }) => uploadFile({ ctx, input: await readSingleFile(c) }));
 
   rawRoute(app, publicRoute('/api/media/:name', 'A picture, as it was uploaded'), async ({ ctx, c }) =>
     sendFile(c, await readMedia({ ctx, name: c.req.param('name') ?? '' })),

@@ -1,5 +1,5 @@
 import { calls, oneClickUnsubscribePath as path } from '@fundfront/content-model/wire';
-import { readLimited } from '../../http/readLimited.ts';
+import { readBody } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
@@ -28,7 +28,7 @@ export function subscriptionRoutes(app: App): void {
     app,
     { method: 'POST', path, policy: 'anyone', summary: 'Unsubscribes for a mail program' },
     async ({ ctx, c }) => {
-      const body = await readLimited(c.req.raw, oneClickBytes);
+      const body = new Uint8Array(await readBody(c, oneClickBytes));
       const type = c.req.header('content-type') ?? '';
       await oneClickUnsubscribe({ ctx, input: { token: c.req.query('token') ?? '', body, type } });
       return c.text('Unsubscribed', 200, noStore);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from './network.ts';
@@ -16,17 +17,14 @@ const maxBuckets = 10_000;
  * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait, in the caller's words if there are any
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
   return function consume(ctx: Pick<Ctx, 'ip' | 'ports'>, message?: string): void {
     const network = networkOf(ctx.ip);
     const now = ctx.ports.clock.now().getTime();
     const last = buckets.get(network) ?? { tokens: burst, at: now };
     const tokens = Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1_000) * perSecond);
     const allowed = tokens >= 1;
-    buckets.delete(network);
     buckets.set(network, { tokens: allowed ? tokens - 1 : tokens, at: now });
-    const oldest = buckets.size > maxBuckets ? buckets.keys().next().value : undefined;
-    if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return;
     const retryAfter = Math.max(1, Math.ceil((1 - tokens) / perSecond));
     const text = message ?? `Too many requests. Wait ${retryAfter} s and try again.`;

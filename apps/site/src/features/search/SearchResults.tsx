@@ -1,6 +1,5 @@
 import { Highlight } from '../../components/Highlight.tsx';
 import type { SearchHit } from '../../content/site.ts';
-import { grouped } from '../../grouped.ts';
 import * as styles from './SearchResults.css.ts';
 import type { SearchState } from './searchSession.ts';
 
@@ -37,6 +36,9 @@ function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): s
 export function SearchResults({ state, messages, variant, statusId, all }: SearchResultsProps) {
   const hits = state.status === 'found' ? state.hits : [];
   const status = statusOf(state, messages);
+  const best = hits.slice(0, shown);
+  // Not Map.groupBy: this runs in browsers that do not have it yet.
+  const kinds = [...new Set(best.map((hit) => hit.kind))];
   return (
     <div className={state.status === 'idle' ? styles.hidden : styles.list[variant]}>
       <p id={statusId} role="status" className={hits.length > 0 ? styles.hidden : styles.status}>
@@ -44,13 +46,15 @@ export function SearchResults({ state, messages, variant, statusId, all }: Searc
       </p>
       {state.status === 'found' && hits.length > 0 ? (
         <ul className={styles.rows} aria-label={messages.results}>
-          {grouped(hits.slice(0, shown), (hit) => messages.kinds[hit.kind]).map(({ key, items }) => (
-            <li key={key}>
-              <p className={styles.kind}>{key}</p>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <p className={styles.kind}>{messages.kinds[kind]}</p>
               <ul className={styles.group}>
-                {items.map((hit) => (
-                  <Hit key={hit.path} hit={hit} search={state.terms} />
-                ))}
+                {best
+                  .filter((hit) => hit.kind === kind)
+                  .map((hit) => (
+                    <Hit key={hit.path} hit={hit} search={state.terms} />
+                  ))}
               </ul>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { grouped } from '../../grouped.ts';
 import type { DocumentRow } from './documentRows.ts';
 
 interface Month {
@@ -14,12 +13,13 @@ export interface Year {
 }
 
 export function byMonth(rows: readonly DocumentRow[]): Year[] {
-  return grouped(rows, (row) => row.date.slice(0, 4)).map(({ key, items }) => ({
-    year: key,
-    anchor: `year-${key}`,
-    months: grouped(items, (row) => row.date.slice(0, 7)).map((month) => ({
-      day: `${month.key}-01`,
-      rows: month.items,
-    })),
-  }));
+  const years = Map.groupBy(rows, (row) => row.date.slice(0, 4));
+  return [...years].map(([year, ofYear]) => {
+    const months = Map.groupBy(ofYear, (row) => row.date.slice(0, 7));
+    return {
+      year,
+      anchor: `year-${year}`,
+      months: [...months].map(([month, ofMonth]) => ({ day: `${month}-01`, rows: ofMonth })),
+    };
+  });
 }

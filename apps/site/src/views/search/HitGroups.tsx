@@ -1,7 +1,6 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { LinkRows } from '../../components/LinkRows.tsx';
 import type { SearchHit } from '../../content/site.ts';
-import { grouped } from '../../grouped.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './HitGroups.css.ts';
 
@@ -15,15 +14,15 @@ interface HitGroupsProps {
 export function HitGroups({ messages, hits, terms }: HitGroupsProps) {
   return (
     <div className={styles.groups}>
-      {grouped(hits, (hit) => messages.search.kinds[hit.kind]).map(({ key, items }) => (
-        <section key={key} className={styles.group}>
+      {[...Map.groupBy(hits, (hit) => messages.search.kinds[hit.kind])].map(([kind, links]) => (
+        <section key={kind} className={styles.group}>
           <div className={styles.head}>
             <Heading level={2} size="h3">
-              {key}
+              {kind}
             </Heading>
-            <span className={styles.count}>{items.length}</span>
+            <span className={styles.count}>{links.length}</span>
           </div>
-          <LinkRows label={key} links={items} search={terms} />
+          <LinkRows label={kind} links={links} search={terms} />
         </section>
       ))}
     </div>

@@ -2,7 +2,6 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import type { RowOf } from '../../content/template.ts';
-import { grouped } from '../../grouped.ts';
 import * as styles from './ServiceRows.css.ts';
 
 interface ServiceRowsProps {
@@ -14,13 +13,13 @@ export function ServiceRows({ services, empty }: ServiceRowsProps) {
   if (services.length === 0) return <Text tone="secondary">{empty}</Text>;
   return (
     <div className={styles.groups}>
-      {grouped(services, (service) => service.group).map(({ key, items }) => (
-        <section key={key} className={styles.group}>
+      {[...Map.groupBy(services, (service) => service.group)].map(([group, rows]) => (
+        <section key={group} className={styles.group}>
           <Heading level={2} size="h3">
-            {key}
+            {group}
           </Heading>
           <ul className={styles.rows}>
-            {items.map((service) => (
+            {rows.map((service) => (
               <li key={service.title} className={styles.row}>
                 <h3 className={styles.title}>{service.title}</h3>
                 <Prose html={service.text} />

@@ -1,10 +1,10 @@
-import { proxyToApi } from '../../../content/proxyToApi.ts';
+import { forwardToApi } from '../../../content/forwardToApi.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = proxyToApi;
-export const HEAD = proxyToApi;
-export const POST = proxyToApi;
-export const PUT = proxyToApi;
-export const DELETE = proxyToApi;
-export const OPTIONS = proxyToApi;
+export const GET = forwardToApi;
+export const HEAD = forwardToApi;
+export const POST = forwardToApi;
+export const PUT = forwardToApi;
+export const DELETE = forwardToApi;
+export const OPTIONS = forwardToApi;

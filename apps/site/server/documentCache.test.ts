@@ -1,0 +1,69 @@
+// @vitest-environment node
+
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { documentCache } from './documentCache.ts';
+
+let status = 200;
+let text = '';
+let now = 0;
+let read: (path: string) => Promise<string | undefined>;
+const asked: string[] = [];
+const server = http.createServer(({ url = '' }: IncomingMessage, response) => {
+  asked.push(url);
+  response.statusCode = status;
+  response.end(text);
+});
+
+beforeEach(async () => {
+  status = 200;
+  asked.length = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  now = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const cached = documentCache(() => new URL(`http://127.0.0.1:${port}`));
+  read = async (path) => (await cached(path))?.plain.toString();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** The read that finds the copy old begins to refresh it, and does not wait for that. */
+const readOnceRefreshed = (path: string, wanted: string) =>
+  vi.waitFor(async () => expect(await read(path)).toBe(wanted), { interval: 5 });
+
+it('asks once for a document, however many want it', async () => {
+  text = 'first';
+  expect(await Promise.all([read('/a'), read('/a')])).toEqual(['first', 'first']);
+  text = 'second';
+  expect(await read('/a')).toBe('first');
+  expect(asked).toEqual(['/a']);
+});
+
+it('serves the old copy while it asks for a new one', async () => {
+  text = 'first';
+  await read('/a');
+  text = 'second';
+  now += 60_001;
+  await readOnceRefreshed('/a', 'second');
+});
+
+it('keeps the last good copy while there is no other, and has none where there never was one', async () => {
+  text = 'first';
+  await read('/a');
+  status = 500;
+  now += 60_001;
+  await vi.waitFor(async () => {
+    expect(await read('/a')).toBe('first');
+    expect(asked.length).toBeGreaterThan(1);
+  });
+  expect(await read('/a')).toBe('first');
+  expect(await read('/b')).toBeUndefined();
+  status = 200;
+  text = 'second';
+  expect(await read('/b')).toBe('second');
+  await readOnceRefreshed('/a', 'second');
+});

@@ -1,0 +1,14 @@
+import { proxyToApi } from '@fundfront/api-client/proxy';
+import { env } from '../env.ts';
+
+const unavailable = { error: 'The service does not answer just now. Try again in a moment.', retryAfter: 5 };
+
+/** Answers a browser's request with what the API says. Whose request it is, the server has written from the connection. */
+export function forwardToApi(request: Request): Promise<Response> {
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  return proxyToApi(request, {
+    apiUrl: env().API_URL,
+    forwarded: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {},
+    unavailable,
+  });
+}
