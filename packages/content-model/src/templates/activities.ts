@@ -5,6 +5,7 @@ export const activities = defineTemplate({
   name: 'activities',
   label: 'Activities or awards',
   help: 'Activities and events, or awards, newest first; each with its own page and album.',
+  samplePath: '/downloads/activities-events',
   fields: {
     show: select({
       label: 'What is shown',

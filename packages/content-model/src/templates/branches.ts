@@ -6,6 +6,7 @@ export const branches = defineTemplate({
   name: 'branches',
   label: 'Branches',
   help: 'Branches of one network by city, with a locator.',
+  samplePath: '/sales/branch-network',
   fields: { network: select({ label: 'Network', choices: branch.fields.network.choices }) },
   lists: ['branch'],
 });

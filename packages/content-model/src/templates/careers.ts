@@ -6,6 +6,7 @@ export const careers = defineTemplate({
   name: 'careers',
   label: 'Careers',
   help: 'Text, open positions and the application form with a CV.',
+  samplePath: '/careers',
   fields: {
     positionsTitle: text({ label: 'Open positions: title', max: 80, translated: true }),
     applyTitle: text({ label: 'Application: title', max: 80, translated: true }),

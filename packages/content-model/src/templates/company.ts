@@ -5,6 +5,7 @@ export const company = defineTemplate({
   name: 'company',
   label: 'Company information',
   help: 'The statutory particulars of the company, with the date on which they were last checked.',
+  samplePath: '/about-us/sponser-and-company-information',
   fields: {
     particulars: list({
       label: 'Particulars',

@@ -8,6 +8,7 @@ export const complaint = defineTemplate({
   name: 'complaint',
   label: 'Complaint and feedback',
   help: 'The complaint form with a tracking number, the way to the regulator, and its disclaimer.',
+  samplePath: '/customer-service/complaint-and-feedback',
   fields: {
     formTitle: text({ label: 'Form: title', max: 80, translated: true }),
     next: steps('What happens next'),

@@ -6,6 +6,7 @@ export const contact = defineTemplate({
   name: 'contact',
   label: 'Contact',
   help: 'Offices with a locator sketch, and the contact form.',
+  samplePath: '/customer-service/contact-us',
   fields: {
     offices: list({
       label: 'Offices',

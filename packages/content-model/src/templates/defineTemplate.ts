@@ -5,13 +5,18 @@ interface Template<Name extends string, F extends Fields> {
   label: string;
   /** What an editor should choose it for. */
   help: string;
+  /** A page of the sample content that has it: what tests look at. */
+  samplePath: string;
   /** Fields beyond those of every page. */
   fields: F;
   /** Types whose entries a page of this template lists: it is made anew when one of them changes. */
   lists?: readonly string[];
 }
 
-/** Declares how a page is laid out and what it holds beyond title and body; the site has one view per template. */
+/**
+ * Declares what a page holds beyond title and body. How it is laid out is the view of the same name in the site:
+ * `apps/site/src/views/<name>/<Name>View.tsx`.
+ */
 export function defineTemplate<const Name extends string, F extends Fields>(
   template: Template<Name, F>,
 ): Template<Name, F> {

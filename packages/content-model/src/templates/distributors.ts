@@ -6,6 +6,7 @@ export const distributors = defineTemplate({
   name: 'distributors',
   label: 'Distributors',
   help: 'Who sells the funds, and the form to become a distributor.',
+  samplePath: '/sales/distributors',
   fields: {
     enquiryTitle: text({ label: 'Enquiry: title', max: 80, translated: true }),
     enquiryLead: textarea({ label: 'Enquiry: lead', translated: true }),

@@ -6,6 +6,7 @@ export const documents = defineTemplate({
   name: 'documents',
   label: 'Documents',
   help: 'The documents of one section by year and month, latest first.',
+  samplePath: '/downloads/financial-statements',
   fields: {
     section: select({ label: 'Section', choices: documentSections }),
     note: optional(textarea({ label: 'Note', help: 'Stands above the list', translated: true })),

@@ -5,6 +5,7 @@ export const faq = defineTemplate({
   name: 'faq',
   label: 'Questions and answers',
   help: 'Questions by group, each opening its answer.',
+  samplePath: '/customer-service/faq',
   fields: {
     questions: list({
       label: 'Questions',

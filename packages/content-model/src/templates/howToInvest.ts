@@ -5,6 +5,7 @@ export const howToInvest = defineTemplate({
   name: 'howToInvest',
   label: 'How to invest',
   help: 'Large numbered steps, each with its text and a way onward.',
+  samplePath: '/customer-service/how-to-invest',
   fields: {
     steps: list({
       label: 'Steps',

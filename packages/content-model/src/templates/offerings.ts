@@ -4,5 +4,6 @@ export const offerings = defineTemplate({
   name: 'offerings',
   label: 'Offerings',
   help: 'A page to read, with the fund categories by risk below it.',
+  samplePath: '/conventional-offerings',
   fields: {},
 });

@@ -5,6 +5,7 @@ export const partners = defineTemplate({
   name: 'partners',
   label: 'Partners',
   help: 'The institutions that the funds rely on: what each does, with its mark and website.',
+  samplePath: '/about-us/partners',
   fields: {
     partners: list({
       label: 'Partners',

@@ -5,6 +5,7 @@ export const prose = defineTemplate({
   name: 'prose',
   label: 'Text',
   help: 'A page to read: title, summary and formatted text.',
+  samplePath: '/about-us/mission-and-vission',
   fields: {
     callTitle: optional(
       text({

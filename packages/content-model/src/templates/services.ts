@@ -5,6 +5,7 @@ export const services = defineTemplate({
   name: 'services',
   label: 'Services',
   help: 'What comes with an account; also shown alone under /iframe, for other sites to embed.',
+  samplePath: '/customer-service/value-added-services',
   fields: {
     services: list({
       label: 'Services',

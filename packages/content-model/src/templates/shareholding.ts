@@ -5,6 +5,7 @@ export const shareholding = defineTemplate({
   name: 'shareholding',
   label: 'Shareholding pattern',
   help: 'Who holds the company’s shares, as a chart and a table.',
+  samplePath: '/shareholding-pattern',
   fields: {
     asOf: date({ label: 'As of' }),
     holders: list({

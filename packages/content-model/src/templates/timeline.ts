@@ -5,6 +5,7 @@ export const timeline = defineTemplate({
   name: 'timeline',
   label: 'Text with milestones',
   help: 'A page to read, followed by what happened when, oldest first.',
+  samplePath: '/about-us/who-we-are',
   fields: {
     milestonesTitle: text({ label: 'Milestones: title', max: 80, translated: true }),
     milestones: list({

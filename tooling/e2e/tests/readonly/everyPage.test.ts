@@ -1,4 +1,4 @@
-import { type Locale, locales, publicPath } from '@fundfront/content-model';
+import { homePath, type Locale, locales, publicPath } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { isUrdu } from '../../crawl/faults.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -11,7 +11,7 @@ import { watchFailures } from '../../watchFailures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 900_000 });
 
-const kinds = Object.values({ ...templatePages, ...otherPages });
+const kinds = [...templatePages, ...Object.values(otherPages)];
 const unlisted = ['/search?q=fund', '/search', '/no-such-page', '/iframe/value-added-services'];
 
 /** Every address of a language: first one of every kind, which cost most, then the others. */
@@ -46,7 +46,7 @@ for (const locale of locales) {
           await axe(page, { exclude: index === 0 ? [] : ['body > header', 'body > footer'] });
           const path = closely.get(url);
           // A page's own part is the same in both languages, but for its direction: each is gone through in one of them.
-          if (path === templatePages.home) await expectFocusSeen(page, url, 'body');
+          if (path === homePath) await expectFocusSeen(page, url, 'body');
           else if (path !== undefined && focused.has(path)) await expectFocusSeen(page, url, 'main');
           // The specification's narrowest, and 1280 px at 400 %.
           await expectReadableAt(page, url, [240, 320]);

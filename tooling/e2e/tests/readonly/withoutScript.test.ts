@@ -41,7 +41,7 @@ test('a page that is not there says so without script', async ({ page, site }) =
 });
 
 test('no page shows a button that only script would answer', async ({ page, site }) => {
-  for (const path of Object.values({ ...templatePages, ...otherPages })) {
+  for (const path of [...templatePages, ...Object.values(otherPages)]) {
     await page.goto(site + path);
     const dead = page.getByRole('main').locator('button:not([type="submit"])').filter({ visible: true });
     expect.soft(await dead.count(), path).toBe(0);

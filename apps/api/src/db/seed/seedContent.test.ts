@@ -80,6 +80,12 @@ describe('the shipped content', () => {
     });
   });
 
+  it('holds the page that each template names as its sample', async () => {
+    for (const name of templateNames) {
+      expect(await pageAt(templates[name].samplePath), name).toMatchObject({ kind: 'page', template: name });
+    }
+  });
+
   it('keeps one canonical address for a page with several', async () => {
     for (const address of ['/downloads/financial-accounts', '/downloads/financial-statements']) {
       expect(await pageAt(address)).toMatchObject({ kind: 'page', path: '/downloads/financial-statements' });
