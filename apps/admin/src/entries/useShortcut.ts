@@ -19,7 +19,8 @@ export function useShortcut(key: string, run: () => void, { mod = false }: { mod
       event.preventDefault();
       latest.current();
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // A list or tree that handles its keys keeps them from the window: only the capture phase hears all of them.
+    window.addEventListener('keydown', onKeyDown, { capture: mod });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: mod });
   }, [key, mod]);
 }

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@fundfront/content-model';
+import { isSafeLink, type Locale } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Field } from '@fundfront/ui/components/Field';
@@ -7,11 +7,20 @@ import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useEffect, useRef } from 'react';
 import { itemProblems } from './itemProblems.ts';
-import type { MenuLineProps } from './MenuLine.tsx';
-import * as styles from './MenuTree.css.ts';
+import type { MenuLine, MenuValues, Step } from './tree.ts';
+
+export interface ItemFormProps {
+  line: MenuLine;
+  locale: Locale;
+  plain: boolean;
+  editable: boolean;
+  onStep: (step: Step) => void;
+  onChange: (values: Partial<MenuValues>) => void;
+  onRemove: () => void;
+}
 
 /** What an item says and where it leads. Every change shows in the preview at once and is saved with the menu. */
-export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRemove }: MenuLineProps) {
+export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRemove }: ItemFormProps) {
   const { node, depth, index, of } = line;
   const problems = itemProblems(node);
   const title = useRef<HTMLInputElement>(null);
@@ -20,7 +29,7 @@ export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRe
     if (fresh) title.current?.focus();
   }, [fresh]);
   return (
-    <div className={styles.form} dir="ltr">
+    <div dir="ltr">
       <Stack space="s">
         <Field label="Title" required error={problems.title} dir={locale === 'ur' ? 'rtl' : 'ltr'} lang={locale}>
           {(control) => (

@@ -1,10 +1,13 @@
-import { directionOf, type Locale, limits } from '@fundfront/content-model';
+import { directionOf, type Locale } from '@fundfront/content-model';
+import { Chip } from '@fundfront/ui/components/Chip';
+import { SortableTree } from '@fundfront/ui/components/SortableTree';
+import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { useState } from 'react';
-import { listRole } from '../../layout/listRole.ts';
-import { MenuLine } from './MenuLine.tsx';
+import { ItemForm } from './ItemForm.tsx';
 import * as styles from './MenuTree.css.ts';
 import {
   changeNode,
+  dropPosition,
   linesOf,
   type MenuNode,
   moveNode,
@@ -12,8 +15,8 @@ import {
   type Step,
   stepPosition,
   type TreePosition,
+  treeItemsOf,
 } from './tree.ts';
-import { useTreeDrag } from './useTreeDrag.ts';
 
 export interface MenuTreeProps {
   label: string;
@@ -27,56 +30,75 @@ export interface MenuTreeProps {
   onChange: (nodes: readonly MenuNode[]) => void;
 }
 
-/** The items of a menu in their order: dragged by their handles or moved by arrow keys on them, edited in place. */
+function ItemLine({ node, locale, plain }: { node: MenuNode; locale: Locale; plain: boolean }) {
+  return (
+    <>
+      <span className={styles.title} lang={locale}>
+        {node.title || 'Untitled'}
+      </span>
+      <bdi className={styles.url} dir="ltr">
+        {node.url || 'no address'}
+      </bdi>
+      <span className={styles.marks} dir="ltr">
+        {node.isFullWidth && !plain ? <Chip>Mega</Chip> : null}
+        {node.isHeading && !plain ? <Chip>Heading</Chip> : null}
+        {node.id === null ? <StatusMark status="draft" label="New" /> : null}
+        {node.id !== null && !node.live ? <StatusMark status="draft" label="Not public" /> : null}
+      </span>
+    </>
+  );
+}
+
+/** The items of a menu in their order, moved and edited in place. */
 export function MenuTree({ label, locale, plain, nodes, editable, selected, onSelect, onChange }: MenuTreeProps) {
   const [announcement, setAnnouncement] = useState('');
-  const direction = directionOf(locale);
+  const lines = new Map(linesOf(nodes).map((line) => [line.node.key, line]));
 
-  const moveTo = (key: string, position: TreePosition) => {
+  const moveTo = (key: string, position: TreePosition | null) => {
+    if (!position) return setAnnouncement('There is no place in this direction.');
     const moved = moveNode(nodes, key, position);
-    if (moved === nodes) return setAnnouncement(`It cannot be moved there: menus have ${limits.menuDepth} levels.`);
+    if (moved === nodes) return setAnnouncement('It cannot be moved there: menus have three levels.');
     onChange(moved);
     const line = linesOf(moved).find(({ node }) => node.key === key);
     if (line) setAnnouncement(`${line.node.title}: level ${line.depth + 1}, ${line.index + 1} of ${line.of}`);
   };
-  const step = (key: string, way: Step) => {
-    const position = stepPosition(nodes, key, way);
-    if (position) moveTo(key, position);
-    else setAnnouncement('There is no place in this direction.');
-  };
-  const { list, drag, handle } = useTreeDrag(nodes, direction, moveTo);
-  const lines = linesOf(nodes);
 
   return (
-    <div className={styles.container} dir={direction}>
-      <ol {...listRole} className={styles.list} ref={list} aria-label={label}>
-        {lines.map((line) => (
-          <MenuLine
-            key={line.node.key}
-            line={line}
-            locale={locale}
-            plain={plain}
-            editable={editable}
-            open={selected === line.node.key}
-            dragged={drag?.key === line.node.key}
-            handle={handle(line.node.key, line.depth)}
-            onToggle={() => onSelect(selected === line.node.key ? null : line.node.key)}
-            onStep={(way) => step(line.node.key, way)}
-            onChange={(values) => onChange(changeNode(nodes, line.node.key, values))}
-            onRemove={() => {
-              onChange(removeNode(nodes, line.node.key));
-              setAnnouncement(`${line.node.title} is taken out. It goes when you save.`);
-            }}
-          />
-        ))}
-        {drag?.position ? (
-          <li
-            aria-hidden="true"
-            className={styles.dropIndicator[drag.position.depth === 0 ? 0 : drag.position.depth === 1 ? 1 : 2]}
-            style={{ insetBlockStart: `${drag.top}px` }}
-          />
-        ) : null}
-      </ol>
+    <div className={styles.container} dir={directionOf(locale)}>
+      <SortableTree
+        label={label}
+        lang={locale}
+        items={treeItemsOf(nodes)}
+        open={selected}
+        onOpen={onSelect}
+        line={(key) => {
+          const node = lines.get(key)?.node;
+          return node ? <ItemLine node={node} locale={locale} plain={plain} /> : null;
+        }}
+        details={(key) => {
+          const line = lines.get(key);
+          if (!line) return null;
+          return (
+            <ItemForm
+              line={line}
+              locale={locale}
+              plain={plain}
+              editable={editable}
+              onStep={(step: Step) => moveTo(key, stepPosition(nodes, key, step))}
+              onChange={(values) => onChange(changeNode(nodes, key, values))}
+              onRemove={() => {
+                onChange(removeNode(nodes, key));
+                setAnnouncement(`${line.node.title} is taken out. It goes when you save.`);
+              }}
+            />
+          );
+        }}
+        canMove={(key, drop) => {
+          const position = dropPosition(nodes, key, drop);
+          return position !== null && moveNode(nodes, key, position) !== nodes;
+        }}
+        onMove={editable ? (key, drop) => moveTo(key, dropPosition(nodes, key, drop)) : undefined}
+      />
       <p className={styles.announcement} role="status">
         {announcement}
       </p>

@@ -84,26 +84,40 @@ describe('moving in the tree', () => {
 });
 
 describe('dropping', () => {
-  const [careers] = saved.slice(2);
-  const rest = linesOf(removeNode(saved, 'careers'));
-  // about, -who, -board, -team, funds, -money, --cash
-  const drop = (gap: number, depth: number) => careers && dropPosition(rest, careers, gap, depth);
+  const drop = (key: string, target: string, position: 'before' | 'on' | 'after') =>
+    dropPosition(saved, key, { target, position });
 
-  it('follows the depth of the pointer where the neighbours allow it', () => {
-    expect(drop(4, 1)).toEqual({ parent: 'about', index: 3, depth: 1 });
-    expect(drop(4, 0)).toEqual({ parent: null, index: 1, depth: 0 });
-    expect(drop(4, 2)).toEqual({ parent: 'team', index: 0, depth: 2 });
-    expect(drop(0, 2)).toEqual({ parent: null, index: 0, depth: 0 });
-    expect(drop(2, 0)).toEqual({ parent: 'about', index: 1, depth: 1 });
-    expect(drop(7, 9)).toEqual({ parent: 'money', index: 1, depth: 2 });
+  it('lands beside the other item, on its level', () => {
+    expect(drop('careers', 'team', 'after')).toEqual({ parent: 'about', index: 3 });
+    expect(drop('careers', 'funds', 'before')).toEqual({ parent: null, index: 1 });
+    expect(drop('careers', 'about', 'before')).toEqual({ parent: null, index: 0 });
+    expect(drop('careers', 'board', 'before')).toEqual({ parent: 'about', index: 1 });
+    expect(drop('careers', 'cash', 'after')).toEqual({ parent: 'money', index: 1 });
   });
 
-  it('finds no place for what would reach too deep', () => {
-    const [about] = saved;
-    const others = linesOf(removeNode(saved, 'about'));
-    // funds, -money, --cash, careers
-    expect(about && dropPosition(others, about, 2, 0)).toBeNull();
-    expect(about && dropPosition(others, about, 1, 1)).toEqual({ parent: 'funds', index: 0, depth: 1 });
+  it('lands below the other item, behind its children', () => {
+    expect(drop('careers', 'team', 'on')).toEqual({ parent: 'team', index: 0 });
+    expect(drop('careers', 'about', 'on')).toEqual({ parent: 'about', index: 3 });
+  });
+
+  it('counts without the item', () => {
+    expect(drop('who', 'team', 'after')).toEqual({ parent: 'about', index: 2 });
+    expect(drop('about', 'careers', 'before')).toEqual({ parent: null, index: 1 });
+  });
+
+  it('finds no place on itself or below', () => {
+    expect(drop('funds', 'funds', 'after')).toBeNull();
+    expect(drop('funds', 'cash', 'on')).toBeNull();
+  });
+
+  it('moves nothing to where it would reach too deep', () => {
+    const moved = (target: string, position: 'before' | 'on' | 'after') => {
+      const place = drop('about', target, position);
+      return place && moveNode(saved, 'about', place);
+    };
+    expect(moved('cash', 'before')).toBe(saved);
+    expect(moved('money', 'on')).toBe(saved);
+    expect(moved('money', 'before')).not.toBe(saved);
   });
 });
 

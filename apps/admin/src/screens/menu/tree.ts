@@ -1,5 +1,6 @@
 import { limits } from '@fundfront/content-model';
 import type { EditableMenuItem } from '@fundfront/content-model/wire';
+import type { SortableTreeItem, TreeDrop } from '@fundfront/ui/components/SortableTree';
 
 /** An item while it is edited. `key` stays the same when a new item gets its `id`. */
 export interface MenuNode {
@@ -53,6 +54,15 @@ export function linesOf(nodes: readonly MenuNode[], parent: string | null = null
     { node, depth, parent, index, of: nodes.length },
     ...linesOf(node.children, node.key, depth + 1),
   ]);
+}
+
+/** The nodes as the tree of the screen reads them. */
+export function treeItemsOf(nodes: readonly MenuNode[]): SortableTreeItem[] {
+  return nodes.map(({ key, title, children }) => ({
+    id: key,
+    label: title || 'Untitled',
+    children: treeItemsOf(children),
+  }));
 }
 
 /** Levels from a node downwards, itself included. */
@@ -112,22 +122,14 @@ export function stepPosition(nodes: readonly MenuNode[], key: string, step: Step
   return above ? { parent: above.parent, index: above.index + 1 } : null;
 }
 
-/**
- * Where a dragged item lands: in the gap before line `gap` of the lines that stay, as near as can be to a depth. Null where
- * it fits nowhere.
- */
+/** Where an item lands that is dropped beside or on another one. Null on itself, and where the other one goes along with it. */
 export function dropPosition(
-  rest: readonly MenuLine[],
-  dragged: MenuNode,
-  gap: number,
-  wish: number,
-): (TreePosition & { depth: number }) | null {
-  const deepest = Math.min((rest[gap - 1]?.depth ?? -1) + 1, limits.menuDepth - height(dragged));
-  // What follows must not become a child of the dragged item by standing deeper than it.
-  const shallowest = rest[gap]?.depth ?? 0;
-  if (deepest < shallowest) return null;
-  const depth = Math.max(shallowest, Math.min(deepest, wish));
-  const above = rest.slice(0, gap);
-  const parent = depth === 0 ? null : (above.findLast((line) => line.depth === depth - 1)?.node.key ?? null);
-  return { parent, index: above.filter((line) => line.parent === parent).length, depth };
+  nodes: readonly MenuNode[],
+  key: string,
+  { target, position }: TreeDrop,
+): TreePosition | null {
+  const line = linesOf(removeNode(nodes, key)).find(({ node }) => node.key === target);
+  if (!line) return null;
+  if (position === 'on') return { parent: target, index: line.node.children.length };
+  return { parent: line.parent, index: position === 'before' ? line.index : line.index + 1 };
 }

@@ -12,7 +12,8 @@ export function useCommandKey(onPress: () => void): void {
       event.preventDefault();
       press();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // A list or tree that handles its keys keeps them from the window: only the capture phase hears all of them.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }
