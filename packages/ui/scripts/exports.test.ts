@@ -28,10 +28,10 @@ describe('the package', () => {
     expect(manifest).not.toHaveProperty('sideEffects');
   });
 
-  it.each(all)('%s has an entry and stories in both languages', async (path) => {
+  it.each(all)('%s has its component, and stories in both languages', async (path) => {
     const name = path.split('/').at(-1);
-    const entry = await readFile(new URL(`src/${path}/index.ts`, root), 'utf8');
-    expect(entry).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
+    const component = await readFile(new URL(`src/${path}/${name}.tsx`, root), 'utf8');
+    expect(component).toMatch(new RegExp(`export (function|const) ${name}\\b`));
     const stories = await readFile(new URL(`src/${path}/${name}.stories.tsx`, root), 'utf8');
     expect(stories).toMatch(/export const English\b/);
     expect(stories).toMatch(/export const Urdu\b/);

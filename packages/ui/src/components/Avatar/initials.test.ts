@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials, toneOf } from './initials.ts';
+import { initials, toneOf } from './Avatar.tsx';
 
 const NON_JOINER = '\u200C';
 

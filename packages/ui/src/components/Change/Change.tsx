@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Change.css.ts';
 
 type Direction = keyof typeof styles.direction;

@@ -3,7 +3,7 @@
 import { Dialog as AriaDialog, Autocomplete, Input, SearchField } from 'react-aria-components';
 import { Search } from '../../icons/index.ts';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
-import { Kbd } from '../Kbd/index.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { type Command, CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
 import { type CommandGroup, filterCommands } from './filterCommands.ts';

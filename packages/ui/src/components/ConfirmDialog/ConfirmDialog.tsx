@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { DialogLayout } from '../Dialog/DialogLayout.tsx';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';

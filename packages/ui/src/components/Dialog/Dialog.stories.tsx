@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/index.ts';
-import { TextInput } from '../TextInput/index.ts';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {

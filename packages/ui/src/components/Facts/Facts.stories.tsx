@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Ltr } from '../Ltr/index.ts';
+import { Ltr } from '../Ltr/Ltr.tsx';
 import { Facts } from './Facts.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TextArea } from '../TextArea/index.ts';
-import { TextInput } from '../TextInput/index.ts';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {

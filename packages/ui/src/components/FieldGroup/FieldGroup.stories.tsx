@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Checkbox } from '../Checkbox/index.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = {

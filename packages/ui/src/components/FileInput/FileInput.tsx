@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import * as styles from './FileInput.css.ts';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'size' | 'aria-invalid'>;

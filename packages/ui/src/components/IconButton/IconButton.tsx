@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
 
 type IconButtonBaseProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Lightbox, type LightboxPicture } from './index.ts';
+import { Lightbox, type LightboxPicture } from './Lightbox.tsx';
 
 const meta = {
   title: 'Components/Lightbox',

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronEnd, ChevronStart, Close } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Lightbox.css.ts';
 import type { LightboxPicture } from './Lightbox.tsx';
 import { useSteps } from './useSteps.ts';

@@ -1,4 +1,4 @@
-import { Rosette } from '../../pattern/Rosette/index.ts';
+import { Rosette } from '../../pattern/Rosette/Rosette.tsx';
 import * as styles from './Logo.css.ts';
 
 export type LogoProps = {

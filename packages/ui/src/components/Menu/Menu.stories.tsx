@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Archive, Copy, Edit, More } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {

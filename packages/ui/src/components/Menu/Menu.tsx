@@ -3,8 +3,8 @@
 import type { JSX, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components';
 import { ChevronDown } from '../../icons/index.ts';
-import { Button } from '../Button/index.ts';
-import { Kbd } from '../Kbd/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { AriaLocale } from '../Popover/AriaLocale.tsx';
 import { type Placement, PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import * as styles from './Menu.css.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRange } from './pageRange.ts';
+import { pageRange } from './Pagination.tsx';
 
 describe('pageRange', () => {
   it('shows every page of a short list', () => {

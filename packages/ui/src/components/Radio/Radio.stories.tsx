@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FieldGroup } from '../FieldGroup/index.ts';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Radio } from './Radio.tsx';
 
 const meta = {

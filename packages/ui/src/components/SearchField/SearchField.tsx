@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Search } from '../../icons/index.ts';
-import { Kbd } from '../Kbd/index.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import * as styles from './SearchField.css.ts';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size' | 'width' | 'aria-label'>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Checkbox } from '../Checkbox/index.ts';
-import { StatusMark } from '../StatusMark/index.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { Cell } from './Cell.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { Row } from './Row.tsx';

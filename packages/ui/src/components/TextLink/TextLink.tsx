@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChevronEnd, External } from '../../icons/index.ts';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextLink.css.ts';
 
 export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href' | 'children'> & {

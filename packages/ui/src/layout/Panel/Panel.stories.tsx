@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../../components/Heading/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { Section } from '../Section/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Breadcrumbs } from '../../components/Breadcrumbs/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Change } from '../../components/Change/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { RiskChip } from '../../components/RiskChip/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { TextLink } from '../../components/TextLink/index.ts';
-import { GirihField } from '../../pattern/GirihField/index.ts';
-import { Container } from '../Container/index.ts';
-import { Inline } from '../Inline/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Change } from '../../components/Change/Change.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { RiskChip } from '../../components/RiskChip/RiskChip.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { GirihField } from '../../pattern/GirihField/GirihField.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {

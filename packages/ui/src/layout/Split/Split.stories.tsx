@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../../components/Heading/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Split } from './Split.tsx';
 
 const meta = {

@@ -1,2 +1,0 @@
-export type { BreadcrumbsProps } from './Breadcrumbs.tsx';
-export { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -1,2 +1,0 @@
-export type { ChangeProps } from './Change.tsx';
-export { Change } from './Change.tsx';

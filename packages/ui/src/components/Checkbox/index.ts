@@ -1,2 +1,0 @@
-export type { CheckboxProps } from './Checkbox.tsx';
-export { Checkbox } from './Checkbox.tsx';

@@ -1,2 +1,0 @@
-export type { ChipProps } from './Chip.tsx';
-export { Chip } from './Chip.tsx';

@@ -1,2 +1,0 @@
-export type { ConfirmAction, ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { ConfirmDialog } from './ConfirmDialog.tsx';

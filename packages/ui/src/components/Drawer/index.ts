@@ -1,2 +1,0 @@
-export type { DrawerProps } from './Drawer.tsx';
-export { Drawer } from './Drawer.tsx';

@@ -1,2 +1,0 @@
-export type { ErrorSummaryProps } from './ErrorSummary.tsx';
-export { ErrorSummary } from './ErrorSummary.tsx';

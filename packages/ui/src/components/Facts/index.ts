@@ -1,2 +1,0 @@
-export type { FactsProps } from './Facts.tsx';
-export { Facts } from './Facts.tsx';

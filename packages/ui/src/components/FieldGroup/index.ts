@@ -1,2 +1,0 @@
-export type { FieldGroupProps } from './FieldGroup.tsx';
-export { FieldGroup } from './FieldGroup.tsx';

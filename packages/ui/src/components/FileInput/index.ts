@@ -1,2 +1,0 @@
-export type { FileInputProps } from './FileInput.tsx';
-export { FileInput } from './FileInput.tsx';

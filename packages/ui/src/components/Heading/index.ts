@@ -1,2 +1,0 @@
-export type { HeadingProps } from './Heading.tsx';
-export { Heading } from './Heading.tsx';

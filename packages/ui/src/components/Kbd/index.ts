@@ -1,2 +1,0 @@
-export type { KbdProps } from './Kbd.tsx';
-export { Kbd } from './Kbd.tsx';

@@ -1,2 +1,0 @@
-export type { LightboxPicture, LightboxProps } from './Lightbox.tsx';
-export { Lightbox } from './Lightbox.tsx';

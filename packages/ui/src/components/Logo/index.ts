@@ -1,2 +1,0 @@
-export type { LogoProps } from './Logo.tsx';
-export { Logo } from './Logo.tsx';

@@ -1,2 +1,0 @@
-export type { LtrProps } from './Ltr.tsx';
-export { Ltr } from './Ltr.tsx';

@@ -1,2 +1,0 @@
-export type { MenuAction, MenuProps } from './Menu.tsx';
-export { Menu } from './Menu.tsx';

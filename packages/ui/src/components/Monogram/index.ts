@@ -1,2 +1,0 @@
-export type { MonogramProps } from './Monogram.tsx';
-export { Monogram } from './Monogram.tsx';

@@ -1,2 +1,0 @@
-export type { NoticeProps } from './Notice.tsx';
-export { Notice } from './Notice.tsx';

@@ -1,2 +1,0 @@
-export type { PopoverProps } from './Popover.tsx';
-export { Popover } from './Popover.tsx';

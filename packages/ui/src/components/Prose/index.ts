@@ -1,2 +1,0 @@
-export type { ProseProps } from './Prose.tsx';
-export { Prose } from './Prose.tsx';

@@ -1,2 +1,0 @@
-export type { RadioProps } from './Radio.tsx';
-export { Radio } from './Radio.tsx';

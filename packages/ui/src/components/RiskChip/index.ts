@@ -1,2 +1,0 @@
-export type { RiskChipProps } from './RiskChip.tsx';
-export { RiskChip } from './RiskChip.tsx';

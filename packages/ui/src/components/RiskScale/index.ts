@@ -1,2 +1,0 @@
-export type { RiskScaleProps } from './RiskScale.tsx';
-export { RiskScale } from './RiskScale.tsx';

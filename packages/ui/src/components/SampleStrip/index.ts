@@ -1,2 +1,0 @@
-export type { SampleStripProps } from './SampleStrip.tsx';
-export { SampleStrip } from './SampleStrip.tsx';

@@ -1,2 +1,0 @@
-export type { SearchFieldProps } from './SearchField.tsx';
-export { SearchField } from './SearchField.tsx';

@@ -1,2 +1,0 @@
-export type { SelectProps } from './Select.tsx';
-export { Select } from './Select.tsx';

@@ -1,2 +1,0 @@
-export type { SkipLinkProps } from './SkipLink.tsx';
-export { SkipLink } from './SkipLink.tsx';

@@ -1,2 +1,0 @@
-export type { StatusMarkProps } from './StatusMark.tsx';
-export { StatusMark } from './StatusMark.tsx';

@@ -1,2 +1,0 @@
-export type { TextProps } from './Text.tsx';
-export { Text } from './Text.tsx';

@@ -1,2 +1,0 @@
-export type { TextInputProps } from './TextInput.tsx';
-export { TextInput } from './TextInput.tsx';

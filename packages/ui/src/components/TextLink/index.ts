@@ -1,2 +1,0 @@
-export type { TextLinkProps } from './TextLink.tsx';
-export { TextLink } from './TextLink.tsx';

@@ -1,2 +1,0 @@
-export type { ToasterProps } from './Toaster.tsx';
-export { Toaster, toast } from './Toaster.tsx';

@@ -1,2 +1,0 @@
-export type { ContainerProps } from './Container.tsx';
-export { Container } from './Container.tsx';

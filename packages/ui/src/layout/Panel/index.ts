@@ -1,2 +1,0 @@
-export type { PanelProps } from './Panel.tsx';
-export { Panel } from './Panel.tsx';

@@ -1,2 +1,0 @@
-export type { SectionProps } from './Section.tsx';
-export { Section } from './Section.tsx';

@@ -1,2 +1,0 @@
-export type { ShowAtProps } from './ShowAt.tsx';
-export { ShowAt } from './ShowAt.tsx';

@@ -1,2 +1,0 @@
-export type { SplitProps } from './Split.tsx';
-export { Split } from './Split.tsx';

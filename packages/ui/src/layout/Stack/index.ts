@@ -1,2 +1,0 @@
-export type { StackProps } from './Stack.tsx';
-export { Stack } from './Stack.tsx';

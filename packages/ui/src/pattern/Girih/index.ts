@@ -1,2 +1,0 @@
-export type { GirihProps } from './Girih.tsx';
-export { Girih } from './Girih.tsx';

@@ -1,2 +1,0 @@
-export type { GirihFieldProps } from './GirihField.tsx';
-export { GirihField } from './GirihField.tsx';

@@ -1,2 +1,0 @@
-export type { RosetteProps } from './Rosette.tsx';
-export { Rosette } from './Rosette.tsx';
