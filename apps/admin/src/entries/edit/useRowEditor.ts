@@ -3,7 +3,7 @@ import { type ContentType, type EntryData, pickKnownFields, problemsOf, rowSchem
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { type ContentFormState, showProblems, useContentForm } from '@fundfront/forms';
 import { toast } from '@fundfront/ui/components/Toaster';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { errorMessage } from '../../layout/errorMessage.ts';
@@ -43,12 +43,8 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const form = useContentForm({ type, row: open.row, saved: open.data, shared });
   const cache = useQueryClient();
   const [version, setVersion] = useState(open.version);
-  const [busy, setBusy] = useState<RowEditor['busy']>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [conflict, setConflict] = useState<EntryDetail | null>(null);
-  // What is pressed during a save waits for its end, and then must know the version that came of it.
-  const running = useRef<Promise<unknown>>(Promise.resolve());
-  const publishing = useRef(false);
   const latest = useRef({ version: open.version, data: open.data });
   const params = { type: type.path, id, locale: open.locale };
 
@@ -98,19 +94,6 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
-  function withBusy<T>(what: 'saving' | 'publishing', run: () => Promise<T>): Promise<T> {
-    const turn = running.current.then(async () => {
-      setBusy(what);
-      try {
-        return await run();
-      } finally {
-        setBusy(null);
-      }
-    });
-    running.current = turn.catch(() => {});
-    return turn;
-  }
-
   async function savedVersion(): Promise<number | null> {
     if (!(await form.trigger())) {
       toast.error('Not saved. Correct the fields that are marked.');
@@ -148,15 +131,19 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
+  // What is pressed during a save waits for its end, and then must know the version that came of it. Without a network a
+  // save fails and says so: it does not wait for one.
+  const inTurn = { scope: { id: `save:${id}:${open.locale}` }, networkMode: 'always' } as const;
+  const publishKey = ['publish', id, open.locale];
+  const saving = useMutation({
+    ...inTurn,
+    mutationFn: (over: number | null) => (over === null ? savedVersion() : send(over)),
+  });
+  const publishing = useMutation({ ...inTurn, mutationKey: publishKey, mutationFn: publishSaved });
+
   async function publish(): Promise<boolean> {
     // A second press means the first one.
-    if (publishing.current) return false;
-    publishing.current = true;
-    try {
-      return await withBusy('publishing', publishSaved);
-    } finally {
-      publishing.current = false;
-    }
+    return cache.isMutating({ mutationKey: publishKey }) === 0 && publishing.mutateAsync();
   }
 
   async function resolve(choice: 'mine' | 'theirs') {
@@ -164,17 +151,17 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const theirs = conflict;
     setConflict(null);
     if (choice === 'theirs') return replaceData(theirs.data, theirs.version);
-    await withBusy('saving', () => send(theirs.version));
+    await saving.mutateAsync(theirs.version);
   }
 
   return {
     form,
     version,
     dirty: form.formState.isDirty,
-    busy,
+    busy: publishing.isPending ? 'publishing' : saving.isPending ? 'saving' : null,
     savedAt,
     conflict,
-    save: () => withBusy('saving', savedVersion),
+    save: () => saving.mutateAsync(null),
     publish,
     resolve,
     replaceData,
