@@ -28,6 +28,7 @@ export const limits = {
   refreshTokenDays: 14,
   refreshGraceMs: 10_000,
   previewTokenSeconds: 1_800,
+  publishWaitMs: 5_000,
   reloadOnceMs: 60_000,
   searchDebounceMs: 1_000,
   stickyHeaderPx: 50,

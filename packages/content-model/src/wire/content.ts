@@ -196,7 +196,7 @@ export const publishEntry = call({
   path: '/api/content/:type/:id/:locale/publish',
   policy: 'content.publish',
   tag,
-  summary: 'Shows a saved version to the public, and waits until the site does (at most 5 s)',
+  summary: `Shows a saved version to the public, and waits until the site does (at most ${limits.publishWaitMs / 1_000} s)`,
   params: rowParam,
   body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   response: v.object({

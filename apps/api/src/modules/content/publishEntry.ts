@@ -1,10 +1,9 @@
+import { limits } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
-
-const waitMs = 5_000;
 
 /** Tells the site and waits until the public page shows the stamp; null when that takes too long or it is away. */
 async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
@@ -13,7 +12,11 @@ async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): P
   try {
     if (!(await deliverInvalidations(ctx))) return null;
     if (path === null) return passed();
-    const shown = await ctx.ports.site.waitUntilLive({ path, revision, timeoutMs: Math.max(0, waitMs - passed()) });
+    const shown = await ctx.ports.site.waitUntilLive({
+      path,
+      revision,
+      timeoutMs: Math.max(0, limits.publishWaitMs - passed()),
+    });
     return shown === null ? null : passed();
   } catch (error) {
     // The version is public already; that the site could not be asked is no failure of publishing.
@@ -22,7 +25,7 @@ async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): P
   }
 }
 
-/** Publishes a version and waits for the site, up to 5 s. Errors as {@link publishVersion}. */
+/** Publishes a version and waits for the site. Errors as {@link publishVersion}. */
 export async function publishEntry({
   ctx,
   input,

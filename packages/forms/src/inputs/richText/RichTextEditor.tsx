@@ -1,7 +1,8 @@
-import { directionOf, type Locale } from '@fundfront/content-model';
+import { directionOf, isSafeLink, type Locale } from '@fundfront/content-model';
+import { headingLevels } from '@fundfront/content-model/richText';
 import { createDocument, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
-import { extensions } from './extensions.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -17,6 +18,19 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
 }
+
+/** What the editor can write: nothing that the allow-list of the content model would take out again. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [...headingLevels] },
+    link: {
+      openOnClick: false,
+      isAllowedUri: (url) => isSafeLink(url),
+      // The API adds both as the target needs them.
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];
 
 /** Formatted text: headings, lists, quotes, links. Direction follows each paragraph's own words. */
 export function RichTextEditor({

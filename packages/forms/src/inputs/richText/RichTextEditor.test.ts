@@ -2,7 +2,7 @@ import { commonAttributes, headingLevels, richTextElements } from '@fundfront/co
 import { richTextSample } from '@fundfront/content-model/richTextSamples';
 import { Editor } from '@tiptap/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { extensions } from './extensions.ts';
+import { extensions } from './RichTextEditor.tsx';
 
 let editor: Editor;
 beforeEach(() => {
