@@ -1,15 +1,19 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
+import { External } from '@fundfront/ui/icons';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Split } from '@fundfront/ui/layout/Split';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { FormPage } from '../../components/FormPage.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
+import type { TemplateData } from '../../content/template.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
 import { TrackComplaint } from '../../features/forms/TrackComplaint.tsx';
+import type { Messages } from '../../i18n/index.ts';
 import type { TemplateViewProps } from '../view.ts';
-import { Regulator } from './Regulator.tsx';
+import * as styles from './ComplaintView.css.ts';
 
 interface ComplaintViewProps extends TemplateViewProps<'complaint'> {
   contactDetails: ContactDetails;
@@ -51,5 +55,43 @@ export function ComplaintView({ locale, messages, page, data, contactDetails }: 
       </Heading>
       <SiteForm form="complaint" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
     </FormPage>
+  );
+}
+
+interface RegulatorProps {
+  messages: Messages;
+  data: TemplateData<'complaint'>;
+}
+
+/** The way to the regulator, with the wording that it asks companies to show beside it. */
+function Regulator({ messages, data }: RegulatorProps) {
+  const { regulatorTitle, regulatorWords, regulatorUrl, regulatorDisclaimer } = data;
+  if (!regulatorTitle) return null;
+  return (
+    <Section space="m" labelledBy="regulator">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.way}>
+            <Heading level={2} size="h3" id="regulator">
+              {regulatorTitle}
+            </Heading>
+            {regulatorUrl && regulatorWords ? (
+              <a href={regulatorUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                <span>
+                  {regulatorWords}
+                  <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
+                </span>
+                <External size="s" />
+              </a>
+            ) : null}
+          </div>
+          {regulatorDisclaimer ? (
+            <div className={styles.box}>
+              <p className={styles.disclaimer}>{regulatorDisclaimer}</p>
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </Section>
   );
 }

@@ -1,12 +1,16 @@
+import type { Locale } from '@fundfront/content-model';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { Item } from '../../content/items.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import { byMonth } from './byMonth.ts';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './DocumentsView.css.ts';
 import { documentRows } from './documentRows.ts';
-import { EmptySection } from './EmptySection.tsx';
 import { SectionsPage } from './SectionsPage.tsx';
 import type { DocumentSectionLink } from './sectionLinks.ts';
 
@@ -32,5 +36,21 @@ export function DocumentsView({ data, items, sections, ...view }: DocumentsViewP
         </div>
       ) : null}
     </SectionsPage>
+  );
+}
+
+function EmptySection({ locale, messages }: { locale: Locale; messages: Messages }) {
+  const labels = messages.reading.documents;
+  return (
+    <EmptyState
+      title={labels.empty}
+      action={
+        <TextLink href={pathTo(locale, 'subscribe')} arrow size="ui">
+          {labels.subscribe}
+        </TextLink>
+      }
+    >
+      {labels.emptyHint}
+    </EmptyState>
   );
 }

@@ -5,12 +5,14 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import type { ReactNode } from 'react';
+import { LocalNav } from '../../components/LocalNav.tsx';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
-import { FaqSidebar } from './FaqSidebar.tsx';
 import * as styles from './FaqView.css.ts';
 import { type Question, questionGroups } from './questionGroups.ts';
 
@@ -69,5 +71,38 @@ function Answer({ question, link }: { question: Question; link: string }) {
         </TextLink>
       </p>
     </AccordionItem>
+  );
+}
+
+interface FaqSidebarProps {
+  messages: Messages['reading']['faq'];
+  groups: readonly { id: string; title: string; questions: readonly unknown[] }[];
+  contact: string;
+  children: ReactNode;
+}
+
+function FaqSidebar({ messages, groups, contact, children }: FaqSidebarProps) {
+  return (
+    <div className={styles.side}>
+      {children}
+      {groups.length > 1 ? (
+        <div className={styles.subjects}>
+          <LocalNav
+            label={messages.groups}
+            links={groups.map(({ id, title }) => ({ title, path: `#${id}` }))}
+            path=""
+            variant="foot"
+          />
+        </div>
+      ) : null}
+      <div className={styles.ask}>
+        <Text size="ui" tone="secondary">
+          {messages.ask}
+        </Text>
+        <TextLink href={contact} arrow size="ui">
+          {messages.contact}
+        </TextLink>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
+import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
-import { About } from './About.tsx';
+import { formatDate } from '../../i18n/index.ts';
 import { FundHeader } from './FundHeader.tsx';
-import type { FundViewProps } from './FundSection.tsx';
+import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
-import { Growth } from './Growth.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { NavChart } from './NavChart.tsx';
 import { Returns } from './Returns.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -41,5 +42,32 @@ export function FundView(props: FundViewProps) {
         </div>
       </Container>
     </>
+  );
+}
+
+function About({ messages, page }: FundViewProps) {
+  if (!page.body) return null;
+  return (
+    <FundSection id="about" title={messages.fund.about}>
+      <Prose html={page.body} />
+    </FundSection>
+  );
+}
+
+function Growth({ locale, messages, sheet }: FundViewProps) {
+  const { fund } = messages;
+  const first = sheet.history[0];
+  const last = sheet.history.at(-1);
+  if (!first || !last) return null;
+  const from = formatDate(locale, first.date);
+  const to = formatDate(locale, last.date);
+  return (
+    <FundSection id="growth" title={fund.growth} lead={fund.growthLead(from, to)}>
+      <NavChart
+        locale={locale}
+        history={sheet.history}
+        label={fund.growthAlt(`${first.nav}, ${from}`, `${last.nav}, ${to}`)}
+      />
+    </FundSection>
   );
 }

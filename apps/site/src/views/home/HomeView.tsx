@@ -1,4 +1,7 @@
+import { Button } from '@fundfront/ui/components/Button';
 import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { CallBand } from '../../components/CallBand.tsx';
 import { RiskLadder } from '../../components/RiskLadder.tsx';
 import type { NavBoard as Board } from '../../content/site.ts';
@@ -6,7 +9,6 @@ import { NavBoard } from '../../features/navBoard/NavBoard.tsx';
 import type { TemplateViewProps } from '../view.ts';
 import { Cutoffs } from './Cutoffs.tsx';
 import { Facts } from './Facts.tsx';
-import { Hero } from './Hero.tsx';
 import * as styles from './HomeView.css.ts';
 import { HowTo } from './HowTo.tsx';
 import { News } from './News.tsx';
@@ -38,5 +40,30 @@ export function HomeView({ board, ...props }: HomeViewProps) {
       <Cutoffs {...props} />
       <CallBand locale={locale} messages={messages} data={data} />
     </>
+  );
+}
+
+function Hero({ page, data }: TemplateViewProps<'home'>) {
+  return (
+    <Section as="div" tone="navy" space="none" pattern={<GirihField use="hero" />}>
+      <Container>
+        <div className={styles.hero}>
+          <h1 className={styles.promise}>{data.promise ?? page.title}</h1>
+          {data.lead ? <p className={styles.lead}>{data.lead}</p> : null}
+          <div className={styles.actions}>
+            {data.mainActionLabel && data.mainActionUrl ? (
+              <Button href={data.mainActionUrl} tone="gold" size="l" stretch="phone">
+                {data.mainActionLabel}
+              </Button>
+            ) : null}
+            {data.secondActionLabel && data.secondActionUrl ? (
+              <Button href={data.secondActionUrl} tone="onDark" size="l" stretch="phone">
+                {data.secondActionLabel}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </Section>
   );
 }

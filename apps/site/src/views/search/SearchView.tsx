@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { PageLink } from '../../content/page.ts';
 import type { SearchHit } from '../../content/site.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { HitGroups } from './HitGroups.tsx';
+import * as styles from './SearchView.css.ts';
 
 interface SearchViewProps {
   locale: Locale;
@@ -58,5 +58,30 @@ export function SearchView({ locale, messages, terms, hits, popular, search }: S
         </Container>
       </Section>
     </>
+  );
+}
+
+interface HitGroupsProps {
+  messages: Messages;
+  hits: readonly SearchHit[];
+  terms: string;
+}
+
+/** Results by what they are; the kind with the best of them comes first. */
+function HitGroups({ messages, hits, terms }: HitGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {[...Map.groupBy(hits, (hit) => messages.search.kinds[hit.kind])].map(([kind, links]) => (
+        <section key={kind} className={styles.group}>
+          <div className={styles.head}>
+            <Heading level={2} size="h3">
+              {kind}
+            </Heading>
+            <span className={styles.count}>{links.length}</span>
+          </div>
+          <LinkRows label={kind} links={links} search={terms} />
+        </section>
+      ))}
+    </div>
   );
 }

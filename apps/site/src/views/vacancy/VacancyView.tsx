@@ -1,8 +1,15 @@
+import { Button } from '@fundfront/ui/components/Button';
+import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { Prose } from '@fundfront/ui/components/Prose';
+import { Text } from '@fundfront/ui/components/Text';
+import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { FormSection } from '../../components/FormSection.tsx';
+import type { ReactNode } from 'react';
+import { FormSection, formAnchor } from '../../components/FormSection.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import type { Steps } from '../../components/NextSteps.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -11,10 +18,10 @@ import { VacancyRows } from '../../components/VacancyRows.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Item } from '../../content/items.ts';
 import { SiteForm } from '../../features/forms/SiteForm.tsx';
+import { formatDate } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 import type { EntryViewProps } from '../view.ts';
-import { VacancyBody } from './VacancyBody.tsx';
-import { VacancyFacts } from './VacancyFacts.tsx';
-import { VacancyHeader } from './VacancyHeader.tsx';
+import * as styles from './VacancyView.css.ts';
 
 interface VacancyViewProps extends EntryViewProps<'vacancy'> {
   open: boolean;
@@ -67,5 +74,69 @@ export function VacancyView({ others, next, contactDetails, ...props }: VacancyV
         </Section>
       ) : null}
     </>
+  );
+}
+
+function VacancyHeader({ locale, messages: { service }, data, open }: EntryViewProps<'vacancy'> & { open: boolean }) {
+  if (!open) return null;
+  return (
+    <div className={styles.row}>
+      <p>
+        <span className={styles.label}>{service.applyUntil}</span>
+        <br />
+        <span className={styles.date}>
+          {data.closingDate ? (
+            <time dateTime={data.closingDate}>{formatDate(locale, data.closingDate)}</time>
+          ) : (
+            service.untilFilled
+          )}
+        </span>
+      </p>
+      <Button href={`#${formAnchor}`} tone="gold" size="l" stretch="phone">
+        {service.applyFor}
+      </Button>
+    </div>
+  );
+}
+
+function VacancyBody({ locale, messages, page, data, open }: EntryViewProps<'vacancy'> & { open: boolean }) {
+  const { service } = messages;
+  return (
+    <>
+      {!open && data.closingDate ? (
+        <Notice tone="warn" title={service.closed(formatDate(locale, data.closingDate))}>
+          <Stack space="xxs" align="start">
+            {service.closedLead}
+            <TextLink href={`${pathTo(locale, 'careers')}#${formAnchor}`} arrow>
+              {service.openApplication}
+            </TextLink>
+          </Stack>
+        </Notice>
+      ) : null}
+      {page.body ? <Prose html={page.body} /> : <Text tone="secondary">{messages.page.empty}</Text>}
+    </>
+  );
+}
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+function VacancyFacts({ locale, messages: { service, fund }, data }: EntryViewProps<'vacancy'>) {
+  const facts: Fact[] = [
+    { term: service.city, value: data.city },
+    { term: service.department, value: data.department },
+    { term: service.employment, value: data.employment ? service.employments[data.employment] : null },
+    { term: service.openings, value: data.openings },
+    { term: service.posted, value: data.date && <time dateTime={data.date}>{formatDate(locale, data.date)}</time> },
+  ].filter(({ value }) => value);
+  return (
+    <aside aria-labelledby="facts">
+      <h2 id="facts" className={styles.title}>
+        {fund.facts}
+      </h2>
+      <Facts items={facts} layout="rail" />
+    </aside>
   );
 }
