@@ -27,7 +27,7 @@ const invalidIdentities = {
   foreign: 'TOKEN_INVALID',
   'logged out': 'SESSION_ENDED',
   disabled: 'SESSION_ENDED',
-  replaced: 'SESSION_ENDED',
+  replaced: 'SESSION_REPLACED',
 } as const;
 type InvalidIdentity = keyof typeof invalidIdentities;
 

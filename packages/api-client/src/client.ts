@@ -3,7 +3,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { ApiError, errorOf, networkError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
-import { isSessionCall, lossOf, type SessionHooks } from './session.ts';
+import { lossOf, type SessionHooks } from './session.ts';
 import { singleFlight } from './singleFlight.ts';
 
 type Part<Key extends string, Value> = undefined extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
@@ -14,9 +14,8 @@ export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> &
   (C extends { multipart: true } ? { form: FormData } : { form?: never });
 
-/** Options of the fetch itself, such as Next's `next: { tags }`, a signal or headers. */
+/** Options of the fetch itself, such as a signal or headers, and what the fetch at hand adds to them. */
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
-  next?: { tags?: string[]; revalidate?: number | false };
   /** Milliseconds for this call alone, where it takes longer than others: an import, an upload. */
   timeout?: number;
 };
@@ -97,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, init = {}) {
       const attempt = () => send(call, input, init);
-      return (await (isSessionCall(call) ? attempt() : withSession(attempt))) as ResponseOf<typeof call>;
+      return (await (call.session ? attempt() : withSession(attempt))) as ResponseOf<typeof call>;
     },
     download: (path) => withSession(async () => (await request(path, {})).blob()),
   };

@@ -1,4 +1,3 @@
-import type { AnyCall } from '@fundfront/content-model/wire';
 import type { ApiError } from './apiError.ts';
 
 /** Why a session is over, for the one who must act on it. */
@@ -12,11 +11,6 @@ export interface SessionHooks {
   refresh: () => Promise<boolean>;
   /** The session is lost: `expired` and `invalid` mean log out, `unauthorized` any other 401. */
   lost: (why: SessionLoss, error: ApiError) => void;
-}
-
-/** Calls that sign in or out are never retried (product specification, section 7). */
-export function isSessionCall(call: AnyCall): boolean {
-  return /login|logout|refresh|check-session/.test(call.path);
 }
 
 /** What a failed call means for the session; the order is the one decided for 401s. */

@@ -1,4 +1,4 @@
-import { calls, otherDeviceMessage } from '@fundfront/content-model/wire';
+import { calls } from '@fundfront/content-model/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorResponse, type FakeRequest, fakeApi } from '../test/fakeApi.ts';
 import { editor, signedInAs } from '../test/people.ts';
@@ -101,11 +101,17 @@ describe('an expired token', () => {
   });
 });
 
+const replaced = {
+  status: 401,
+  message: 'User is logged in from other device or location',
+  text_code: 'SESSION_REPLACED',
+} as const;
+
 describe('other refusals', () => {
   const respondingWith = (response: ReturnType<typeof errorResponse>) =>
     fakeApi(({ path }) => {
       if (path === calls.login.path) return { body: signedInAs('old') };
-      if (path === calls.checkSession.path) return { body: { status: 401, message: otherDeviceMessage } };
+      if (path === calls.checkSession.path) return { body: replaced };
       return path === calls.logout.path ? { body: { ok: true } } : response;
     });
 
@@ -166,8 +172,8 @@ describe('the check', () => {
     });
 
   it.each([
-    ['in the answer', { body: { status: 401, message: otherDeviceMessage } }],
-    ['as an HTTP 401', errorResponse('SESSION_ENDED', otherDeviceMessage)],
+    ['in the answer', { body: replaced }],
+    ['as an HTTP 401', errorResponse('SESSION_REPLACED', replaced.message)],
   ])(
     'another device %s: says so in the words of the specification, logs out after four seconds',
     async (_, response) => {

@@ -1,5 +1,5 @@
 import { ApiError, type Client, createClient, type SessionLoss, singleFlight } from '@fundfront/api-client';
-import { type BodyOf, calls, otherDeviceMessage, type SignedIn } from '@fundfront/content-model/wire';
+import { type BodyOf, calls, type ResponseOf, type SignedIn } from '@fundfront/content-model/wire';
 import type { Locks } from './locks.ts';
 import { createOtherDeviceLogout } from './otherDevice.ts';
 import { clear, createSessionStore, type SessionStore, signIn } from './sessionStore.ts';
@@ -94,7 +94,7 @@ export function createSession(deps: SessionDeps): Session {
 
   function lost(why: SessionLoss, error: ApiError) {
     if (ended()) return;
-    if (error.message === otherDeviceMessage) return otherDevice();
+    if (error.code === 'SESSION_REPLACED') return otherDevice();
     if (why === 'expired') return leave(deps.goHome);
     if (why === 'invalid') return void logout();
     // A session that ended elsewhere may have a reason that the person should read before the page goes.
@@ -103,22 +103,23 @@ export function createSession(deps: SessionDeps): Session {
     deps.reloadOnce();
   }
 
-  async function requestCheck(access_token: string): Promise<{ status: number; message: string }> {
+  async function requestCheck(access_token: string): Promise<Omit<ResponseOf<typeof calls.checkSession>, 'message'>> {
     try {
       return await plain.call(calls.checkSession, { body: { access_token } });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return { status: 401, message: error.message };
-      return { status: 200, message: 'No answer' };
+      const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+      if (status !== 401) return { status: 200 };
+      return { status, text_code: code === 'SESSION_REPLACED' ? code : 'SESSION_ENDED' };
     }
   }
 
   async function check() {
     const access_token = token();
     if (access_token === null || otherDeviceLogout.running) return;
-    const { status, message } = await requestCheck(access_token);
+    const { status, text_code } = await requestCheck(access_token);
     // Meanwhile the token may have been replaced or the person may have left: then the answer is about the past.
     if (status === 200 || token() !== access_token) return;
-    if (message === otherDeviceMessage) return otherDevice();
+    if (text_code === 'SESSION_REPLACED') return otherDevice();
     if (!(await renew().catch(() => true))) leave(deps.goHome);
   }
 

@@ -21,6 +21,8 @@ export interface Call<
   readonly policy: CallPolicy;
   readonly summary: string;
   readonly tag: string;
+  /** It begins, continues or ends a session: a client whose token is refused does not renew it for this call. */
+  readonly session?: true;
   readonly params?: Params;
   readonly query?: Query;
   /** JSON body. A call that takes files (`multipartCall`) has none. */

@@ -11,6 +11,7 @@ export const errorCodes = [
   'TOKEN_EXPIRED',
   'TOKEN_INVALID',
   'SESSION_ENDED',
+  'SESSION_REPLACED',
   'FORBIDDEN',
   'SECOND_PERSON',
   'NOT_FOUND',

@@ -113,7 +113,7 @@ export type { ImportFinding, ImportReport } from './import.ts';
 export type { SubmissionDetail, SubmissionSummary } from './inbox.ts';
 export type { EditableMenuItem, WireMenuItem } from './menu.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';
-export { otherDeviceMessage, type SignedIn, type UserProfile, userProfile } from './session.ts';
+export { type SignedIn, type UserProfile, userProfile } from './session.ts';
 export type { PublicSettings } from './settings.ts';
 export {
   type FundRow,

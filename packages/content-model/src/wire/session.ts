@@ -40,6 +40,7 @@ export const login = call({
   method: 'POST',
   path: '/api/user/login',
   policy: 'anyone',
+  session: true,
   tag,
   summary: 'Signs in and ends an older session of the same user; CODE_REQUIRED where only the second step is missing',
   body: credentials,
@@ -66,6 +67,7 @@ export const refresh = call({
   method: 'POST',
   path: '/api/user/refresh',
   policy: 'anyone',
+  session: true,
   tag,
   summary: 'A new access token for the refresh cookie, which is replaced',
   response: signedIn,
@@ -75,6 +77,7 @@ export const logout = call({
   method: 'POST',
   path: '/api/user/logout',
   policy: 'anyone',
+  session: true,
   tag,
   summary: 'Ends the session; with `leaving` only marks it, and a check within 60 s revives it',
   body: v.optional(v.strictObject({ access_token: v.optional(v.string()), leaving: v.optional(v.boolean()) })),
@@ -85,11 +88,14 @@ export const checkSession = call({
   method: 'POST',
   path: '/api/user/check-session',
   policy: 'anyone',
+  session: true,
   tag,
   summary: 'Whether the session still stands; the answer is HTTP 200, its `status` tells',
   body: v.strictObject({ access_token: v.string() }),
-  response: v.object({ status: v.picklist([200, 401]), message: v.string() }),
+  response: v.object({
+    status: v.picklist([200, 401]),
+    message: v.string(),
+    /** Why it no longer stands: it ended, or the user signed in elsewhere. */
+    text_code: v.optional(v.picklist(['SESSION_ENDED', 'SESSION_REPLACED'])),
+  }),
 });
-
-/** The words by which a client knows that another device took over (specification, section 8). */
-export const otherDeviceMessage = 'User is logged in from other device or location';

@@ -56,7 +56,7 @@ describe('signing in', () => {
     const old = await withToken(api, menu, first.token);
     expect(old.status).toBe(401);
     expect(await old.json()).toMatchObject({
-      text_code: 'SESSION_ENDED',
+      text_code: 'SESSION_REPLACED',
       error: 'User is logged in from other device or location',
     });
     expect((await withToken(api, menu, second.token)).status).toBe(200);

@@ -142,6 +142,7 @@ describe('leaving and checking', () => {
     expect(await postCheckSession(api, first.token)).toEqual({
       status: 401,
       message: 'User is logged in from other device or location',
+      text_code: 'SESSION_REPLACED',
     });
   });
 

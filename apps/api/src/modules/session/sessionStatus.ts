@@ -1,5 +1,4 @@
 import { limits } from '@fundfront/content-model';
-import { otherDeviceMessage } from '@fundfront/content-model/wire';
 import { AppError } from '../../errors.ts';
 import type { EndReason, SessionRow, UserRow } from './queries.ts';
 
@@ -14,11 +13,14 @@ export function sessionStatus(row: { session: SessionRow; user: UserRow }, now: 
   return left ? { open: false, reason: 'left' } : { open: true };
 }
 
-/** What a client is told about a session that ended. Only a takeover is named: the client shows it. */
-export function endMessage(reason: EndReason): string {
-  return reason === 'replaced' ? otherDeviceMessage : 'Your session has ended. Sign in again.';
+/** What a client learns of a session that ended. Only a takeover is named, in the sentence of the specification. */
+export function sessionEnd(reason: EndReason) {
+  return reason === 'replaced'
+    ? ({ text_code: 'SESSION_REPLACED', message: 'User is logged in from other device or location' } as const)
+    : ({ text_code: 'SESSION_ENDED', message: 'Your session has ended. Sign in again.' } as const);
 }
 
 export function sessionEnded(reason: EndReason): AppError {
-  return new AppError('SESSION_ENDED', endMessage(reason));
+  const { text_code, message } = sessionEnd(reason);
+  return new AppError(text_code, message);
 }
