@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,server}/**/*.test.{ts,tsx}'],
+    // Limits are for hangs: a busy machine takes long to load what a test imports.
+    testTimeout: 60_000,
     server: { deps: { inline: [/@fundfront\//] } },
   },
 });
