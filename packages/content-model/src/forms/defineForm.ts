@@ -1,25 +1,61 @@
 import * as v from 'valibot';
-import { messageKey, type VisitorField } from '../fields/visitorField.ts';
-import { locales } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import type { Permission } from '../permissions.ts';
+import { messageKey } from './field.ts';
+import type { OwnMessages } from './messages/own.ts';
+import type { StaffTexts } from './staff.ts';
+import type { FormFields, FormTexts, SubmissionTexts } from './texts.ts';
 
-export type FormFields = Record<string, VisitorField>;
+/**
+ * What becomes of what is sent. `submission`: it gets a tracking number, a mail to the visitor and one to staff, who
+ * handle it in the inbox. `subscriber`: the subscription answers it, and only the subscriber changes it.
+ */
+export type FormStorage = 'submission' | 'subscriber';
 
-export interface FormDefinition<Name extends string = string, F extends FormFields = FormFields> {
+type TextsFor<F extends FormFields, Storage extends FormStorage> = Storage extends 'submission'
+  ? SubmissionTexts<F>
+  : FormTexts<F>;
+
+export interface FormDefinition<
+  Name extends string = string,
+  F extends FormFields = FormFields,
+  Storage extends FormStorage = FormStorage,
+  Texts extends TextsFor<F, Storage> = TextsFor<F, Storage>,
+  Extra extends v.ObjectEntries = v.ObjectEntries,
+> {
   name: Name;
-  /** First letters of its reference numbers, such as `RC` in `RC-2611-0042`. */
+  storage: Storage;
+  /** First letters of its tracking numbers, such as `RC` in `RC-2611-0042`. */
   prefix: string;
-  fields: F;
   /** What reading the answers in the inbox takes. */
   readPermission: Permission;
   /** What changing their state takes. */
   handlePermission: Permission;
+  call: {
+    path: `/api/${string}`;
+    summary: string;
+    /** Keys of the specification's calls that are no fields of the form. */
+    extra: Extra;
+  };
+  /** The page that shows it, without the language's prefix. */
+  page: string;
+  fields: F;
+  texts: { [L in Locale]: Texts };
+  /** What it alone says of wrong answers. */
+  messages?: Pick<OwnMessages, 'catalogues'>;
+  staff: StaffTexts<F>;
 }
 
-/** Declares a visitor's form. The inputs, the browser's checks, the server's and the inbox follow from this value. */
-export function defineForm<const Name extends string, F extends FormFields>(
-  form: FormDefinition<Name, F>,
-): FormDefinition<Name, F> {
+/** Declares a visitor's form. Inputs, checks on both sides, its call, mails and inbox follow from this value. */
+export function defineForm<
+  const Name extends string,
+  F extends FormFields,
+  const Storage extends FormStorage,
+  Texts extends TextsFor<F, Storage>,
+  Extra extends v.ObjectEntries,
+>(
+  form: Omit<FormDefinition<Name, F, Storage, Texts, Extra>, 'texts'> & { texts: { en: Texts; ur: NoInfer<Texts> } },
+): FormDefinition<Name, F, Storage, Texts, Extra> {
   return form;
 }
 
@@ -33,29 +69,35 @@ const envelope = {
   lang: v.optional(v.picklist(locales), 'en'),
 };
 
-export type FormValues<F extends FormFields> = { [Key in keyof F]: v.InferOutput<F[Key]['schema']> };
+type Envelope = v.ObjectSchema<typeof envelope, undefined>;
+type Extra<Form extends FormDefinition> = v.ObjectSchema<Form['call']['extra'], undefined>;
 
-type Schemas<F extends FormFields> = { [Key in keyof F]: F[Key]['schema'] };
+/** A form's body as the browser sends it. */
+export type SentBody<Form extends FormDefinition> = Record<keyof Form['fields'], string> &
+  v.InferInput<Envelope> &
+  v.InferInput<Extra<Form>>;
 
-function schemasOf<F extends FormFields>(fields: F): Schemas<F> {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema])) as Schemas<F>;
-}
+/** The same, checked: every field as text, whether it was given or not. */
+export type ParsedBody<Form extends FormDefinition> = Record<keyof Form['fields'], string> &
+  v.InferOutput<Envelope> &
+  v.InferOutput<Extra<Form>>;
+
+const schemasOf = (fields: FormFields): Record<string, FormFields[string]['schema']> =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]));
 
 /** The rule for a form's own fields, as the browser checks them before sending. */
-export function formSchema<F extends FormFields>(form: Pick<FormDefinition<string, F>, 'fields'>) {
-  return v.object(schemasOf(form.fields));
+export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
+  return v.object(schemasOf(fields));
 }
 
 /**
- * The body that a form is sent as: its fields, the language and the captcha's token.
- * @param also keys of the specification's calls that carry nothing of their own, such as `file`
+ * The rule for the body that a form is sent as: its fields, the envelope, and its call's extra keys. The cast gives back
+ * the names of the fields, which a loop over them loses.
  */
-export function formBody<F extends FormFields, const Also extends v.ObjectEntries = Record<never, never>>(
-  form: Pick<FormDefinition<string, F>, 'fields'>,
-  also?: Also,
-) {
-  return v.strictObject(
-    { ...schemasOf(form.fields), ...envelope, ...((also ?? {}) as Also) },
+export function formBody<Form extends FormDefinition>({ fields, call }: Form) {
+  const body = v.strictObject(
+    { ...schemasOf(fields), ...envelope, ...call.extra },
     messageKey('form.unknown'),
   );
+  return body as v.GenericSchema<unknown, unknown> as v.GenericSchema<SentBody<Form>, ParsedBody<Form>>;
 }

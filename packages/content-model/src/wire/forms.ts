@@ -1,8 +1,19 @@
 import * as v from 'valibot';
-import { formBody, formMessage, forms } from '../forms/index.ts';
-import { limits } from '../limits.ts';
+import {
+  type FormName,
+  type Forms,
+  formBody,
+  formMessage,
+  formNames,
+  forms,
+  isSubmissionForm,
+  type ParsedBody,
+  type SentBody,
+  submissionStates,
+} from '../forms/index.ts';
 import type { Locale } from '../locales.ts';
-import { call, multipartCall } from './call.ts';
+import { mapKeys } from '../objects.ts';
+import { type Call, call, multipartCall } from './call.ts';
 import { instant, localeValue, okResponse } from './values.ts';
 
 const tag = 'Forms';
@@ -24,79 +35,27 @@ export const receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-export const sendRequestCall = call({
-  method: 'POST',
-  path: '/api/forms/sendRequestCall',
-  policy,
-  tag,
-  summary: 'Asks to be called back. Refused fields come back with the message of the language given',
-  // The specification's `file` carries nothing: the picture is the one behind `fileUrl`.
-  body: formBody(forms.requestCall, { file: v.optional(v.unknown()) }),
-  translate,
-  response: receipt,
-});
+/** What a sent form answers that gets no tracking number. */
+const acknowledgement = v.object({ ok: v.literal(true), message: v.string() });
 
-export const subscribe = call({
-  method: 'POST',
-  path: '/api/subscriptionform/',
-  policy,
-  tag,
-  summary: 'Subscribes to alerts; a mail with a link asks for confirmation. The same answer for known addresses',
-  body: formBody(forms.subscribe, {
-    type: v.optional(v.literal('subscribe'), 'subscribe'),
-    subject: v.optional(v.pipe(v.string(), v.maxLength(limits.textLength)), 'NAV Subscribe'),
-  }),
-  translate,
-  response: v.object({ ok: v.literal(true), message: v.string() }),
-});
+type FormCall<Form extends Forms[FormName]> = Call<
+  undefined,
+  undefined,
+  v.GenericSchema<SentBody<Form>, ParsedBody<Form>>,
+  Form['storage'] extends 'submission' ? typeof receipt : typeof acknowledgement
+>;
 
-export const sendContact = call({
-  method: 'POST',
-  path: '/api/forms/contact',
-  policy,
-  tag,
-  summary: 'A message to customer service',
-  body: formBody(forms.contact),
-  translate,
-  response: receipt,
-});
+/** The call that each form is sent with, by the form's name. */
+export type FormCalls = { [Name in FormName]: FormCall<Forms[Name]> };
 
-export const sendComplaint = call({
-  method: 'POST',
-  path: '/api/forms/complaint',
-  policy,
-  tag,
-  summary: 'A complaint or feedback; the reference is its tracking number',
-  body: formBody(forms.complaint),
-  translate,
-  response: receipt,
-});
+function formCall(name: FormName) {
+  const { path, summary } = forms[name].call;
+  const response = isSubmissionForm(name) ? receipt : acknowledgement;
+  return call({ method: 'POST', path, policy, tag, summary, body: formBody(forms[name]), translate, response });
+}
 
-export const sendApplication = call({
-  method: 'POST',
-  path: '/api/forms/career',
-  policy,
-  tag,
-  summary: 'An application with a CV',
-  body: formBody(forms.career),
-  translate,
-  response: receipt,
-});
+export const formCalls = mapKeys(formNames, formCall) as FormCalls;
 
-export const sendEnquiry = call({
-  method: 'POST',
-  path: '/api/forms/distributor',
-  policy,
-  tag,
-  summary: 'An enquiry of who wants to distribute the funds',
-  body: formBody(forms.distributor),
-  translate,
-  response: receipt,
-});
-
-/** Where a submission stands. */
-export const submissionStates = ['new', 'in-progress', 'done'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
 export const submissionState = v.picklist(submissionStates);
 
 /** The reference of a form that was sent, as people copy it. */

@@ -57,15 +57,10 @@ export const calls = {
   getNavBoard: site.getNavBoard,
   getItems: site.getItems,
   getItemGroups: site.getItemGroups,
-  sendRequestCall: forms.sendRequestCall,
-  subscribe: forms.subscribe,
+  ...forms.formCalls,
   confirmSubscription: forms.confirmSubscription,
   endSubscription: forms.endSubscription,
-  sendContact: forms.sendContact,
-  sendComplaint: forms.sendComplaint,
   trackComplaint: forms.trackComplaint,
-  sendApplication: forms.sendApplication,
-  sendEnquiry: forms.sendEnquiry,
   uploadImage: forms.uploadImage,
   uploadDocument: forms.uploadDocument,
   captchaSettings: forms.captchaSettings,
@@ -104,10 +99,9 @@ export {
   type CaptchaService,
   type CaptchaSettings,
   captchaServices,
+  formCalls,
   oneClickUnsubscribePath,
   type Receipt,
-  type SubmissionState,
-  submissionStates,
 } from './forms.ts';
 export type { ImportFinding, ImportReport } from './import.ts';
 export type { SubmissionDetail, SubmissionSummary } from './inbox.ts';

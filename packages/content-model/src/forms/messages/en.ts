@@ -1,18 +1,14 @@
 import { uploadSize } from '../../bytes.ts';
 import { limits } from '../../limits.ts';
 
-const { subscriberName, subscriberEmail } = limits;
-
 /** What a form may say, in English; where the product specification gives the words (sections 5 and 8), they are its own. */
 export const en = {
   'name.required': 'Name is required',
   'name.letters': 'Use letters and spaces only',
   'name.long': `Name can be at most ${limits.personName} characters`,
-  'name.length': `Name: ${subscriberName.min} to ${subscriberName.max} characters`,
   'email.required': 'Email is required',
   'email.invalid': 'Enter a valid email',
   'email.long': `Email can be at most ${limits.personEmail} characters`,
-  'email.length': `Email: ${subscriberEmail.min} to ${subscriberEmail.max} characters`,
   'phone.required': 'Phone number is required',
   'phone.invalid': 'Phone number must be 11 digit in this format 0000-0000000',
   'cnic.invalid': `CNIC must be exactly ${limits.cnicDigits} digits`,
@@ -22,10 +18,6 @@ export const en = {
   'message.long2000': `Message can be at most ${limits.complaintMessage} characters`,
   'city.required': 'City is required',
   'city.long': `City can be at most ${limits.cityLength} characters`,
-  'account.required': 'Account number is required',
-  'account.long': `Account number can be at most ${limits.accountLength} characters`,
-  'organisation.required': 'Organisation is required',
-  'organisation.long': `Organisation can be at most ${limits.organisationLength} characters`,
   'choice.required': 'Choose one',
   'choices.required': 'Choose at least one',
   'choices.unknown': 'Choose from the list',

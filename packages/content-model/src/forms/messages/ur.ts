@@ -3,18 +3,14 @@ import { limits } from '../../limits.ts';
 import { ltr } from '../../locales.ts';
 import type { FormMessages } from './index.ts';
 
-const { subscriberName, subscriberEmail } = limits;
-
 /** The same in Urdu. */
 export const ur: FormMessages = {
   'name.required': 'نام درکار ہے',
   'name.letters': 'صرف حروف اور وقفے استعمال کریں',
   'name.long': `نام زیادہ سے زیادہ ${limits.personName} حروف کا ہو سکتا ہے`,
-  'name.length': `نام ${subscriberName.min} سے ${subscriberName.max} حروف پر مشتمل ہونا چاہیے`,
   'email.required': 'ای میل درکار ہے',
   'email.invalid': 'درست ای میل درج کریں',
   'email.long': `ای میل زیادہ سے زیادہ ${limits.personEmail} حروف کی ہو سکتی ہے`,
-  'email.length': `ای میل ${subscriberEmail.min} سے ${subscriberEmail.max} حروف پر مشتمل ہونی چاہیے`,
   'phone.required': 'فون نمبر درکار ہے',
   'phone.invalid': `فون نمبر 11 ہندسوں کا اور اس شکل میں ہونا چاہیے: ${ltr('0000-0000000')}`,
   'cnic.invalid': `شناختی کارڈ نمبر پورے ${limits.cnicDigits} ہندسوں کا ہونا چاہیے`,
@@ -24,10 +20,6 @@ export const ur: FormMessages = {
   'message.long2000': `پیغام زیادہ سے زیادہ ${limits.complaintMessage} حروف کا ہو سکتا ہے`,
   'city.required': 'شہر درکار ہے',
   'city.long': `شہر کا نام زیادہ سے زیادہ ${limits.cityLength} حروف کا ہو سکتا ہے`,
-  'account.required': 'اکاؤنٹ نمبر درکار ہے',
-  'account.long': `اکاؤنٹ نمبر زیادہ سے زیادہ ${limits.accountLength} حروف کا ہو سکتا ہے`,
-  'organisation.required': 'ادارے کا نام درکار ہے',
-  'organisation.long': `ادارے کا نام زیادہ سے زیادہ ${limits.organisationLength} حروف کا ہو سکتا ہے`,
   'choice.required': 'ایک آپشن منتخب کریں',
   'choices.required': 'کم از کم ایک آپشن منتخب کریں',
   'choices.unknown': 'فہرست میں سے منتخب کریں',

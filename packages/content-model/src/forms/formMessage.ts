@@ -1,0 +1,19 @@
+import type { Locale } from '../locales.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { formMessages } from './messages/index.ts';
+import { forms } from './registry.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+function catalogueOf(locale: Locale): Catalogue {
+  const definitions: readonly Pick<FormDefinition, 'messages'>[] = Object.values(forms);
+  return Object.assign({ ...formMessages[locale] }, ...definitions.map(({ messages }) => messages?.catalogues[locale]));
+}
+
+const catalogues: Record<Locale, Catalogue> = { en: catalogueOf('en'), ur: catalogueOf('ur') };
+
+/** The words for a schema's message. What is not a key (no schema of a form says such a thing) is said in general terms. */
+export function formMessage(key: string, locale: Locale): string {
+  const catalogue = catalogues[locale];
+  return (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined) ?? formMessages[locale]['form.invalid'];
+}
