@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { FormName } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import { type AnyCall, type BodyOf, calls, type ErrorResponse, type Receipt } from '@fundfront/content-model/wire';
 import type { TestApi } from './harness.ts';
 
@@ -17,12 +19,17 @@ const person = { name: 'Ayesha O’Neil', email: 'ayesha@example.test', phone: '
 
 /** A body of each form that passes. */
 export const bodies = {
-  sendRequestCall: { ...person, cnic: '12345-1234567-1', message: 'Please call me', fileUrl: '' },
-  sendContact: { ...person, topic: 'invest', message: 'How do I begin?' },
-  sendComplaint: { ...person, kind: 'complaint', cnic: '', account: 'A-17', message: 'It took too long', fileUrl: '' },
-  sendEnquiry: { ...person, kind: 'bank', organisation: 'A bank', city: 'Karachi', message: '' },
+  requestCall: { ...person, cnic: '12345-1234567-1', message: 'Please call me', fileUrl: '' },
+  contact: { ...person, topic: 'invest', message: 'How do I begin?' },
+  complaint: { ...person, kind: 'complaint', cnic: '', account: 'A-17', message: 'It took too long', fileUrl: '' },
+  distributor: { ...person, kind: 'bank', organisation: 'A bank', city: 'Karachi', message: '' },
   subscribe: { name: 'Bilal', email: 'bilal@example.test', city: '', phoneNumber: '', subscribeFor: 'sms alert' },
 } as const;
+
+/** A body of any form that passes; a file that it must have is not there. */
+export function sampleBody(form: FormName): Record<string, string> {
+  return { ...sampleAnswers(form, 'en'), name: person.name, email: person.email };
+}
 
 export type VisitorResponseBody = Receipt & { imagePath: string; filePath: string } & Partial<ErrorResponse>;
 

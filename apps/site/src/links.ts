@@ -1,4 +1,5 @@
-import { type FileValue, type Locale, publicPath } from '@fundfront/content-model';
+import type { FileValue, Locale } from '@fundfront/content-model';
+import { publicPath } from '@fundfront/content-model/derive/paths';
 
 /** Pages that the site itself links to, by their addresses in the product specification. */
 const paths = {

@@ -4,6 +4,9 @@ export function keysOf<T extends object>(object: T): (keyof T & string)[] {
 }
 
 /** An object with these keys, and what is made of each. */
-export function mapKeys<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
+export function mapKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }

@@ -1,9 +1,10 @@
 import { ApiError, createClient } from '@fundfront/api-client';
-import { type FormName, formBody, forms } from '@fundfront/content-model/forms/index';
+import type { FormName } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
+import type { Call } from '@fundfront/content-model/wire';
 import * as wire from '@fundfront/content-model/wire/forms';
 import type { PublicFormServices, SendResult } from '@fundfront/forms/PublicForm';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { browserFetch } from './browserFetch.ts';
 import { sendFile } from './uploads.ts';
 
@@ -18,16 +19,18 @@ export interface FormResult {
 export type TrackedComplaint = v.InferOutput<typeof wire.trackComplaint.response>;
 type Raw = Readonly<Record<string, string>>;
 
-const { requestCall, subscribe, contact, complaint, career, distributor } = forms;
+/** What the calls of all forms have in common. */
+type FormCall = Call<
+  undefined,
+  undefined,
+  v.GenericSchema<Readonly<Record<string, unknown>>, unknown>,
+  v.GenericSchema<unknown, { message: string; trackingNumber?: string }>
+>;
 
-const senders: Record<FormName, (raw: Raw) => Promise<{ message: string; trackingNumber?: string }>> = {
-  requestCall: (raw) => client.call(wire.sendRequestCall, { body: v.parse(formBody(requestCall), raw) }),
-  subscribe: (raw) => client.call(wire.subscribe, { body: v.parse(formBody(subscribe), raw) }),
-  contact: (raw) => client.call(wire.sendContact, { body: v.parse(formBody(contact), raw) }),
-  complaint: (raw) => client.call(wire.sendComplaint, { body: v.parse(formBody(complaint), raw) }),
-  career: (raw) => client.call(wire.sendApplication, { body: v.parse(formBody(career), raw) }),
-  distributor: (raw) => client.call(wire.sendEnquiry, { body: v.parse(formBody(distributor), raw) }),
-};
+function send(form: FormName, body: Raw) {
+  const call: FormCall = wire.formCalls[form];
+  return client.call(call, { body });
+}
 
 /** What a failed call means for who filled in the form. */
 function resultOf(error: unknown): Exclude<SendResult<never>, { kind: 'sent' }> {
@@ -56,7 +59,7 @@ const captcha: PublicFormServices<unknown>['captcha'] = {
 export function formServices(form: FormName, lang: Locale): PublicFormServices<FormResult> {
   return {
     send: async (values, token) => {
-      const sent = await toSendResult(() => senders[form]({ ...values, recaptcha_token: token, lang }));
+      const sent = await toSendResult(() => send(form, { ...values, recaptcha_token: token, lang }));
       if (sent.kind !== 'sent') return sent;
       const { message, trackingNumber = null } = sent.receipt;
       return { kind: 'sent', receipt: { message, trackingNumber } };

@@ -1,7 +1,4 @@
-import { uploadSize } from '@fundfront/content-model/bytes';
-import { limits } from '@fundfront/content-model/limits';
-
-/** Words of the forms themselves: labels, help, buttons. What they say of wrong answers stands in the content model. */
+/** What every form says; what is one form's own stands beside its definition in the content model. */
 export const enForms = {
   optional: '(optional)',
   choose: 'Choose one',
@@ -14,10 +11,6 @@ export const enForms = {
   clear: 'Clear the form',
   noScript: 'This form needs JavaScript. Without it, reach us directly:',
   noScriptFoot: 'This form needs JavaScript. Without it, write to the email address at the foot of this page.',
-  notSent: {
-    title: 'The form was not sent',
-    lead: 'The page was not ready yet, or your browser does not run its JavaScript. What you typed still stands in the form: close this tab, wait a moment and send it again.',
-  },
   captcha: {
     legend: 'One last check',
     robot: 'I am not a robot',
@@ -42,67 +35,33 @@ export const enForms = {
     copy: 'Copy the reference',
     copied: 'Copied',
   },
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    phoneHelp: '11 digits, for example 0000-0000000',
-    cnic: 'CNIC',
-    cnicHelp: `${limits.cnicDigits} digits, without dashes`,
-    message: 'Message',
-    city: 'City',
-  },
-  requestCall: {
-    submit: 'Request a call',
-    file: 'Attach a picture',
-    fileHelp: `JPG, PNG, GIF, BMP, SVG or WebP, less than ${uploadSize}`,
-  },
-  contact: {
-    topic: 'What is it about?',
-    topics: { invest: 'Investing', account: 'My account', documents: 'Documents and reports', other: 'Something else' },
-    submit: 'Send the message',
-  },
-  complaint: {
-    kind: 'What would you like to send?',
-    kinds: { complaint: 'A complaint', feedback: 'Feedback', suggestion: 'A suggestion' },
-    account: 'Account number',
-    accountHelp: 'As it stands on your statement, if you have one',
-    file: 'Attach evidence',
-    fileHelp: `PDF, JPG, PNG or WebP, less than ${uploadSize}`,
-    submit: 'Send',
-  },
-  career: {
-    message: 'A few words about you',
-    file: 'CV',
-    fileHelp: `PDF or Word, less than ${uploadSize}`,
-    submit: 'Send the application',
-  },
-  distributor: {
-    kind: 'You are',
-    kinds: { bank: 'A bank', company: 'A company', individual: 'A person' },
-    organisation: 'Organisation',
-    submit: 'Send the enquiry',
-  },
-  subscribe: {
-    for: 'What would you like to receive?',
-    nav: 'Daily NAV',
-    fmr: 'Monthly FMR',
-    submit: 'Subscribe',
-    again: 'Subscribe again',
-    mail: 'A mail with a link is on its way to you: open the link to confirm.',
-  },
-  track: {
-    trackingNumber: 'Tracking number',
-    trackingNumberHelp: 'For example CF-2611-0042',
-    email: 'Email',
-    emailHelp: 'The one that you gave with the complaint',
-    submit: 'Look it up',
-    looking: 'Looking it up…',
-    states: { new: 'Received', 'in-progress': 'In progress', done: 'Closed' },
-    received: 'Received',
-    changed: 'Last change',
-  },
-  call: { title: 'Request a call', lead: 'Leave your details and an adviser calls you back.', close: 'Close' },
+};
+
+export const enFormNotSent = {
+  title: 'The form was not sent',
+  lead: 'The page was not ready yet, or your browser does not run its JavaScript. What you typed still stands in the form: close this tab, wait a moment and send it again.',
+};
+
+export const enTracking = {
+  trackingNumber: 'Tracking number',
+  trackingNumberHelp: 'For example CF-2611-0042',
+  email: 'Email',
+  emailHelp: 'The one that you gave with the complaint',
+  submit: 'Look it up',
+  looking: 'Looking it up…',
+  states: { new: 'Received', 'in-progress': 'In progress', done: 'Closed' },
+  received: 'Received',
+  changed: 'Last change',
+};
+
+export const enCallDialog = {
+  title: 'Request a call',
+  lead: 'Leave your details and an adviser calls you back.',
+  close: 'Close',
+};
+
+export const enSubscription = {
+  again: 'Subscribe again',
   confirm: {
     title: 'Confirm your subscription',
     lead: 'One press, and the alerts that you asked for begin.',

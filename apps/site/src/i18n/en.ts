@@ -2,7 +2,7 @@ import type { RiskProfile } from '@fundfront/content-model';
 import type { SearchKind } from '@fundfront/content-model/wire';
 import { enCompany } from './en.company.ts';
 import { enErrors } from './en.errors.ts';
-import { enForms } from './en.forms.ts';
+import { enCallDialog, enFormNotSent, enForms, enSubscription, enTracking } from './en.forms.ts';
 import { enReading } from './en.reading.ts';
 import { enService } from './en.service.ts';
 
@@ -90,6 +90,10 @@ export const en = {
   reading: enReading,
   service: enService,
   forms: enForms,
+  formNotSent: enFormNotSent,
+  callDialog: enCallDialog,
+  tracking: enTracking,
+  subscription: enSubscription,
   untranslated: {
     title: 'This page is not yet available in Urdu',
     link: 'View in English',

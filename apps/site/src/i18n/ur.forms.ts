@@ -1,5 +1,3 @@
-import { uploadSize } from '@fundfront/content-model/bytes';
-import { limits } from '@fundfront/content-model/limits';
 import { ltr } from '@fundfront/content-model/locales';
 import type { Messages } from './en.ts';
 
@@ -15,10 +13,6 @@ export const urForms: Messages['forms'] = {
   clear: 'فارم خالی کریں',
   noScript: 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:',
   noScriptFoot: 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر صفحے کے آخر میں دیے گئے ای میل پتے پر لکھیں۔',
-  notSent: {
-    title: 'فارم نہیں بھیجا گیا',
-    lead: 'صفحہ ابھی پوری طرح تیار نہیں تھا، یا آپ کے براؤزر میں جاوا اسکرپٹ نہیں چل رہا۔ آپ کا لکھا ہوا فارم میں موجود ہے: یہ ٹیب بند کریں، تھوڑی دیر انتظار کریں اور دوبارہ بھیجیں۔',
-  },
   captcha: {
     legend: 'ایک آخری تصدیق',
     robot: 'میں روبوٹ نہیں ہوں',
@@ -43,71 +37,33 @@ export const urForms: Messages['forms'] = {
     copy: 'حوالہ نمبر کاپی کریں',
     copied: 'کاپی ہو گیا',
   },
-  fields: {
-    name: 'نام',
-    email: 'ای میل',
-    phone: 'فون نمبر',
-    phoneHelp: `11 ہندسے، مثلاً ${ltr('0000-0000000')}`,
-    cnic: 'شناختی کارڈ نمبر',
-    cnicHelp: `${limits.cnicDigits} ہندسے، بغیر ڈیش کے`,
-    message: 'پیغام',
-    city: 'شہر',
-  },
-  requestCall: {
-    submit: 'کال بیک کی درخواست کریں',
-    file: 'تصویر منسلک کریں',
-    fileHelp: `${ltr('JPG, PNG, GIF, BMP, SVG')} یا ${ltr('WebP')}، حجم ${ltr(uploadSize)} سے کم`,
-  },
-  contact: {
-    topic: 'یہ کس بارے میں ہے؟',
-    topics: { invest: 'سرمایہ کاری', account: 'میرا اکاؤنٹ', documents: 'دستاویزات اور رپورٹس', other: 'کچھ اور' },
-    submit: 'پیغام بھیجیں',
-  },
-  complaint: {
-    kind: 'آپ کیا بھیجنا چاہتے ہیں؟',
-    kinds: { complaint: 'شکایت', feedback: 'رائے', suggestion: 'تجویز' },
-    account: 'اکاؤنٹ نمبر',
-    accountHelp: 'جیسا آپ کی اسٹیٹمنٹ پر درج ہے، اگر ہو',
-    file: 'ثبوت منسلک کریں',
-    fileHelp: `${ltr('PDF, JPG, PNG')} یا ${ltr('WebP')}، حجم ${ltr(uploadSize)} سے کم`,
-    submit: 'بھیجیں',
-  },
-  career: {
-    message: 'اپنے بارے میں چند الفاظ',
-    file: `سی وی (${ltr('CV')})`,
-    fileHelp: `${ltr('PDF')} یا ${ltr('Word')}، حجم ${ltr(uploadSize)} سے کم`,
-    submit: 'درخواست بھیجیں',
-  },
-  distributor: {
-    kind: 'آپ ہیں',
-    kinds: { bank: 'بینک', company: 'کمپنی', individual: 'فرد' },
-    organisation: 'ادارہ',
-    submit: 'استفسار بھیجیں',
-  },
-  subscribe: {
-    for: 'آپ کیا حاصل کرنا چاہتے ہیں؟',
-    nav: 'یومیہ این اے وی',
-    fmr: 'ماہانہ فنڈ منیجر رپورٹ',
-    submit: 'سبسکرائب کریں',
-    again: 'دوبارہ سبسکرائب کریں',
-    mail: 'ایک لنک آپ کو ای میل کیا جا رہا ہے: تصدیق کے لیے اسے کھولیں۔',
-  },
-  track: {
-    trackingNumber: 'ٹریکنگ نمبر',
-    trackingNumberHelp: `مثلاً ${ltr('CF-2611-0042')}`,
-    email: 'ای میل',
-    emailHelp: 'وہی جو آپ نے شکایت کے ساتھ دی تھی',
-    submit: 'معلوم کریں',
-    looking: 'معلوم کیا جا رہا ہے…',
-    states: { new: 'موصول ہو گئی', 'in-progress': 'زیرِ کارروائی', done: 'مکمل' },
-    received: 'موصول ہونے کی تاریخ',
-    changed: 'آخری تبدیلی',
-  },
-  call: {
-    title: 'کال بیک کی درخواست',
-    lead: 'اپنی معلومات دیں، ہمارا مشیر آپ کو کال کرے گا۔',
-    close: 'بند کریں',
-  },
+};
+
+export const urFormNotSent: Messages['formNotSent'] = {
+  title: 'فارم نہیں بھیجا گیا',
+  lead: 'صفحہ ابھی پوری طرح تیار نہیں تھا، یا آپ کے براؤزر میں جاوا اسکرپٹ نہیں چل رہا۔ آپ کا لکھا ہوا فارم میں موجود ہے: یہ ٹیب بند کریں، تھوڑی دیر انتظار کریں اور دوبارہ بھیجیں۔',
+};
+
+export const urTracking: Messages['tracking'] = {
+  trackingNumber: 'ٹریکنگ نمبر',
+  trackingNumberHelp: `مثلاً ${ltr('CF-2611-0042')}`,
+  email: 'ای میل',
+  emailHelp: 'وہی جو آپ نے شکایت کے ساتھ دی تھی',
+  submit: 'معلوم کریں',
+  looking: 'معلوم کیا جا رہا ہے…',
+  states: { new: 'موصول ہو گئی', 'in-progress': 'زیرِ کارروائی', done: 'مکمل' },
+  received: 'موصول ہونے کی تاریخ',
+  changed: 'آخری تبدیلی',
+};
+
+export const urCallDialog: Messages['callDialog'] = {
+  title: 'کال بیک کی درخواست',
+  lead: 'اپنی معلومات دیں، ہمارا مشیر آپ کو کال کرے گا۔',
+  close: 'بند کریں',
+};
+
+export const urSubscription: Messages['subscription'] = {
+  again: 'دوبارہ سبسکرائب کریں',
   confirm: {
     title: 'اپنی سبسکرپشن کی تصدیق کریں',
     lead: 'ایک بٹن دبائیں، اور آپ کے منتخب کردہ الرٹس شروع ہو جائیں گے۔',

@@ -2,7 +2,7 @@ import { ltr } from '@fundfront/content-model/locales';
 import type { Messages } from './en.ts';
 import { urCompany } from './ur.company.ts';
 import { urErrors } from './ur.errors.ts';
-import { urForms } from './ur.forms.ts';
+import { urCallDialog, urFormNotSent, urForms, urSubscription, urTracking } from './ur.forms.ts';
 import { urReading } from './ur.reading.ts';
 import { urService } from './ur.service.ts';
 
@@ -88,6 +88,10 @@ export const ur: Messages = {
   reading: urReading,
   service: urService,
   forms: urForms,
+  formNotSent: urFormNotSent,
+  callDialog: urCallDialog,
+  tracking: urTracking,
+  subscription: urSubscription,
   untranslated: {
     title: 'یہ صفحہ ابھی اردو میں دستیاب نہیں ہے۔',
     link: 'انگریزی میں دیکھیں',

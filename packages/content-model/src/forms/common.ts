@@ -1,11 +1,11 @@
+import { visitorText } from '../fields/text/text.ts';
 import { limits } from '../limits.ts';
 import { type Locale, ltr } from '../locales.ts';
-import { line } from './kinds.ts';
 import type { FieldText } from './texts.ts';
 
 /** A city, as letters. */
 export const city = (required: boolean) =>
-  line({
+  visitorText({
     required,
     missing: 'city.required',
     max: { length: limits.cityLength, message: 'city.long' },

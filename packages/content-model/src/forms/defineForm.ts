@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { messageKey } from '../fields/visitorField.ts';
 import { type Locale, locales } from '../locales.ts';
 import type { Permission } from '../permissions.ts';
-import { messageKey } from './field.ts';
 import type { OwnMessages } from './messages/own.ts';
 import type { StaffTexts } from './staff.ts';
 import type { FormFields, FormTexts, SubmissionTexts } from './texts.ts';
@@ -95,9 +95,6 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
  * the names of the fields, which a loop over them loses.
  */
 export function formBody<Form extends FormDefinition>({ fields, call }: Form) {
-  const body = v.strictObject(
-    { ...schemasOf(fields), ...envelope, ...call.extra },
-    messageKey('form.unknown'),
-  );
+  const body = v.strictObject({ ...schemasOf(fields), ...envelope, ...call.extra }, messageKey('form.unknown'));
   return body as v.GenericSchema<unknown, unknown> as v.GenericSchema<SentBody<Form>, ParsedBody<Form>>;
 }

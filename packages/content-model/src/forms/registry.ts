@@ -23,3 +23,8 @@ export function isSubmissionForm(name: FormName): name is SubmissionForm {
 }
 
 export const submissionForms = formNames.filter(isSubmissionForm);
+
+type FieldIn<Fields> = Fields extends unknown ? Fields[keyof Fields] : never;
+
+/** The fields that forms use; the table of inputs follows from their kinds. */
+export type DeclaredVisitorField = FieldIn<Forms[FormName]['fields']>;

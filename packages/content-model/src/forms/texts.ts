@@ -1,11 +1,11 @@
-import type { FormField } from './field.ts';
+import type { VisitorField } from '../fields/visitorField.ts';
 
-export type FormFields = Record<string, FormField>;
+export type FormFields = Record<string, VisitorField>;
 
-/** Names of a choice's options; nothing for any other field. */
+/** Names of a choice's options: every one, where the field says which there are. */
 type OptionTexts<Field> = Field extends { options: readonly (infer Option extends string)[] }
   ? { options: Record<Option, string> }
-  : { options?: never };
+  : { options?: Readonly<Record<string, string>> };
 
 /** How a field is asked for, or called in the inbox. */
 export type FieldText<Field> = {

@@ -9,6 +9,7 @@ import {
   isSubmissionForm,
   type ParsedBody,
   type SentBody,
+  type SubmissionState,
   submissionStates,
 } from '../forms/index.ts';
 import type { Locale } from '../locales.ts';
@@ -56,6 +57,7 @@ function formCall(name: FormName) {
 
 export const formCalls = mapKeys(formNames, formCall) as FormCalls;
 
+export { type SubmissionState, submissionStates };
 export const submissionState = v.picklist(submissionStates);
 
 /** The reference of a form that was sent, as people copy it. */

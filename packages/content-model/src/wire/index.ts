@@ -102,6 +102,8 @@ export {
   formCalls,
   oneClickUnsubscribePath,
   type Receipt,
+  type SubmissionState,
+  submissionStates,
 } from './forms.ts';
 export type { ImportFinding, ImportReport } from './import.ts';
 export type { SubmissionDetail, SubmissionSummary } from './inbox.ts';

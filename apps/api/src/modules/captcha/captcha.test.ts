@@ -35,7 +35,7 @@ describe('without keys', () => {
     const challenge = (await response.json()) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const recaptcha_token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    const sendIt = () => send(own, calls.sendContact, { ...bodies.sendContact, recaptcha_token });
+    const sendIt = () => send(own, calls.contact, { ...bodies.contact, recaptcha_token });
     expect((await sendIt()).status).toBe(200);
     expect((await sendIt()).body.text_code).toBe('CAPTCHA');
   });
@@ -58,7 +58,7 @@ it('with keys is the service, which makes its challenges itself', async () => {
 });
 
 it('forgets used tokens when they would be too old anyway', async () => {
-  await send(api, calls.sendContact, bodies.sendContact);
+  await send(api, calls.contact, bodies.contact);
   await cleanUpForms(api.ctx());
   expect(await api.handle.db.$count(spentCaptcha)).toBeGreaterThan(0);
   api.time.now = new Date(api.time.now.getTime() + 3_600_000);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FormMessageKey, formMessages, type Locale, limits } from '@fundfront/content-model';
+import { formMessages, type Locale, limits, type SharedMessageKey } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { CaptchaVerdict } from '../../ports/captcha.ts';
@@ -8,7 +8,7 @@ import { insertConsumedToken } from './queries.ts';
 interface Visitor {
   lang: Locale;
   /** What a refused token is told with. */
-  refusal: FormMessageKey;
+  refusal: SharedMessageKey;
 }
 
 function refused({ lang, refusal }: Visitor): AppError {

@@ -1,5 +1,5 @@
-import { limits, type UploadKind, uploadKinds } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { limits, submissionForms, type UploadKind, uploadKinds } from '@fundfront/content-model';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import { AppError } from '../../errors.ts';
 import { readForm } from '../../http/readBody.ts';
@@ -47,10 +47,8 @@ function uploadRoutes(app: App): void {
 
 export function formRoutes(app: App): void {
   uploadRoutes(app);
-  route(app, calls.sendRequestCall, ({ ctx, body }) => submitForm({ ctx, input: { form: 'requestCall', body } }));
-  route(app, calls.sendContact, ({ ctx, body }) => submitForm({ ctx, input: { form: 'contact', body } }));
-  route(app, calls.sendComplaint, ({ ctx, body }) => submitForm({ ctx, input: { form: 'complaint', body } }));
-  route(app, calls.sendApplication, ({ ctx, body }) => submitForm({ ctx, input: { form: 'career', body } }));
-  route(app, calls.sendEnquiry, ({ ctx, body }) => submitForm({ ctx, input: { form: 'distributor', body } }));
+  for (const form of submissionForms) {
+    route(app, formCalls[form], ({ ctx, body }) => submitForm({ ctx, input: { form, body } }));
+  }
   route(app, calls.trackComplaint, ({ ctx, body }) => trackComplaint({ ctx, input: body }));
 }

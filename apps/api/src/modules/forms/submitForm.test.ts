@@ -1,11 +1,11 @@
-import { formMessages, limits } from '@fundfront/content-model';
-import { type AnyCall, calls } from '@fundfront/content-model/wire';
+import { formMessages, forms, limits, submissionForms, type VisitorField } from '@fundfront/content-model';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLive } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { bodies, freshIp, freshToken, send, upload } from '../../../test/visitors.ts';
+import { bodies, freshIp, freshToken, sampleBody, send, upload } from '../../../test/visitors.ts';
 import { audit, outbox, submission, submissionFile } from '../../db/schema/index.ts';
 import { verifyAudit } from '../audit/verifyAudit.ts';
 import { deliverMails } from '../outbox/deliverMails.ts';
@@ -32,15 +32,17 @@ const rowOf = async (reference: string) => {
 };
 const countSubmissions = () => api.handle.db.$count(submission);
 
-const plain = ['sendRequestCall', 'sendContact', 'sendComplaint', 'sendEnquiry'] as const;
+const mustHaveFile = ({ answer, required }: VisitorField) => answer === 'file' && required;
+const plain = submissionForms.filter((name) => !Object.values(forms[name].fields).some(mustHaveFile));
 
 describe.each(plain)('%s', (name) => {
-  const call: AnyCall = calls[name];
+  const call = formCalls[name];
+  const good = sampleBody(name);
 
   it('keeps what was sent, and answers with a number', async () => {
-    const { status, body } = await send(api, call, bodies[name]);
+    const { status, body } = await send(api, call, good);
     expect([status, body.message]).toEqual([200, formMessages.en['form.sent']]);
-    expect(body.trackingNumber).toMatch(/^(RC|CU|CF|DE)-2603-\d{4}$/);
+    expect(body.trackingNumber).toMatch(new RegExp(`^${forms[name].prefix}-2603-\\d{4}$`));
     expect(await rowOf(body.trackingNumber)).toMatchObject({
       name: 'Ayesha O’Neil',
       email: 'ayesha@example.test',
@@ -50,7 +52,7 @@ describe.each(plain)('%s', (name) => {
 
   it('refuses what is wrong, in the language of the form, and keeps nothing', async () => {
     const before = await countSubmissions();
-    const { status, body } = await send(api, call, { ...bodies[name], name: 'x9', email: 'nobody', lang: 'ur' });
+    const { status, body } = await send(api, call, { ...good, name: 'x9', email: 'nobody', lang: 'ur' });
     expect([status, body.text_code]).toEqual([400, 'VALIDATION']);
     expect(body.fields).toEqual([
       { path: 'name', message: formMessages.ur['name.letters'] },
@@ -62,10 +64,10 @@ describe.each(plain)('%s', (name) => {
   it('turns away who did not pass the captcha', async () => {
     const before = await countSubmissions();
     const message = formMessages.ur['captcha.refused'];
-    const refused = await send(api, call, { ...bodies[name], lang: 'ur', recaptcha_token: 'refused' });
+    const refused = await send(api, call, { ...good, lang: 'ur', recaptcha_token: 'refused' });
     expect([refused.status, refused.body.text_code]).toEqual([400, 'CAPTCHA']);
     expect(refused.body).toMatchObject({ error: message, fields: [{ path: 'recaptcha_token', message }] });
-    const missing = await send(api, call, { ...bodies[name], recaptcha_token: '' });
+    const missing = await send(api, call, { ...good, recaptcha_token: '' });
     expect(missing.body.fields).toEqual([{ path: 'recaptcha_token', message: formMessages.en['captcha.required'] }]);
     expect(await countSubmissions()).toBe(before);
   });
@@ -74,11 +76,11 @@ describe.each(plain)('%s', (name) => {
 describe('the captcha', () => {
   it('is good for one form, and is not used up by a form that was refused', async () => {
     const recaptcha_token = freshToken();
-    const sendIt = (own: object) => send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token, ...own });
+    const sendIt = (own: object) => send(api, calls.contact, { ...bodies.contact, recaptcha_token, ...own });
     expect((await sendIt({ message: '' })).body.text_code).toBe('VALIDATION');
     const lost = '/api/forms/uploads/visitor-nobody-sent-it.png';
-    const asking = { ...bodies.sendRequestCall, recaptcha_token, fileUrl: lost };
-    expect((await send(api, calls.sendRequestCall, asking)).body.text_code).toBe('VALIDATION');
+    const asking = { ...bodies.requestCall, recaptcha_token, fileUrl: lost };
+    expect((await send(api, calls.requestCall, asking)).body.text_code).toBe('VALIDATION');
     expect((await sendIt({})).status).toBe(200);
     expect((await sendIt({})).body.text_code).toBe('CAPTCHA');
   });
@@ -86,16 +88,14 @@ describe('the captcha', () => {
   it('takes one of many forms that are sent with one token at once', async () => {
     const recaptcha_token = freshToken();
     const before = await countSubmissions();
-    const all = Array.from({ length: 5 }, () =>
-      send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token }),
-    );
+    const all = Array.from({ length: 5 }, () => send(api, calls.contact, { ...bodies.contact, recaptcha_token }));
     expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(await countSubmissions()).toBe(before + 1);
   });
 
   it('lets nobody through while it cannot be asked', async () => {
     api.captcha.down = true;
-    const { status, body } = await send(api, calls.sendContact, { ...bodies.sendContact, lang: 'ur' });
+    const { status, body } = await send(api, calls.contact, { ...bodies.contact, lang: 'ur' });
     expect([status, body.error]).toEqual([503, formMessages.ur['form.failed']]);
   });
 });
@@ -103,56 +103,56 @@ describe('the captcha', () => {
 describe('an upload', () => {
   it('goes with the form that names it, and with no other', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
-    const asking = { ...bodies.sendRequestCall, fileUrl: imagePath };
-    const { trackingNumber: reference } = (await send(api, calls.sendRequestCall, asking)).body;
+    const asking = { ...bodies.requestCall, fileUrl: imagePath };
+    const { trackingNumber: reference } = (await send(api, calls.requestCall, asking)).body;
     const { id } = await rowOf(reference);
     const [file] = await api.handle.db.select().from(submissionFile).where(eq(submissionFile.submissionId, id));
     expect(file).toMatchObject({ originalName: 'me.png', mediaType: 'image/png' });
-    const again = await send(api, calls.sendRequestCall, { ...asking, lang: 'ur' });
+    const again = await send(api, calls.requestCall, { ...asking, lang: 'ur' });
     expect(again.body.fields).toEqual([{ path: 'fileUrl', message: formMessages.ur['file.unknown'] }]);
   });
 
   it('must be of the kind that the form takes', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
-    const { body } = await send(api, calls.sendComplaint, { ...bodies.sendComplaint, fileUrl: imagePath });
+    const { body } = await send(api, calls.complaint, { ...bodies.complaint, fileUrl: imagePath });
     expect(body.fields?.[0]?.path).toBe('fileUrl');
   });
 
   it('goes with one of two forms that name it at once', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
-    const asking = { ...bodies.sendRequestCall, fileUrl: imagePath };
-    const both = await Promise.all([1, 2].map(() => send(api, calls.sendRequestCall, asking)));
+    const asking = { ...bodies.requestCall, fileUrl: imagePath };
+    const both = await Promise.all([1, 2].map(() => send(api, calls.requestCall, asking)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('is not taken any more when it is about to be removed', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     api.time.now = new Date(api.time.now.getTime() + limits.orphanUploadMs - 30_000);
-    const { body } = await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, fileUrl: imagePath });
+    const { body } = await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
     expect(body.text_code).toBe('VALIDATION');
   });
 
   it('is asked for with an application', async () => {
-    const { phone, name, email } = bodies.sendContact;
-    const { body } = await send(api, calls.sendApplication, { phone, name, email, city: 'Lahore', vacancy: 'analyst' });
+    const { phone, name, email } = bodies.contact;
+    const { body } = await send(api, calls.career, { phone, name, email, city: 'Lahore', vacancy: 'analyst' });
     expect(body.fields).toEqual([{ path: 'fileUrl', message: formMessages.en['file.required'] }]);
   });
 });
 
 it('numbers what is sent at once without a gap or a double', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, calls.sendEnquiry, bodies.sendEnquiry)));
+  const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, calls.distributor, bodies.distributor)));
   const numbers = sent.map(({ body }) => Number(body.trackingNumber.slice(-4))).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => (numbers[0] ?? 0) + index));
 });
 
 it('begins a new series with the month in Karachi', async () => {
   api.time.now = new Date('2026-03-31T19:30:00.000Z');
-  const { body } = await send(api, calls.sendContact, bodies.sendContact);
+  const { body } = await send(api, calls.contact, bodies.contact);
   expect(body.trackingNumber).toBe('CU-2604-0001');
 });
 
 it('keeps phone and identity card number sealed, and nothing personal in the journal', async () => {
-  const { body } = await send(api, calls.sendRequestCall, bodies.sendRequestCall);
+  const { body } = await send(api, calls.requestCall, bodies.requestCall);
   const { answers } = await rowOf(body.trackingNumber);
   expect(JSON.stringify(answers)).not.toMatch(/0300|1234567/);
   expect(answers.message).toBe('Please call me');
@@ -165,9 +165,7 @@ it('keeps phone and identity card number sealed, and nothing personal in the jou
 
 describe('mails', () => {
   it('go to the visitor, in their language, and to staff', async () => {
-    const { trackingNumber: reference } = (
-      await send(api, calls.sendComplaint, { ...bodies.sendComplaint, lang: 'ur' })
-    ).body;
+    const { trackingNumber: reference } = (await send(api, calls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
     await deliverMails(api.ctx());
     // Both left the outbox in one moment, in whatever order.
     const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);
@@ -187,17 +185,15 @@ describe('mails', () => {
   it('are written with what they are about, or not at all', async () => {
     const before = await api.handle.db.$count(outbox);
     const recaptcha_token = freshToken();
-    await send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token });
+    await send(api, calls.contact, { ...bodies.contact, recaptcha_token });
     expect(await api.handle.db.$count(outbox)).toBe(before + 2);
-    await send(api, calls.sendContact, { ...bodies.sendContact, recaptcha_token });
+    await send(api, calls.contact, { ...bodies.contact, recaptcha_token });
     expect(await api.handle.db.$count(outbox)).toBe(before + 2);
   });
 
   it('fill nobody’s mailbox', async () => {
     for (let time = 0; time < 15; time += 1) {
-      expect((await send(api, calls.sendContact, { ...bodies.sendContact, email: 'Victim@example.test' })).status).toBe(
-        200,
-      );
+      expect((await send(api, calls.contact, { ...bodies.contact, email: 'Victim@example.test' })).status).toBe(200);
     }
     await deliverMails(api.ctx());
     expect(api.mail.sent.filter(({ to }) => to === 'Victim@example.test').length).toBeLessThanOrEqual(11);
@@ -211,18 +207,18 @@ it('slows down who sends very many, in their language, by network', async () => 
   for (let host = 1; host < 60 && limited?.status !== 429; host += 1) {
     limited = await send(
       api,
-      calls.sendContact,
-      { ...bodies.sendContact, lang: 'ur', recaptcha_token: 'refused' },
+      calls.contact,
+      { ...bodies.contact, lang: 'ur', recaptcha_token: 'refused' },
       network(host),
     );
   }
   expect(limited?.body).toMatchObject({ text_code: 'RATE_LIMITED', error: formMessages.ur['form.tooMany'] });
   expect(Number(limited?.headers.get('retry-after'))).toBe(limited?.body.retryAfter);
-  expect((await send(api, calls.sendContact, bodies.sendContact, freshIp())).status).toBe(200);
+  expect((await send(api, calls.contact, bodies.contact, freshIp())).status).toBe(200);
 });
 
 it('is sent as JSON alone', async () => {
-  const body = new URLSearchParams({ ...bodies.sendContact, recaptcha_token: freshToken() });
-  const response = await api.request(calls.sendContact.path, { method: 'POST', body });
+  const body = new URLSearchParams({ ...bodies.contact, recaptcha_token: freshToken() });
+  const response = await api.request(calls.contact.path, { method: 'POST', body });
   expect(response.status).toBe(415);
 });

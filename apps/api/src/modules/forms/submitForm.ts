@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { formMessages, type Locale, limits } from '@fundfront/content-model';
+import { formMessages, type Locale, limits, type SubmissionForm } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { Receipt } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
-import { enqueueVisitorMails, type SentForm } from '../mail/visitorMails.ts';
+import { enqueueVisitorMails } from '../mail/visitorMails.ts';
 import { limitFormRate } from './limitFormRate.ts';
 import { newTrackingNumber } from './newTrackingNumber.ts';
 import { claimFile, insertSubmission, isWaiting } from './queries.ts';
@@ -28,7 +28,7 @@ const marginMs = 60_000;
 
 type Upload = Parameters<typeof isWaiting>[1];
 
-function uploadOf(ctx: Ctx, form: SentForm, fileUrl = ''): Upload | undefined {
+function uploadOf(ctx: Ctx, form: SubmissionForm, fileUrl = ''): Upload | undefined {
   const field = fieldsOfForm(form).fileUrl;
   const kind = field?.uploads ?? null;
   if (kind === null || fileUrl === '') return undefined;
@@ -37,13 +37,18 @@ function uploadOf(ctx: Ctx, form: SentForm, fileUrl = ''): Upload | undefined {
 }
 
 /** The form's own answers beyond name and e-mail, which have columns of their own; the file has a table. */
-function answersOf(form: SentForm, body: FormBody): Record<string, string> {
+function answersOf(form: SubmissionForm, body: FormBody): Record<string, string> {
   const given = new Map<string, unknown>(Object.entries(body));
   const keys = Object.keys(fieldsOfForm(form)).filter((key) => !['name', 'email', 'fileUrl'].includes(key));
   return Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')]));
 }
 
-async function saveSubmission(ctx: Ctx, form: SentForm, body: FormBody, upload: Upload | undefined): Promise<Receipt> {
+async function saveSubmission(
+  ctx: Ctx,
+  form: SubmissionForm,
+  body: FormBody,
+  upload: Upload | undefined,
+): Promise<Receipt> {
   const { lang, name, email } = body;
   const id = randomUUID();
   const now = ctx.ports.clock.now();
@@ -73,7 +78,7 @@ export async function submitForm({
   input: { form, body },
 }: {
   ctx: Ctx;
-  input: { form: SentForm; body: FormBody };
+  input: { form: SubmissionForm; body: FormBody };
 }): Promise<Receipt> {
   const { lang, recaptcha_token: token } = body;
   limitFormRate(ctx, 'sending', lang);

@@ -9,11 +9,11 @@ let api: TestApi;
 let trackingNumber: string;
 beforeAll(async () => {
   api = await openTestApi();
-  trackingNumber = (await send(api, calls.sendComplaint, bodies.sendComplaint)).body.trackingNumber;
+  trackingNumber = (await send(api, calls.complaint, bodies.complaint)).body.trackingNumber;
 });
 afterAll(() => api?.close());
 
-const { email } = bodies.sendComplaint;
+const { email } = bodies.complaint;
 const track = async (body: object, from?: string) => {
   return send(api, calls.trackComplaint, { ...body, recaptcha_token: undefined }, from ?? freshIp());
 };
@@ -41,7 +41,7 @@ it('tells who knows number and e-mail where the complaint stands', async () => {
 });
 
 it('says the same of a number that was never given and of another’s', async () => {
-  const other = (await send(api, calls.sendContact, { ...bodies.sendContact, email })).body.trackingNumber;
+  const other = (await send(api, calls.contact, { ...bodies.contact, email })).body.trackingNumber;
   const unknown = { text_code: 'NOT_FOUND', error: formMessages.ur['track.unknown'] };
   for (const body of [
     { trackingNumber, email: 'other@example.test' },

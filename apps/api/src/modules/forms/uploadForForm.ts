@@ -1,4 +1,4 @@
-import { type FormMessageKey, formMessages, type Locale, limits, type UploadKind } from '@fundfront/content-model';
+import { formMessage, type Locale, limits, type SharedMessageKey, type UploadKind } from '@fundfront/content-model';
 import type { ErrorCode } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -8,20 +8,20 @@ import { insertFile } from './queries.ts';
 import { newUploadName, storedName, uploadUrl } from './uploadNames.ts';
 import { checkedBytes, detectFileType, extensionFor, type VisitorFileType } from './visitorFileTypes.ts';
 
-const wrongType: Record<UploadKind, FormMessageKey> = {
+const wrongType: Record<UploadKind, SharedMessageKey> = {
   image: 'file.type',
   cv: 'file.typeCv',
   evidence: 'file.typeEvidence',
 };
 
 /** A refused upload, in the visitor's language, told at the field that it was meant for. */
-export function uploadRefusal(code: ErrorCode, key: FormMessageKey, lang: Locale): AppError {
-  const message = formMessages[lang][key];
+export function uploadRefusal(code: ErrorCode, key: SharedMessageKey, lang: Locale): AppError {
+  const message = formMessage(key, lang);
   return new AppError(code, message, { fields: [{ path: 'fileUrl', message }] });
 }
 
 /** What the shared checks of files say to staff, said to the visitor. */
-const refusalKeys: Partial<Record<ErrorCode, FormMessageKey>> = {
+const refusalKeys: Partial<Record<ErrorCode, SharedMessageKey>> = {
   VALIDATION: 'file.broken',
   UNAVAILABLE: 'file.failedDocument',
 };

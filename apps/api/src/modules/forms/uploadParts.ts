@@ -1,11 +1,11 @@
-import { type FormMessageKey, type Locale, locales } from '@fundfront/content-model';
+import { type Locale, locales, type SharedMessageKey } from '@fundfront/content-model';
 import { AppError } from '../../errors.ts';
 import { uploadRefusal } from './uploadForForm.ts';
 
 interface Part {
   /** Name of the part that holds the file. */
   name: string;
-  missing: FormMessageKey;
+  missing: SharedMessageKey;
 }
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -157,7 +157,7 @@ describe('what was uploaded', () => {
     const statusFor = async (role?: 'admin' | 'leads' | 'hr' | 'editor') =>
       (await api.request(imagePath, role && { as: await makeUser(api, [role]) })).status;
     expect([await statusFor(), await statusFor('leads'), await statusFor('admin')]).toEqual([401, 403, 200]);
-    await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, fileUrl: imagePath });
+    await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
     expect([await statusFor(), await statusFor('hr'), await statusFor('editor')]).toEqual([401, 403, 403]);
     const response = await api.request(imagePath, { as: await makeUser(api, ['leads']) });
     expect(await response.text()).not.toContain('script');
@@ -181,7 +181,7 @@ describe('what was uploaded', () => {
 
   it('is removed a day later, unless a form claimed it', async () => {
     const claimed = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
-    await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, fileUrl: claimed });
+    await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: claimed });
     const left = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
     const statusOf = async (url: string) => (await api.request(url, { as: await makeUser(api, ['admin']) })).status;
     const fileOf = (url: string) => api.base.ports.files.get((url.split('/').at(-1) ?? '').replace('.png', '.private'));

@@ -1,4 +1,4 @@
-import { type FormName, forms } from '@fundfront/content-model';
+import { type FormName, forms, isSubmissionForm } from '@fundfront/content-model';
 import type { SubmissionDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -26,7 +26,7 @@ export async function submissionRow(ctx: Ctx, { form, id }: SubmissionKey): Prom
 /** One submission, or subscriber, with an identity card number hidden but for its last digits. */
 export async function getSubmission({ ctx, input }: { ctx: Ctx; input: SubmissionKey }): Promise<SubmissionDetail> {
   assertCan(ctx.actor, forms[input.form].readPermission);
-  if (input.form !== 'subscribe') return detailOfSubmission(ctx, await submissionRow(ctx, input));
+  if (isSubmissionForm(input.form)) return detailOfSubmission(ctx, await submissionRow(ctx, input));
   const row = await subscriberOf(ctx.db, input.id);
   if (!row) throw submissionNotFound();
   return detailOfSubscriber(ctx, row);

@@ -1,4 +1,4 @@
-import { forms } from '@fundfront/content-model';
+import { forms, isSubmissionForm } from '@fundfront/content-model';
 import type { calls, ParsedBody, SubmissionDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -18,7 +18,7 @@ type HandleInput = SubmissionKey & ParsedBody<typeof calls.handleSubmission>;
 export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: HandleInput }): Promise<SubmissionDetail> {
   const { form, id, state, note, version } = input;
   assertCan(ctx.actor, forms[form].handlePermission);
-  if (form === 'subscribe') {
+  if (!isSubmissionForm(form)) {
     throw new AppError(
       'FORBIDDEN',
       'A subscription is changed by its subscriber alone, through the links in their mails.',

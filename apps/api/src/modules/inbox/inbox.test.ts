@@ -20,8 +20,7 @@ afterAll(() => api?.close());
 
 const as = (role: Role) => staff.get(role);
 async function createSubmission(own: object = {}) {
-  const { trackingNumber: reference } = (await send(api, calls.sendRequestCall, { ...bodies.sendRequestCall, ...own }))
-    .body;
+  const { trackingNumber: reference } = (await send(api, calls.requestCall, { ...bodies.requestCall, ...own })).body;
   const [row] = await api.handle.db.select().from(submission).where(eq(submission.reference, reference));
   if (!row) throw new Error('Nothing was kept');
   return { id: row.id, reference };
@@ -116,7 +115,7 @@ describe('handling', () => {
 describe('the list', () => {
   it('goes page by page, newest first, also among those of one moment', async () => {
     for (let time = 0; time < limits.pageSize + 5; time += 1) {
-      await send(api, calls.sendContact, { ...bodies.sendContact, email: `visitor.${time}@example.test` });
+      await send(api, calls.contact, { ...bodies.contact, email: `visitor.${time}@example.test` });
       if (time % 10 === 0) api.time.now = new Date(api.time.now.getTime() + 1);
     }
     const first = (await list('contact')).body;

@@ -1,4 +1,4 @@
-import { type FormName, forms, limits } from '@fundfront/content-model';
+import { type FormName, forms, isSubmissionForm, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { calls, ResponseOf, SubmissionState } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
@@ -17,12 +17,12 @@ function parsePageCursor(cursor: string | undefined): PageCursor | undefined {
 }
 
 async function find(ctx: Ctx, form: FormName, query: SubmissionQuery) {
-  if (form === 'subscribe') return (await findSubscribers(ctx.db, query)).map(summaryOfSubscriber);
+  if (!isSubmissionForm(form)) return (await findSubscribers(ctx.db, query)).map(summaryOfSubscriber);
   return (await findSubmissions(ctx.db, form, query)).map(summaryOfSubmission);
 }
 
 function countWaiting(ctx: Ctx, form: FormName): Promise<number> {
-  return form === 'subscribe' ? countPendingSubscribers(ctx.db) : countNewSubmissions(ctx.db, form);
+  return isSubmissionForm(form) ? countNewSubmissions(ctx.db, form) : countPendingSubscribers(ctx.db);
 }
 
 /** What visitors sent with a form, newest first, by keyset pages, with how many of all are new. */

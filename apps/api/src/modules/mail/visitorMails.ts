@@ -1,4 +1,4 @@
-import { defaultLocale, type FormName, type Locale } from '@fundfront/content-model';
+import { defaultLocale, forms, type Locale, type SubmissionForm } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isolateLtr } from './bidiIsolate.ts';
@@ -8,12 +8,9 @@ import { mailSender } from './mailSender.ts';
 import { t } from './messages/index.ts';
 import { renderMail } from './renderMail.ts';
 
-/** Every form but the subscription, which has mails of its own. */
-export type SentForm = Exclude<FormName, 'subscribe'>;
-
 export interface ReceivedSubmission {
   id: string;
-  form: SentForm;
+  form: SubmissionForm;
   trackingNumber: string;
   lang: Locale;
   name: string;
@@ -48,43 +45,37 @@ async function enqueueReceiptMail(
 ): Promise<void> {
   if (!(await canMail(ctx, email))) return;
   const { name: from } = await mailSender(ctx, lang);
+  const { received, next } = forms[form].texts[lang].mail;
   const content = {
     lang,
     subject: t(lang, 'received.subject', {
       trackingNumber: lang === 'ur' ? isolateLtr(trackingNumber) : trackingNumber,
     }),
     greeting: greeting(lang, name),
-    before: [t(lang, `received.${form}`)],
+    before: [received],
     details: [
       { label: t(lang, 'reference'), value: trackingNumber, ltr: true },
       { label: t(lang, 'receivedAt'), value: formatTime(lang, at) },
     ],
-    after: [t(lang, `next.${form}`), t(lang, 'keep'), t(lang, 'notYou')],
+    after: [next, t(lang, 'keep'), t(lang, 'notYou')],
     footer: [from, t(lang, 'automatic')],
   };
   await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content) });
 }
-
-const formTitles: Record<SentForm, string> = {
-  requestCall: 'Request a call',
-  contact: 'Contact',
-  complaint: 'Complaint and feedback',
-  career: 'Application',
-  distributor: 'Distributor enquiry',
-};
 
 /** Tells staff that something waits: in English, and without anything that should not lie in a mailbox. */
 async function enqueueStaffMail(ctx: Ctx, submission: ReceivedSubmission): Promise<void> {
   const { name: from, email } = await mailSender(ctx, defaultLocale);
   if (!email) return;
   const { form, trackingNumber, name } = submission;
+  const title = forms[form].staff.labels.one;
   const content = {
     lang: defaultLocale,
-    subject: `New: ${formTitles[form]}, ${trackingNumber}`,
+    subject: `New: ${title}, ${trackingNumber}`,
     greeting: 'Something new waits in the inbox.',
     before: [],
     details: [
-      { label: 'Form', value: formTitles[form] },
+      { label: 'Form', value: title },
       { label: 'Reference', value: trackingNumber, ltr: true },
       { label: 'Name', value: name },
     ],

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { limitFormRate } from '../forms/limitFormRate.ts';
 import { verifyLink } from './linkToken.ts';
-import { enqueueWelcomeMail } from './mails.ts';
+import { enqueueNoticeMail } from './mails.ts';
 import { lockSubscriberById, type SubscriberRow, updateSubscriber } from './queries.ts';
 
 /** A link that is not good, or not any more. */
@@ -30,7 +30,7 @@ async function confirm(ctx: Ctx, row: SubscriberRow): Promise<void> {
     endedAt: null,
   });
   await writeAudit(ctx, { action: 'subscription.confirm', type: 'subscribe', entryId: row.id });
-  if (isFirst) await enqueueWelcomeMail(ctx, { id: row.id, email: row.email, lang: locale, name, wants });
+  if (isFirst) await enqueueNoticeMail(ctx, { id: row.id, email: row.email, lang: locale, name, wants }, 'welcome');
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type Locale, limits, publicPath, type SubscriptionKind } from '@fundfront/content-model';
+import { forms, type Locale, limits, publicPath, type SubscriptionKind } from '@fundfront/content-model';
 import { oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { greeting } from '../mail/greeting.ts';
 import { mailSender } from '../mail/mailSender.ts';
-import { t } from '../mail/messages/index.ts';
+import { interpolate, t } from '../mail/messages/index.ts';
 import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { signLink } from './linkToken.ts';
@@ -26,6 +26,9 @@ interface Recipient {
   wants: readonly SubscriptionKind[];
 }
 
+/** The subscription's own words. */
+const textsOf = (lang: Locale) => forms.subscribe.texts[lang];
+
 type MailBody = Pick<MailContent, 'subject' | 'before' | 'after'> & { action?: MailContent['action'] };
 
 /** Puts a mail to a subscriber into the outbox; it carries the way out, for programs (RFC 8058) and to be seen. */
@@ -36,14 +39,15 @@ async function enqueueSubscriberMail(
 ): Promise<void> {
   const { name: from } = await mailSender(ctx, lang);
   const token = signLink(ctx, { purpose: 'end', subscriberId: id });
+  const { fields, mails } = textsOf(lang);
   const content: MailContent = {
     lang,
     ...body,
     greeting: greeting(lang, name),
     details: [],
-    list: wants.map((want) => t(lang, want)),
+    list: wants.map((want) => fields.subscribeFor.options[want]),
     footer: [from, t(lang, 'automatic')],
-    unsubscribe: { label: t(lang, 'unsubscribe'), url: pageUrl(ctx, lang, 'end', token) },
+    unsubscribe: { label: mails.unsubscribe, url: pageUrl(ctx, lang, 'end', token) },
   };
   const headers = {
     'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
@@ -62,29 +66,17 @@ export async function enqueueConfirmMail(
   const { id, lang } = recipient;
   const expiresAt = ctx.ports.clock.now().getTime() + limits.confirmationDays * dayMs;
   const token = signLink(ctx, { purpose: 'confirm', subscriberId: id, requestId, expiresAt });
+  const { subject, body, action, until } = textsOf(lang).mails[what];
   await enqueueSubscriberMail(ctx, recipient, {
-    subject: t(lang, `${what}.subject`),
-    before: [t(lang, `${what}.body`)],
-    action: { label: t(lang, `${what}.action`), url: pageUrl(ctx, lang, 'confirm', token) },
-    after: [t(lang, `${what}.until`, { days: String(limits.confirmationDays) }), t(lang, 'notYou')],
+    subject,
+    before: [body],
+    action: { label: action, url: pageUrl(ctx, lang, 'confirm', token) },
+    after: [interpolate(until, { days: String(limits.confirmationDays) }), t(lang, 'notYou')],
   });
 }
 
-/** Says that a subscription is as it was asked for again. */
-export async function enqueueUnchangedMail(ctx: Ctx, recipient: Recipient): Promise<void> {
-  const { lang } = recipient;
-  await enqueueSubscriberMail(ctx, recipient, {
-    subject: t(lang, 'same.subject'),
-    before: [t(lang, 'same.body')],
-    after: [],
-  });
-}
-
-export async function enqueueWelcomeMail(ctx: Ctx, recipient: Recipient): Promise<void> {
-  const { lang } = recipient;
-  await enqueueSubscriberMail(ctx, recipient, {
-    subject: t(lang, 'welcome.subject'),
-    before: [t(lang, 'welcome.body')],
-    after: [],
-  });
+/** Says that a subscription is as it was asked for again, or that it is confirmed. Neither asks for anything. */
+export async function enqueueNoticeMail(ctx: Ctx, recipient: Recipient, what: 'unchanged' | 'welcome'): Promise<void> {
+  const { subject, body } = textsOf(recipient.lang).mails[what];
+  await enqueueSubscriberMail(ctx, recipient, { subject, before: [body], after: [] });
 }

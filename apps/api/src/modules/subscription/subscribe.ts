@@ -10,7 +10,7 @@ import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { limitFormRate } from '../forms/limitFormRate.ts';
 import { sealPrivate, unsealPrivate } from '../forms/sealedAnswers.ts';
 import { canMail } from '../mail/canMail.ts';
-import { enqueueConfirmMail, enqueueUnchangedMail } from './mails.ts';
+import { enqueueConfirmMail, enqueueNoticeMail } from './mails.ts';
 import { insertSubscriber, lockSubscriberByEmail, type SubscriberRow, updateSubscriber } from './queries.ts';
 
 type SubscriptionRequest = WantedChange & { email: string };
@@ -42,7 +42,7 @@ async function requestAgain(
   const changedAt = ctx.ports.clock.now();
   const recipient = { id: row.id, email: row.email, lang: wanted.locale, name: wanted.name, wants: wanted.wants };
   if (row.state === 'confirmed') {
-    if (isUnchanged(ctx, row, wanted)) return enqueueUnchangedMail(ctx, recipient);
+    if (isUnchanged(ctx, row, wanted)) return enqueueNoticeMail(ctx, recipient, 'unchanged');
     await updateSubscriber(ctx.db, row.id, { change: sealedChange(ctx, row.id, wanted), requestId, changedAt });
     return enqueueConfirmMail(ctx, recipient, 'change', requestId);
   }

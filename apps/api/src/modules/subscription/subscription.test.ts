@@ -1,4 +1,4 @@
-import { formMessages, type Locale, limits } from '@fundfront/content-model';
+import { formMessage, formMessages, type Locale, limits } from '@fundfront/content-model';
 import { calls, oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,8 +67,8 @@ describe('subscribing', () => {
     const wrong = { ...bodies.subscribe, name: 'Al', email: 'a@b.test', subscribeFor: '', lang: 'ur' as const };
     const { body } = await send(api, calls.subscribe, wrong);
     expect(body.fields?.map(({ path, message }) => [path, message])).toEqual([
-      ['name', formMessages.ur['name.length']],
-      ['email', formMessages.ur['email.length']],
+      ['name', formMessage('subscribe:name.length', 'ur')],
+      ['email', formMessage('subscribe:email.length', 'ur')],
       ['subscribeFor', formMessages.ur['choices.required']],
     ]);
     const refused = await send(api, calls.subscribe, { ...bodies.subscribe, lang: 'ur', recaptcha_token: 'refused' });

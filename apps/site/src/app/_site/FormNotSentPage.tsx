@@ -7,7 +7,7 @@ import { FormNotSentView } from '../../views/formNotSent/FormNotSentView.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 export function formNotSentMetadata(locale: Locale): Metadata {
-  return { title: messagesOf(locale).forms.notSent.title, robots: { index: false } };
+  return { title: messagesOf(locale).formNotSent.title, robots: { index: false } };
 }
 
 /** What a browser is answered that sends a form by itself. */

@@ -65,7 +65,7 @@ export async function PageLayout({ locale, path, alternate, children }: PageLayo
         content={footer}
         updated={updated}
         subscribe={
-          <SubscribeForm locale={locale} messages={messages} variant="footer" contactDetails={contactDetails} />
+          <SubscribeForm locale={locale} messages={messages.forms} variant="footer" contactDetails={contactDetails} />
         }
       />
       <FloatingContact

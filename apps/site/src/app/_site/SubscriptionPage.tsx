@@ -9,7 +9,7 @@ type SubscriptionAction = 'confirm' | 'unsubscribe';
 
 /** Its address carries a secret: no search engine may index it, no other site may see it as the referrer. */
 export function subscriptionMetadata(locale: Locale, action: SubscriptionAction): Metadata {
-  return { title: messagesOf(locale).forms[action].title, robots: { index: false }, referrer: 'no-referrer' };
+  return { title: messagesOf(locale).subscription[action].title, robots: { index: false }, referrer: 'no-referrer' };
 }
 
 interface SubscriptionPageProps {

@@ -6,13 +6,13 @@ import { telHref } from '../../links.ts';
 import * as styles from './NoScript.css.ts';
 
 interface NoScriptProps {
-  messages: Messages;
+  messages: Messages['forms'];
   contactDetails: ContactDetails;
 }
 
 /** What stands above a form for visitors without JavaScript: captcha and checks need it. */
 export function NoScript({ messages, contactDetails: { phone, email } }: NoScriptProps) {
-  const { noScript, noScriptFoot } = messages.forms;
+  const { noScript, noScriptFoot } = messages;
   const lines = [
     ...(phone ? [{ href: telHref(phone), label: phone }] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email }] : []),

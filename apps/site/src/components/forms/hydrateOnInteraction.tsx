@@ -1,14 +1,8 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Island } from './island.ts';
-
-/** What every form that comes in two parts has. */
-interface IslandProps {
-  /** Begins the ids of its inputs: it must be the same on the server and in the browser, and alone on the page. */
-  id: string;
-}
 
 interface LazyModule<Props> {
   default: ComponentType<Props>;
@@ -24,7 +18,7 @@ const onServer = typeof window === 'undefined';
  * large ones out of their place, to be put back by a script.
  * @param at `idle`: when the page has nothing else to do, or at its first use; `used`: at its first use alone
  */
-export function hydrateOnInteraction<Props extends IslandProps>(
+export function hydrateOnInteraction<Props extends object>(
   at: (props: Props) => 'idle' | 'used',
   load: () => Promise<LazyModule<Props>>,
 ): ComponentType<Props> {
@@ -39,10 +33,13 @@ export function hydrateOnInteraction<Props extends IslandProps>(
   return (props) => {
     const container = useRef<HTMLDivElement>(null);
     const given = useRef(props);
+    const id = useId();
     useEffect(
       () =>
-        container.current ? hydrateWhenUsed(container.current, load, given.current, at(given.current)) : undefined,
-      [],
+        container.current
+          ? hydrateWhenUsed(container.current, load, given.current, { at: at(given.current), id })
+          : undefined,
+      [id],
     );
     // React leaves a text that it is told not to compare as it is: the server's HTML stays.
     return (
@@ -54,11 +51,11 @@ export function hydrateOnInteraction<Props extends IslandProps>(
 }
 
 /** Puts the component into its box when it is time. Answers how to give that up. */
-function hydrateWhenUsed<Props extends IslandProps>(
+function hydrateWhenUsed<Props extends object>(
   container: HTMLElement,
   load: () => Promise<LazyModule<Props>>,
   props: Props,
-  at: 'idle' | 'used',
+  { at, id }: { at: 'idle' | 'used'; id: string },
 ): () => void {
   const island = new Island();
   let root: Root | undefined;
@@ -71,7 +68,7 @@ function hydrateWhenUsed<Props extends IslandProps>(
         <Body {...props} />
       </OnMount>
     );
-    const options = { identifierPrefix: props.id };
+    const options = { identifierPrefix: id };
     if (container.firstElementChild) root = hydrateRoot(container, body, options);
     else {
       root = createRoot(container.appendChild(document.createElement('div')), options);

@@ -1,41 +1,48 @@
 'use client';
 
-import { type FormName, forms } from '@fundfront/content-model/forms/index';
+import { forms, type SubmissionForm } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, showToast } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
-import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
+import { FormReceipt } from '../../components/forms/FormReceipt.tsx';
+import { NoScript } from '../../components/forms/NoScript.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import { type FormResult, formServices } from '../../content/forms.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 
-export interface SiteFormBodyProps {
-  id: string;
-  form: Exclude<FormName, 'subscribe'>;
+export interface SiteFormProps {
+  /** Which of the content model's forms; the one for alerts is `SubscribeForm`. */
+  form: SubmissionForm;
   locale: Locale;
-  messages: PublicFormMessages;
-  receipt: FormReceiptMessages;
-  /** Address of the home page. */
-  home: string;
+  messages: Messages['forms'];
+  /** Values of the form's hidden fields, such as the position that is applied for. */
   hidden?: Readonly<Record<string, string>>;
-  next?: string;
+  /** The company's own lines, for who has no JavaScript. */
+  contactDetails: ContactDetails;
 }
 
 /** The form until it is sent, then its reference. */
-export default function SiteFormBody({ id, form, locale, messages, receipt, home, hidden, next }: SiteFormBodyProps) {
+export default function SiteFormBody({ form, locale, messages, hidden, contactDetails }: SiteFormProps) {
   const [sent, setSent] = useState<FormResult | null>(null);
   const services = useMemo(() => formServices(form, locale), [form, locale]);
-  if (sent) return <FormReceipt {...sent} next={next} home={home} messages={receipt} />;
+  const { sent: receipt } = messages;
+  if (sent) return <FormReceipt {...sent} next={receipt.keepHint} home={pathTo(locale, 'home')} messages={receipt} />;
   return (
-    <PublicForm
-      id={id}
-      form={forms[form]}
-      locale={locale}
-      messages={messages}
-      services={services}
-      hidden={hidden}
-      onSent={(response) => {
-        setSent(response);
-        showToast('success', response.message, messages.toasts);
-      }}
-    />
+    <>
+      <NoScript messages={messages} contactDetails={contactDetails} />
+      <PublicForm
+        id={`form-${form}`}
+        form={forms[form]}
+        locale={locale}
+        messages={{ ...messages, ...forms[form].texts[locale] }}
+        services={services}
+        hidden={hidden}
+        onSent={(response) => {
+          setSent(response);
+          showToast('success', response.message, messages.toasts);
+        }}
+      />
+    </>
   );
 }

@@ -3,16 +3,20 @@
 import { forms, type VisitorTextField } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
 import { trackingNumber } from '@fundfront/content-model/wire/forms';
-import { PublicForm, type PublicFormMessages, type VisitorForm } from '@fundfront/forms/PublicForm';
+import { PublicForm, type VisitorForm } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
+import { NoScript } from '../../components/forms/NoScript.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import { type TrackedComplaint, trackingServices } from '../../content/forms.ts';
-import { ComplaintStatus, type ComplaintStatusMessages } from './ComplaintStatus.tsx';
+import type { Messages } from '../../i18n/index.ts';
+import { ComplaintStatus } from './ComplaintStatus.tsx';
 
-export interface TrackBodyProps {
-  id: string;
+export interface TrackComplaintProps {
   locale: Locale;
-  messages: PublicFormMessages;
-  statusMessages: ComplaintStatusMessages;
+  messages: Messages['forms'];
+  tracking: Messages['tracking'];
+  /** The company's own lines, for who has no JavaScript. */
+  contactDetails: ContactDetails;
 }
 
 const number: VisitorTextField = {
@@ -27,7 +31,7 @@ const number: VisitorTextField = {
   autoComplete: 'off',
 };
 
-const tracking: VisitorForm = {
+const form: VisitorForm = {
   name: 'track',
   fields: {
     trackingNumber: number,
@@ -36,23 +40,26 @@ const tracking: VisitorForm = {
 };
 
 /** Two answers, and below them where the complaint stands. */
-export default function TrackBody({ id, locale, messages, statusMessages }: TrackBodyProps) {
+export default function TrackBody({ locale, messages, tracking, contactDetails }: TrackComplaintProps) {
   const [found, setFound] = useState<TrackedComplaint | null>(null);
   const services = useMemo(() => trackingServices(locale), [locale]);
+  const fields = {
+    trackingNumber: { label: tracking.trackingNumber, help: tracking.trackingNumberHelp },
+    email: { label: tracking.email, help: tracking.emailHelp },
+  };
   return (
     <>
+      <NoScript messages={messages} contactDetails={contactDetails} />
       <PublicForm
-        id={id}
-        form={tracking}
+        id="form-track"
+        form={form}
         locale={locale}
-        messages={messages}
+        messages={{ ...messages, fields, submit: tracking.submit, sending: tracking.looking }}
         services={services}
         captcha={null}
         onSent={setFound}
       />
-      <div role="status">
-        {found ? <ComplaintStatus found={found} locale={locale} messages={statusMessages} /> : null}
-      </div>
+      <div role="status">{found ? <ComplaintStatus found={found} locale={locale} messages={tracking} /> : null}</div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { en } from '../../i18n/en.ts';
 import { CallButton } from './CallButton.tsx';
 
@@ -13,7 +12,7 @@ vi.mock('../../content/forms.ts', () => ({
   }),
 }));
 
-const messages = { ...en.forms.call, form: formMessagesOf('requestCall', en), receipt: en.forms.sent };
+const messages = { ...en.callDialog, form: en.forms };
 const link = () => screen.getByRole('link', { name: 'Request a call' });
 
 /** Opens the popup and waits until its code is there. */

@@ -3,22 +3,17 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, showToast } from '@fundfront/forms/PublicForm';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Close } from '@fundfront/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FormReceipt, type FormReceiptMessages } from '../../components/forms/FormReceipt.tsx';
+import { FormReceipt } from '../../components/forms/FormReceipt.tsx';
 import { type FormResult, formServices } from '../../content/forms.ts';
+import type { Messages } from '../../i18n/index.ts';
 import * as styles from './CallDialog.css.ts';
 
-export interface CallDialogMessages {
-  title: string;
-  lead: string;
-  close: string;
-  form: PublicFormMessages;
-  receipt: FormReceiptMessages;
-}
+export type CallDialogMessages = Messages['callDialog'] & { form: Messages['forms'] };
 
 interface CallDialogProps {
   locale: Locale;
@@ -55,14 +50,14 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
       </div>
       <div className={styles.body}>
         {sent ? (
-          <FormReceipt {...sent} messages={messages.receipt} level={3} />
+          <FormReceipt {...sent} messages={messages.form.sent} level={3} />
         ) : (
           <>
             <p className={styles.lead}>{messages.lead}</p>
             <PublicForm
               form={forms.requestCall}
               locale={locale}
-              messages={messages.form}
+              messages={{ ...messages.form, ...forms.requestCall.texts[locale] }}
               services={services}
               onSent={(response) => {
                 setSent(response);

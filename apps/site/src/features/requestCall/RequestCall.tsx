@@ -1,5 +1,4 @@
 import type { Locale } from '@fundfront/content-model';
-import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { CallButton } from './CallButton.tsx';
@@ -11,13 +10,12 @@ interface RequestCallProps {
 
 /** The floating button of the call-back form. Without JavaScript it leads to the form's page. */
 export function RequestCall({ locale, messages }: RequestCallProps) {
-  const { call, sent } = messages.forms;
   return (
     <CallButton
       locale={locale}
       href={pathTo(locale, 'call')}
       label={messages.contact.call}
-      messages={{ ...call, form: formMessagesOf('requestCall', messages), receipt: sent }}
+      messages={{ ...messages.callDialog, form: messages.forms }}
     />
   );
 }

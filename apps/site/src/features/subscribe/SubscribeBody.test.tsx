@@ -1,7 +1,6 @@
 import { limits } from '@fundfront/content-model/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formMessagesOf } from '../../components/forms/formMessagesOf.ts';
 import { en } from '../../i18n/en.ts';
 import SubscribeBody from './SubscribeBody.tsx';
 
@@ -53,7 +52,7 @@ describe('the form for alerts at the foot of a page', () => {
     vi.stubGlobal('Worker', FakeWorker);
     send.mockReset();
     render(
-      <SubscribeBody id="s" locale="en" variant="footer" messages={formMessagesOf('subscribe', en)} next="Mail" />,
+      <SubscribeBody locale="en" variant="footer" messages={en.forms} contactDetails={{ phone: null, email: null }} />,
     );
   });
   afterEach(() => {

@@ -3,27 +3,31 @@
 import { forms } from '@fundfront/content-model/forms/index';
 import { limits } from '@fundfront/content-model/limits';
 import type { Locale } from '@fundfront/content-model/locales';
-import { PublicForm, type PublicFormMessages, showToast } from '@fundfront/forms/PublicForm';
+import { PublicForm, showToast } from '@fundfront/forms/PublicForm';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { useEffect, useMemo, useState } from 'react';
+import { NoScript } from '../../components/forms/NoScript.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import { type FormResult, formServices } from '../../content/forms.ts';
+import type { Messages } from '../../i18n/index.ts';
 import * as styles from './SubscribeForm.css.ts';
 
-export interface SubscribeBodyProps {
-  id: string;
+export interface SubscribeFormProps {
   locale: Locale;
+  messages: Messages['forms'];
+  /** `page` asks for city and phone as well; `footer` is the short one on navy. */
   variant: 'page' | 'footer';
-  messages: PublicFormMessages;
-  /** That a mail is on its way. */
-  next: string;
+  /** The company's own lines, for who has no JavaScript. */
+  contactDetails: ContactDetails;
 }
 
 /** Fields of the short form. */
 const short = ['name', 'email', 'subscribeFor'];
 
 /** The form for alerts. It stays and is emptied; thanks show for five seconds. */
-export default function SubscribeBody({ id, locale, variant, messages, next }: SubscribeBodyProps) {
+export default function SubscribeBody({ locale, messages, variant, contactDetails }: SubscribeFormProps) {
   const [thanks, setThanks] = useState<FormResult | null>(null);
+  const texts = forms.subscribe.texts[locale];
   const services = useMemo(() => formServices('subscribe', locale), [locale]);
 
   useEffect(() => {
@@ -33,12 +37,13 @@ export default function SubscribeBody({ id, locale, variant, messages, next }: S
   }, [thanks]);
 
   return (
-    <>
+    <div className={styles.variant[variant]}>
+      <NoScript messages={messages} contactDetails={contactDetails} />
       <PublicForm
-        id={id}
+        id={`subscribe-${variant}`}
         form={forms.subscribe}
         locale={locale}
-        messages={messages}
+        messages={{ ...messages, ...texts }}
         services={services}
         variant={variant}
         only={variant === 'footer' ? short : undefined}
@@ -52,11 +57,11 @@ export default function SubscribeBody({ id, locale, variant, messages, next }: S
         {thanks ? (
           <div className={styles.thanks}>
             <Notice tone="ok" title={thanks.message}>
-              {next}
+              {texts.next}
             </Notice>
           </div>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }

@@ -46,8 +46,7 @@ export function CareersView(props: CareersViewProps) {
         <SiteForm
           form="career"
           locale={locale}
-          messages={messages}
-          variant="page"
+          messages={messages.forms}
           hidden={{ vacancy: '' }}
           contactDetails={contactDetails}
         />

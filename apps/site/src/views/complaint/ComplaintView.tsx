@@ -42,7 +42,14 @@ export function ComplaintView({ locale, messages, page, data, contactDetails }: 
                     <Text tone="secondary">{service.trackLead}</Text>
                   </Stack>
                 }
-                end={<TrackComplaint locale={locale} messages={messages} contactDetails={contactDetails} />}
+                end={
+                  <TrackComplaint
+                    locale={locale}
+                    messages={messages.forms}
+                    tracking={messages.tracking}
+                    contactDetails={contactDetails}
+                  />
+                }
               />
             </Container>
           </Section>
@@ -53,7 +60,7 @@ export function ComplaintView({ locale, messages, page, data, contactDetails }: 
       <Heading level={2} size="h3">
         {data.formTitle ?? service.complain}
       </Heading>
-      <SiteForm form="complaint" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
+      <SiteForm form="complaint" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
     </FormPage>
   );
 }

@@ -42,7 +42,7 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
         next={data.next}
         ruled={!page.body && offices.length > 0}
       >
-        <SiteForm form="contact" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
+        <SiteForm form="contact" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
       </FormSection>
       <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

@@ -48,13 +48,7 @@ export function DistributorsView({
         next={data.next}
         ruled
       >
-        <SiteForm
-          form="distributor"
-          locale={locale}
-          messages={messages}
-          variant="page"
-          contactDetails={contactDetails}
-        />
+        <SiteForm form="distributor" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
       </FormSection>
       <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
     </>

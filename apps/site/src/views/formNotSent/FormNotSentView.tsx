@@ -14,7 +14,7 @@ interface FormNotSentViewProps {
 
 /** What became of a form that was sent without its script, and how to reach the company without it. */
 export function FormNotSentView({ locale, messages, contactDetails }: FormNotSentViewProps) {
-  const { title, lead } = messages.forms.notSent;
+  const { title, lead } = messages.formNotSent;
   return (
     <>
       <PageHeader locale={locale} messages={messages} title={title} lead={lead} above={[]} />

@@ -18,7 +18,7 @@ export function RequestCallView({ locale, messages, page, data, contactDetails }
       privacy={data.privacy}
       aside={<DirectContact messages={messages} contactDetails={contactDetails} />}
     >
-      <SiteForm form="requestCall" locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
+      <SiteForm form="requestCall" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
     </FormPage>
   );
 }

@@ -10,7 +10,7 @@ interface SubscribeViewProps extends TemplateViewProps<'subscribe'> {
 export function SubscribeView({ locale, messages, page, data, contactDetails }: SubscribeViewProps) {
   return (
     <FormPage locale={locale} messages={messages} page={page} next={data.next} privacy={data.privacy} text="over">
-      <SubscribeForm locale={locale} messages={messages} variant="page" contactDetails={contactDetails} />
+      <SubscribeForm locale={locale} messages={messages.forms} variant="page" contactDetails={contactDetails} />
     </FormPage>
   );
 }

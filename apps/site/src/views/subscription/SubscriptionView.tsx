@@ -23,15 +23,15 @@ interface SubscriptionViewProps {
 
 /** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
 export function SubscriptionView({ locale, messages, action, token, contactDetails }: SubscriptionViewProps) {
-  const { forms } = messages;
-  const labels = forms[action];
+  const { forms, subscription } = messages;
+  const labels = subscription[action];
   const after = (
     <Inline space="s">
       <Button tone="secondary" href={pathTo(locale, 'home')}>
         {forms.sent.home}
       </Button>
       <Button tone="quiet" href={pathTo(locale, 'subscribe')}>
-        {forms.subscribe.again}
+        {subscription.again}
       </Button>
     </Inline>
   );
@@ -41,7 +41,7 @@ export function SubscriptionView({ locale, messages, action, token, contactDetai
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">
-            <NoScript messages={messages} contactDetails={contactDetails} />
+            <NoScript messages={forms} contactDetails={contactDetails} />
             {token === null ? (
               <>
                 <Notice tone="bad" title={formMessages[locale]['link.old']} />

@@ -54,8 +54,7 @@ export function VacancyView({ others, next, contactDetails, ...props }: VacancyV
           <SiteForm
             form="career"
             locale={locale}
-            messages={messages}
-            variant="page"
+            messages={messages.forms}
             hidden={{ vacancy: data.slug ?? '' }}
             contactDetails={contactDetails}
           />

@@ -1,14 +1,19 @@
+import { visitorEmail } from '../../fields/email/email.ts';
+import { visitorHidden } from '../../fields/hidden/hidden.ts';
+import { visitorPhone } from '../../fields/phone/phone.ts';
+import { personName } from '../../fields/text/text.ts';
+import { visitorTextarea } from '../../fields/textarea/textarea.ts';
+import { visitorUpload } from '../../fields/upload/upload.ts';
 import { limits } from '../../limits.ts';
 import { city } from '../common.ts';
-import { emailAddress, hidden, message, personName, phoneNumber, upload } from '../kinds.ts';
 
 export const fields = {
   /** Address of the position; empty for an application without one. */
-  vacancy: hidden({ max: limits.slugLength }),
+  vacancy: visitorHidden({ max: limits.slugLength }),
   name: personName(),
-  email: emailAddress(),
-  phone: phoneNumber(),
+  email: visitorEmail(),
+  phone: visitorPhone(),
   city: city(true),
-  message: message({ required: false, max: limits.complaintMessage, long: 'message.long2000' }),
-  fileUrl: upload('cv'),
+  message: visitorTextarea({ required: false, max: limits.complaintMessage, long: 'message.long2000' }),
+  fileUrl: visitorUpload('cv'),
 };

@@ -1,10 +1,14 @@
+import { visitorEmail } from '../../fields/email/email.ts';
+import { visitorPhone } from '../../fields/phone/phone.ts';
+import { visitorSelect } from '../../fields/select/select.ts';
+import { personName } from '../../fields/text/text.ts';
+import { visitorTextarea } from '../../fields/textarea/textarea.ts';
 import { limits } from '../../limits.ts';
-import { choice, emailAddress, message, personName, phoneNumber } from '../kinds.ts';
 
 export const fields = {
-  topic: choice(['invest', 'account', 'documents', 'other']),
+  topic: visitorSelect(['invest', 'account', 'documents', 'other']),
   name: personName(),
-  email: emailAddress(),
-  phone: phoneNumber({ required: false }),
-  message: message({ max: limits.contactMessage, long: 'message.long1000' }),
+  email: visitorEmail(),
+  phone: visitorPhone({ required: false }),
+  message: visitorTextarea({ max: limits.contactMessage, long: 'message.long1000' }),
 };

@@ -1,19 +1,23 @@
+import { visitorEmail } from '../../fields/email/email.ts';
+import { visitorPhone } from '../../fields/phone/phone.ts';
+import { visitorSelect } from '../../fields/select/select.ts';
+import { personName, visitorText } from '../../fields/text/text.ts';
+import { visitorTextarea } from '../../fields/textarea/textarea.ts';
 import { limits } from '../../limits.ts';
 import { city } from '../common.ts';
-import { choice, emailAddress, line, message, personName, phoneNumber } from '../kinds.ts';
 import { messages } from './messages.ts';
 
 export const fields = {
-  kind: choice(['bank', 'company', 'individual']),
+  kind: visitorSelect(['bank', 'company', 'individual']),
   name: personName(),
-  organisation: line({
+  organisation: visitorText({
     required: false,
     missing: messages.key('organisation.required'),
     max: { length: limits.organisationLength, message: messages.key('organisation.long') },
     autoComplete: 'organization',
   }),
-  email: emailAddress(),
-  phone: phoneNumber(),
+  email: visitorEmail(),
+  phone: visitorPhone(),
   city: city(true),
-  message: message({ required: false, max: limits.contactMessage, long: 'message.long1000' }),
+  message: visitorTextarea({ required: false, max: limits.contactMessage, long: 'message.long1000' }),
 };

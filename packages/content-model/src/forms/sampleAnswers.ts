@@ -1,0 +1,43 @@
+import type { Locale } from '../locales.ts';
+import { type DeclaredVisitorField, type FormName, forms } from './registry.ts';
+
+type Sample = Record<Locale, string>;
+
+const alike = (text: string): Sample => ({ en: text, ur: text });
+
+/** Answers on one line, by what browsers fill such an input in with. */
+const byAutoComplete: Readonly<Record<string, Sample>> = {
+  name: { en: 'Sample Visitor', ur: 'نمونہ ملاقاتی' },
+  'address-level2': { en: 'Karachi', ur: 'کراچی' },
+  organization: { en: 'Sample Traders', ur: 'سیمپل ٹریڈرز' },
+};
+
+function sampleOf(field: DeclaredVisitorField): Sample {
+  switch (field.kind) {
+    case 'text':
+      return byAutoComplete[field.autoComplete] ?? alike('S-100');
+    case 'email':
+      return alike('visitor@sample.example');
+    case 'phone':
+      // The ways that people write the same number.
+      return field.required
+        ? { en: '03001234567', ur: '۰۳۰۰۱۲۳۴۵۶۷' }
+        : { en: '+92 300 1234567', ur: '00923001234567' };
+    case 'cnic':
+      return { en: '42101-1234567-1', ur: '۴۲۱۰۱۱۲۳۴۵۶۷۱' };
+    case 'textarea':
+      return { en: 'I would like to know more.', ur: 'میں مزید جاننا چاہتا ہوں۔' };
+    case 'select':
+    case 'checkboxGroup':
+      return alike(field.options[0] ?? '');
+    case 'upload':
+    case 'hidden':
+      return alike('');
+  }
+}
+
+/** Good answers of a visitor to a form, by field; none to what takes a file, or is not asked for. */
+export function sampleAnswers(form: FormName, locale: Locale): Record<string, string> {
+  const fields: Readonly<Record<string, DeclaredVisitorField>> = forms[form].fields;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)[locale]]));
+}
