@@ -1,29 +1,6 @@
-import { type FormName, forms, type Locale } from '@fundfront/content-model';
+import { type FormName, forms, type Locale, type VisitorField } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formLabels } from './formLabels.ts';
-
-/** Where each form stands, and where it is sent. */
-export const formPages: Record<FormName, { path: string; call: string }> = {
-  requestCall: { path: '/customer-service/request-a-call', call: '/api/forms/sendRequestCall' },
-  subscribe: { path: '/customer-service/subscribe', call: '/api/subscriptionform/' },
-  contact: { path: '/customer-service/contact-us', call: '/api/forms/contact' },
-  complaint: { path: '/customer-service/complaint-and-feedback', call: '/api/forms/complaint' },
-  career: { path: '/careers', call: '/api/forms/career' },
-  distributor: { path: '/sales/distributors', call: '/api/forms/distributor' },
-};
-
-/** Good answers of a visitor, by the name of the field. */
-export const validAnswers: Record<string, Record<Locale, string>> = {
-  name: { en: 'Sample Visitor', ur: 'نمونہ ملاقاتی' },
-  email: { en: 'visitor@sample.example', ur: 'visitor@sample.example' },
-  phone: { en: '03001234567', ur: '۰۳۰۰۱۲۳۴۵۶۷' },
-  phoneNumber: { en: '+92 300 1234567', ur: '00923001234567' },
-  cnic: { en: '42101-1234567-1', ur: '۴۲۱۰۱۱۲۳۴۵۶۷۱' },
-  message: { en: 'I would like to know more.', ur: 'میں مزید جاننا چاہتا ہوں۔' },
-  city: { en: 'Karachi', ur: 'کراچی' },
-  account: { en: 'S-100', ur: 'S-100' },
-  organisation: { en: 'Sample Traders', ur: 'سیمپل ٹریڈرز' },
-};
 
 /** A small but true picture. */
 export const picture = {
@@ -57,8 +34,9 @@ export function cv(name = 'cv.pdf') {
 /** The form on its page. Its code comes when the page is idle; its fields can be used before. */
 export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
   const prefix = locale === 'ur' ? '/ur' : '';
-  await page.goto(site + prefix + formPages[form].path);
-  const [first = 'email'] = Object.keys(forms[form].fields).filter((name) => name !== 'vacancy');
+  await page.goto(site + prefix + forms[form].page);
+  const fields = Object.entries<VisitorField>(forms[form].fields);
+  const [[first] = ['email']] = fields.filter(([, field]) => field.answer !== 'hidden');
   const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });
   await expect(found).toHaveCount(1);
   return found;
@@ -71,9 +49,9 @@ export const footerForm = (page: Page) => page.getByRole('contentinfo').locator(
 export async function fillFooter(
   form: Locator,
   locale: Locale,
-  email = validAnswers.email?.[locale] ?? '',
+  email = sampleAnswers('subscribe', locale).email,
 ): Promise<void> {
-  await fieldOf(form, 'name').fill(validAnswers.name?.[locale] ?? '');
+  await fieldOf(form, 'name').fill(sampleAnswers('subscribe', locale).name);
   await fieldOf(form, 'email').fill(email);
   await form.locator('[name="subscribeFor"]').first().check();
 }
@@ -82,8 +60,9 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 
 /** Fills in every field but the file, as a visitor would: by keys where a mask works. */
 export async function fillIn(form: Locator, name: FormName, locale: Locale): Promise<void> {
+  const answers: Readonly<Record<string, string | undefined>> = sampleAnswers(name, locale);
   for (const [key, field] of Object.entries(forms[name].fields)) {
-    const answer = validAnswers[key]?.[locale] ?? '';
+    const answer = answers[key] ?? '';
     const input = fieldOf(form, key);
     if (field.answer === 'options') {
       const [option = ''] = field.options;
@@ -109,7 +88,7 @@ export async function solveCaptcha(form: Locator, label: string): Promise<void> 
 
 /** Presses the form's own button. */
 export const submit = (form: Locator, name: FormName, locale: Locale) =>
-  form.getByRole('button', { name: formLabels[locale].submit[name], exact: true }).click();
+  form.getByRole('button', { name: forms[name].texts[locale].submit, exact: true }).click();
 
 /**
  * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be

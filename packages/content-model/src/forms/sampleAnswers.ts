@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts';
-import { type DeclaredVisitorField, type FormName, forms } from './registry.ts';
+import { keysOf, mapKeys } from '../objects.ts';
+import { type DeclaredVisitorField, type FormName, type Forms, forms } from './registry.ts';
 
 type Sample = Record<Locale, string>;
 
@@ -12,8 +13,8 @@ const byAutoComplete: Readonly<Record<string, Sample>> = {
   organization: { en: 'Sample Traders', ur: 'سیمپل ٹریڈرز' },
 };
 
-function sampleOf(field: DeclaredVisitorField): Sample {
-  switch (field.kind) {
+function sampleOf(field: DeclaredVisitorField | undefined): Sample {
+  switch (field?.kind) {
     case 'text':
       return byAutoComplete[field.autoComplete] ?? alike('S-100');
     case 'email':
@@ -32,12 +33,14 @@ function sampleOf(field: DeclaredVisitorField): Sample {
       return alike(field.options[0] ?? '');
     case 'upload':
     case 'hidden':
+    case undefined:
       return alike('');
   }
 }
 
 /** Good answers of a visitor to a form, by field; none to what takes a file, or is not asked for. */
-export function sampleAnswers(form: FormName, locale: Locale): Record<string, string> {
-  const fields: Readonly<Record<string, DeclaredVisitorField>> = forms[form].fields;
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)[locale]]));
+export function sampleAnswers<Name extends FormName>(form: Name, locale: Locale) {
+  const fields: Forms[Name]['fields'] = forms[form].fields;
+  const byName: Readonly<Record<string, DeclaredVisitorField | undefined>> = fields;
+  return mapKeys(keysOf(fields), (name) => sampleOf(byName[name])[locale]);
 }

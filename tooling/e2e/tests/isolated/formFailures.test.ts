@@ -1,17 +1,9 @@
-import { formMessages, type Locale } from '@fundfront/content-model';
+import { formMessages, forms, type Locale } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import { calls } from '@fundfront/content-model/wire';
 import { expect, test } from '../../fixtures.ts';
 import { formLabels } from '../../formLabels.ts';
-import {
-  fieldOf,
-  fillFooter,
-  footerForm,
-  formPages,
-  settlePage,
-  solveCaptcha,
-  submit,
-  validAnswers,
-} from '../../visitorForm.ts';
+import { fieldOf, fillFooter, footerForm, settlePage, solveCaptcha, submit } from '../../visitorForm.ts';
 
 const labels: Record<Locale, { prefix: string; lookUpButton: string; wait: RegExp }> = {
   en: { prefix: '', lookUpButton: 'Look it up', wait: /^Try again in (1 minute|\d+ minutes)\.$/ },
@@ -28,13 +20,13 @@ test('forms say that there were too many tries, and keep what was typed while th
   for (const locale of ['en', 'ur'] as const) {
     const { prefix, lookUpButton, wait } = labels[locale];
     const messages = formMessages[locale];
-    const email = validAnswers.email?.[locale] ?? '';
+    const { email } = sampleAnswers('complaint', locale);
 
     // Guessing tracking numbers comes to an end.
     const guess = () =>
       request.post(site + calls.trackComplaint.path, { data: { trackingNumber: 'CF-2601-0001', email } });
     await expect.poll(async () => (await guess()).status(), { intervals: [1] }).toBe(429);
-    await page.goto(site + prefix + formPages.complaint.path);
+    await page.goto(site + prefix + forms.complaint.page);
     const form = page
       .getByRole('main')
       .locator('form')

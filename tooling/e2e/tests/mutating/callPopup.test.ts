@@ -1,8 +1,10 @@
 import { formMessages, type Locale, limits } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
+import { formCalls } from '@fundfront/content-model/wire';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { formLabels } from '../../formLabels.ts';
-import { expectToast, fieldOf, fillIn, formPages, solveCaptcha, submit, validAnswers } from '../../visitorForm.ts';
+import { expectToast, fieldOf, fillIn, solveCaptcha, submit } from '../../visitorForm.ts';
 
 const labels: Record<Locale, { home: string; landmark: string; call: string; close: string; restored: string }> = {
   en: {
@@ -34,7 +36,7 @@ async function popupOf(page: Page, site: string, locale: Locale) {
 for (const locale of ['en', 'ur'] as const) {
   const { close, restored } = labels[locale];
   const { robot } = formLabels[locale];
-  const name = validAnswers.name?.[locale] ?? '';
+  const { name } = sampleAnswers('requestCall', locale);
 
   test(`the call-back popup in ${locale} opens, closes and keeps what was typed`, async ({ page, site, axe }) => {
     const { button, popup, form } = await popupOf(page, site, locale);
@@ -72,7 +74,7 @@ for (const locale of ['en', 'ur'] as const) {
     await fillIn(form, 'requestCall', locale);
     await solveCaptcha(form, robot);
     const down = { status: 503, json: { error: 'Down', text_code: 'UNAVAILABLE' } };
-    await page.route(`**${formPages.requestCall.call}`, (route) => route.fulfill(down), { times: 1 });
+    await page.route(`**${formCalls.requestCall.path}`, (route) => route.fulfill(down), { times: 1 });
     await submit(form, 'requestCall', locale);
     await expect(form.getByText(formMessages[locale]['form.failed'])).toBeVisible();
     await expect(fieldOf(form, 'name')).toHaveValue(name);

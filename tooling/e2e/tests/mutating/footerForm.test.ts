@@ -1,28 +1,20 @@
-import { formMessages, type Locale, limits } from '@fundfront/content-model';
+import { formMessage, formMessages, type Locale, limits } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
+import { formCalls } from '@fundfront/content-model/wire';
 import { expect, test } from '../../fixtures.ts';
 import { formLabels } from '../../formLabels.ts';
-import {
-  expectToast,
-  fieldOf,
-  fillFooter,
-  footerForm,
-  formPages,
-  settlePage,
-  solveCaptcha,
-  submit,
-  validAnswers,
-} from '../../visitorForm.ts';
+import { expectToast, fieldOf, fillFooter, footerForm, settlePage, solveCaptcha, submit } from '../../visitorForm.ts';
 
 const pages: Record<Locale, { path: string; offline: string }> = {
   en: { path: '/about-us/who-we-are', offline: 'No connection just now.' },
   ur: { path: '/ur/about-us/who-we-are', offline: 'اس وقت کنکشن موجود نہیں۔' },
 };
-const { call } = formPages.subscribe;
+const { path: call } = formCalls.subscribe;
 
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
   const { robot } = formLabels[locale];
-  const email = validAnswers.email?.[locale] ?? '';
+  const { email } = sampleAnswers('subscribe', locale);
 
   test(`the form at the foot of a page in ${locale}: rules, a server that is down, no network, thanks for 5 s`, async ({
     page,
@@ -38,7 +30,7 @@ for (const locale of ['en', 'ur'] as const) {
     await fieldOf(form, 'name').fill('Al');
     await send();
     await expect(fieldOf(form, 'name')).toBeFocused();
-    await expect(fieldOf(form, 'name')).toHaveAccessibleDescription(messages['name.length']);
+    await expect(fieldOf(form, 'name')).toHaveAccessibleDescription(formMessage('subscribe:name.length', locale));
     await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(messages['email.required']);
     await expect(form.getByText(messages['choices.required'])).toBeVisible();
     await expect(form.getByText(messages['captcha.retry'])).toBeVisible();

@@ -1,4 +1,17 @@
-import { type FormMessageKey, type FormName, formMessages, forms, type Locale, limits } from '@fundfront/content-model';
+import {
+  type FormMessageKey,
+  type FormName,
+  formMessage,
+  formMessages,
+  formNames,
+  forms,
+  isSubmissionForm,
+  type Locale,
+  limits,
+  type VisitorField,
+} from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
+import { formCalls } from '@fundfront/content-model/wire';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { formLabels } from '../../formLabels.ts';
@@ -8,17 +21,17 @@ import {
   expectToast,
   fieldOf,
   fillIn,
-  formPages,
   openForm,
   picture,
   settlePage,
   solveCaptcha,
   submit,
-  validAnswers,
 } from '../../visitorForm.ts';
 
+type WrongAnswer = [answer: string, message: FormMessageKey];
+
 /** Wrong answers to the fields that have one, with what is said of each. */
-const wrong: Record<string, [answer: string, message: FormMessageKey][]> = {
+const wrong: Record<string, WrongAnswer[]> = {
   name: [['', 'name.required']],
   email: [
     ['', 'email.required'],
@@ -36,20 +49,29 @@ const wrong: Record<string, [answer: string, message: FormMessageKey][]> = {
 const ofSubscription: typeof wrong = {
   name: [
     ['', 'name.required'],
-    ['Al', 'name.length'],
+    ['Al', 'subscribe:name.length'],
   ],
   email: [
     ['', 'email.required'],
-    ['a@bcd.pk', 'email.length'],
+    ['a@bcd.pk', 'subscribe:email.length'],
     ['visitor@sample', 'email.invalid'],
   ],
 };
 
+/** What a field says of an empty answer; for fields that the tables above do not know. */
+function ruleOf(field: VisitorField): { answer: string; message: string }[] {
+  if (!['text', 'prose', 'telephone'].includes(field.answer)) return [];
+  const result = field.schema['~standard'].validate('');
+  if (result instanceof Promise) throw new Error('The rules of a field answer at once');
+  return (result.issues ?? []).slice(0, 1).map(({ message }) => ({ answer: '', message }));
+}
+
 /** The rules that a form really has: what it leaves to the visitor cannot be missing. */
 function rulesOf(form: FormName) {
-  return Object.entries(forms[form].fields).flatMap(([key, field]) => {
-    const all = (form === 'subscribe' ? ofSubscription[key] : undefined) ?? wrong[key] ?? [];
-    return all
+  return Object.entries<VisitorField>(forms[form].fields).flatMap(([key, field]) => {
+    const known = (form === 'subscribe' ? ofSubscription[key] : undefined) ?? wrong[key];
+    if (!known) return ruleOf(field).map((rule) => ({ key, ...rule }));
+    return known
       .filter(([answer]) => field.required || answer.trim() !== '')
       .map(([answer, message]) => ({ key, answer, message }));
   });
@@ -69,7 +91,7 @@ async function breakRules(page: Page, form: Locator, name: FormName, locale: Loc
       .filter({ has: page.locator('a') })
       .first();
     for (const { key, message } of now) {
-      const text = formMessages[locale][message];
+      const text = formMessage(message, locale);
       await expect(fieldOf(form, key)).toHaveAttribute('aria-invalid', 'true');
       await expect(fieldOf(form, key)).toHaveAccessibleDescription(new RegExp(escapeRegExp(text)));
       await expect(summary.getByRole('link', { name: text, exact: true }).first()).toBeVisible();
@@ -79,9 +101,10 @@ async function breakRules(page: Page, form: Locator, name: FormName, locale: Loc
 
 for (const locale of ['en', 'ur'] as const) {
   const messages = formMessages[locale];
-  for (const name of Object.keys(formPages) as FormName[]) {
-    const { call } = formPages[name];
-    const retry = name === 'subscribe';
+  for (const name of formNames) {
+    const { path: call } = formCalls[name];
+    const { email } = sampleAnswers(name, locale);
+    const retry = !isSubmissionForm(name);
 
     test(`${name} in ${locale}: every rule, the captcha, a refusal, silence, and success`, async ({
       page,
@@ -106,7 +129,7 @@ for (const locale of ['en', 'ur'] as const) {
       await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
-      await expect(fieldOf(form, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
+      await expect(fieldOf(form, 'email')).toHaveValue(email);
 
       // The server refuses one answer.
       await page.route(
@@ -134,7 +157,7 @@ for (const locale of ['en', 'ur'] as const) {
         (route) => route.continue({ postData: { ...route.request().postDataJSON(), recaptcha_token: 'forged' } }),
         { times: 1 },
       );
-      await fieldOf(form, 'email').fill(validAnswers.email?.[locale] ?? '');
+      await fieldOf(form, 'email').fill(email);
       await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       const refused = messages[retry ? 'captcha.retry' : 'captcha.refused'];
@@ -148,7 +171,7 @@ for (const locale of ['en', 'ur'] as const) {
         .filter({ has: page.locator('[name="email"]') })
         .first();
       await again.locator('[name="email"]').focus();
-      await expect(fieldOf(again, 'email')).toHaveValue(validAnswers.email?.[locale] ?? '');
+      await expect(fieldOf(again, 'email')).toHaveValue(email);
       await solveCaptcha(again, formLabels[locale].robot);
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
       await submit(again, name, locale);
@@ -169,7 +192,8 @@ for (const locale of ['en', 'ur'] as const) {
 
   test(`uploads in ${locale} say what is wrong, and keep what was typed`, async ({ page, site }) => {
     const form = await openForm(page, site, 'requestCall', locale);
-    await fieldOf(form, 'name').fill(validAnswers.name?.[locale] ?? '');
+    const { name } = sampleAnswers('requestCall', locale);
+    await fieldOf(form, 'name').fill(name);
     const input = form.locator('input[type="file"]');
     const large = { ...picture, buffer: Buffer.alloc(limits.uploadBytes + 1, 1) };
     const page1 = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>x') };
@@ -190,6 +214,6 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(form.getByRole('status').filter({ hasText: picture.name })).toHaveCount(1);
     await expect(form.locator('input[type="file"]')).toHaveCount(0);
     await expect(form.getByRole('progressbar')).toHaveCount(0);
-    await expect(fieldOf(form, 'name')).toHaveValue(validAnswers.name?.[locale] ?? '');
+    await expect(fieldOf(form, 'name')).toHaveValue(name);
   });
 }

@@ -1,8 +1,9 @@
-import { type FormMessageKey, formMessages, type Locale } from '@fundfront/content-model';
+import { formMessages, type Locale, type SharedMessageKey } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { formLabels } from '../../formLabels.ts';
-import { fieldOf, fillIn, openForm, settlePage, solveCaptcha, submit, validAnswers } from '../../visitorForm.ts';
+import { fieldOf, fillIn, openForm, settlePage, solveCaptcha, submit } from '../../visitorForm.ts';
 
 const labels: Record<Locale, { lookUpButton: string; received: string }> = {
   en: { lookUpButton: 'Look it up', received: 'Received' },
@@ -16,8 +17,8 @@ async function lookUp(form: Locator, locale: Locale, trackingNumber: string, ema
 }
 
 for (const locale of ['en', 'ur'] as const) {
-  const email = validAnswers.email?.[locale] ?? '';
-  const expectMessage = (form: Locator, key: FormMessageKey) =>
+  const { email } = sampleAnswers('complaint', locale);
+  const expectMessage = (form: Locator, key: SharedMessageKey) =>
     expect(form.getByText(formMessages[locale][key]).last()).toBeVisible();
 
   test(`a complaint in ${locale} is found by its number and e-mail, and by nothing else`, async ({

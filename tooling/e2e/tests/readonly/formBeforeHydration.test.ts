@@ -1,6 +1,7 @@
-import { formMessages, type Locale } from '@fundfront/content-model';
+import { formMessages, forms, type Locale } from '@fundfront/content-model';
+import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import { expect, test } from '../../fixtures.ts';
-import { fieldOf, fillIn, footerForm, formPages, submit, validAnswers } from '../../visitorForm.ts';
+import { fieldOf, fillIn, footerForm, submit } from '../../visitorForm.ts';
 
 const labels: Record<Locale, { prefix: string; title: string; lines: string }> = {
   en: { prefix: '', title: 'The form was not sent', lines: 'Or reach us directly' },
@@ -20,7 +21,7 @@ for (const locale of ['en', 'ur'] as const) {
       await released.promise;
       await route.continue();
     });
-    await page.goto(site + prefix + formPages.requestCall.path, { waitUntil: 'commit' });
+    await page.goto(site + prefix + forms.requestCall.page, { waitUntil: 'commit' });
     const form = page.getByRole('main').locator('form');
     await expect(footerForm(page)).toBeVisible();
     await fillIn(form, 'requestCall', locale);
@@ -42,7 +43,7 @@ for (const locale of ['en', 'ur'] as const) {
     await fieldOf(form, 'phone').focus();
     await submit(form, 'requestCall', locale);
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([formMessages[locale]['captcha.required']]);
-    await expect(fieldOf(form, 'message')).toHaveValue(validAnswers.message?.[locale] ?? '');
+    await expect(fieldOf(form, 'message')).toHaveValue(sampleAnswers('requestCall', locale).message);
     expect(page.context().pages()).toHaveLength(1);
   });
 }

@@ -1,7 +1,6 @@
-import { formNames } from '@fundfront/content-model';
+import { formNames, forms } from '@fundfront/content-model';
 import { expect, test } from '../../fixtures.ts';
 import { otherPages, templatePages } from '../../templatePages.ts';
-import { formPages } from '../../visitorForm.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -53,11 +52,7 @@ for (const [prefix, text] of [
   ['/ur', 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:'],
 ] as const) {
   test(`every form below ${prefix || '/'} tells how to reach the company without script`, async ({ page, site }) => {
-    const paths = [
-      ...formNames.map((name) => formPages[name].path),
-      '/subscription/confirm',
-      '/subscription/unsubscribe',
-    ];
+    const paths = [...formNames.map((name) => forms[name].page), '/subscription/confirm', '/subscription/unsubscribe'];
     for (const path of paths) {
       await page.goto(site + prefix + path);
       await expect(page.locator('main noscript p').first(), path).toHaveText(text);

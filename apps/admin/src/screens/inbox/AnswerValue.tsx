@@ -15,9 +15,10 @@ interface AnswerValueProps {
 
 /** One answer as its field wants to be read: a number to call, a chosen option in words, a text in its own script. */
 export function AnswerValue({ submission, answer: { field, value, masked }, canReveal }: AnswerValueProps) {
+  const { form } = submission;
   if (value === '') return <span className={styles.none}>Not given</span>;
   if (masked) return <MaskedAnswer submission={submission} field={field} value={value} canReveal={canReveal} />;
-  switch (answerOf(submission.form, field)) {
+  switch (answerOf(form, field)) {
     case 'telephone':
       return /^[\d-]+$/.test(value) ? (
         <TextLink href={`tel:${value.replaceAll('-', '')}`}>
@@ -27,10 +28,13 @@ export function AnswerValue({ submission, answer: { field, value, masked }, canR
         value
       );
     case 'options':
-      return value.split(',').map(optionLabel).join(', ');
+      return value
+        .split(',')
+        .map((option) => optionLabel(form, field, option))
+        .join(', ');
     case undefined:
       // What the inbox itself tells of a subscription.
-      return optionLabel(value);
+      return optionLabel(form, field, value);
     default:
       return <VisitorText text={value} />;
   }

@@ -18,9 +18,9 @@ interface AnswersProps {
 export function Answers({ submission, canReveal }: AnswersProps) {
   const { form, name, email, trackingNumber, answers, files } = submission;
   const person = [
-    { term: fieldLabel('name'), value: <VisitorText text={name} /> },
+    { term: 'Name', value: <VisitorText text={name} /> },
     {
-      term: fieldLabel('email'),
+      term: 'E-mail',
       value: (
         <TextLink href={`mailto:${email}?subject=${trackingNumber}`}>
           <Ltr>{email}</Ltr>
@@ -33,7 +33,7 @@ export function Answers({ submission, canReveal }: AnswersProps) {
     // Of a file the answer holds the address alone; the list below says more.
     .filter((answer) => !isMessage(answer) && answerOf(form, answer.field) !== 'file')
     .map((answer) => ({
-      term: fieldLabel(answer.field),
+      term: fieldLabel(form, answer.field),
       value: <AnswerValue submission={submission} answer={answer} canReveal={canReveal} />,
     }));
   return (
@@ -41,7 +41,7 @@ export function Answers({ submission, canReveal }: AnswersProps) {
       <Facts items={[...person, ...short]} layout="rail" />
       {answers.filter(isMessage).map(({ field, value }) => (
         <section key={field} className={styles.part}>
-          <h3 className={styles.partTitle}>{fieldLabel(field)}</h3>
+          <h3 className={styles.partTitle}>{fieldLabel(form, field)}</h3>
           <VisitorText text={value} as="prose" />
         </section>
       ))}

@@ -10,7 +10,7 @@ import { useCall } from '../../session/useCall.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxRows } from './InboxRows.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
-import { formTitles, waitingLabel } from './labels.ts';
+import { formTitle, waitingLabel } from './labels.ts';
 import { useInboxState, useReadableForms } from './useInboxState.ts';
 
 /** Milliseconds until the newest are asked for again: the inbox stays open all day. */
@@ -65,7 +65,7 @@ export function InboxScreen({ title, forms }: InboxScreenProps) {
       {data ? (
         <InboxRows found={data} state={state} onChange={change} busy={isPlaceholderData} />
       ) : error ? (
-        <CallError what={formTitles[state.form]} error={error} onRetry={refetch} />
+        <CallError what={formTitle(state.form)} error={error} onRetry={refetch} />
       ) : (
         <div className={waiting} aria-busy="true">
           <Skeleton lines={8} />

@@ -4,7 +4,7 @@ import { Select } from '@fundfront/ui/components/Select';
 import { useCallback } from 'react';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
 import { Toolbar } from '../../layout/Toolbar.tsx';
-import { formTitles, stateLabel } from './labels.ts';
+import { formTitle, stateLabel } from './labels.ts';
 import { type ChangeInbox, type InboxState, statesOf } from './useInboxState.ts';
 
 interface InboxToolbarProps {
@@ -28,7 +28,7 @@ export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
         >
           {open.map((name) => (
             <option key={name} value={name}>
-              {formTitles[name]}
+              {formTitle(name)}
             </option>
           ))}
         </Select>

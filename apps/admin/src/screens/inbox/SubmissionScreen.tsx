@@ -1,4 +1,4 @@
-import { formNames, forms } from '@fundfront/content-model';
+import { formNames, forms, isSubmissionForm } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
@@ -12,7 +12,7 @@ import { useCan } from '../../session/useCan.ts';
 import { Answers } from './Answers.tsx';
 import { Handling } from './Handling.tsx';
 import * as styles from './Inbox.css.ts';
-import { formTitles } from './labels.ts';
+import { formTitle } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
 import { listPathOf } from './submissionPaths.ts';
 
@@ -30,7 +30,7 @@ export function SubmissionScreen() {
   return (
     <Screen
       title={data?.trackingNumber ?? 'Submission'}
-      crumbs={[{ label: 'Today' }, { label: formTitles[form], href: list }]}
+      crumbs={[{ label: 'Today' }, { label: formTitle(form), href: list }]}
       note={data ? <StateMark form={form} state={data.state} /> : undefined}
     >
       {data ? (
@@ -38,11 +38,11 @@ export function SubmissionScreen() {
           <Panel title={`Received ${formatInstant(data.createdAt)}, in ${data.locale === 'ur' ? 'Urdu' : 'English'}`}>
             <Answers submission={data} canReveal={canHandle} />
           </Panel>
-          {form === 'subscribe' ? null : (
+          {isSubmissionForm(form) ? (
             <Panel title="Handling">
               <Handling submission={data} disabled={!canHandle} />
             </Panel>
-          )}
+          ) : null}
         </div>
       ) : error && notFoundCodes.has(error.code) ? (
         <EmptyState title="There is nothing here">It was removed, or the address is mistyped.</EmptyState>

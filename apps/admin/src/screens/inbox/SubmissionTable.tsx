@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { table } from '../../entries/list/List.css.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
-import { formTitles } from './labels.ts';
+import { formTitle } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
 import { submissionPath } from './submissionPaths.ts';
 import { VisitorText } from './VisitorText.tsx';
@@ -23,7 +23,7 @@ export function SubmissionTable({ rows, form, busy }: SubmissionTableProps) {
   return (
     <div className={table} aria-busy={busy}>
       <TableInset>
-        <Table caption={formTitles[form]} hideCaption layout="stack" stickyHead>
+        <Table caption={formTitle(form)} hideCaption layout="stack" stickyHead>
           <THead>
             <Row>
               <HeadCell>Reference</HeadCell>

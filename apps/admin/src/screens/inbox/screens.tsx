@@ -1,10 +1,14 @@
+import { formNames, forms } from '@fundfront/content-model';
 import { InboxScreen } from './InboxScreen.tsx';
 
-const leads = ['requestCall', 'contact', 'complaint', 'distributor', 'subscribe'] as const;
+const formsOn = (screen: 'forms' | 'jobApplications') =>
+  formNames.filter((name) => forms[name].staff.screen === screen);
+const onForms = formsOn('forms');
+const onJobApplications = formsOn('jobApplications');
 
 /** `/admin/forms`: whatever visitors sent, but for applications. */
 export function Inbox() {
-  return <InboxScreen title="Forms" forms={leads} />;
+  return <InboxScreen title="Forms" forms={onForms} />;
 }
 
 /** `/admin/posts/subscribe-complaint`: the two that the specification puts together. */
@@ -14,5 +18,5 @@ export function Complaints() {
 
 /** `/admin/job-applications`, for the HR role. */
 export function JobApplications() {
-  return <InboxScreen title="Job Applications" forms={['career']} />;
+  return <InboxScreen title="Job Applications" forms={onJobApplications} />;
 }

@@ -1,12 +1,19 @@
-import { can, type FormName, formNames, forms } from '@fundfront/content-model';
-import { type SubmissionState, submissionStates } from '@fundfront/content-model/wire';
+import {
+  can,
+  type FormName,
+  formNames,
+  forms,
+  isSubmissionForm,
+  type SubmissionState,
+  submissionStates,
+} from '@fundfront/content-model';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
 
 /** States that a form's submissions can be in. Nobody has a subscription in hand: only its subscriber changes it. */
 export function statesOf(form: FormName): readonly SubmissionState[] {
-  return form === 'subscribe' ? submissionStates.filter((name) => name !== 'in-progress') : submissionStates;
+  return isSubmissionForm(form) ? submissionStates : submissionStates.filter((name) => name !== 'in-progress');
 }
 
 export interface InboxState {
