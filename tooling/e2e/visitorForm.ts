@@ -34,7 +34,7 @@ export function cv(name = 'cv.pdf') {
 /** The form on its page. Its code comes when the page is idle; its fields can be used before. */
 export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
   const prefix = locale === 'ur' ? '/ur' : '';
-  await page.goto(site + prefix + forms[form].page);
+  await page.goto(site + prefix + forms[form].samplePath);
   const fields = Object.entries<VisitorField>(forms[form].fields);
   const [[first] = ['email']] = fields.filter(([, field]) => field.answer !== 'hidden');
   const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });

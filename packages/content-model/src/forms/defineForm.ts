@@ -37,8 +37,8 @@ export interface FormDefinition<
     /** Keys of the specification's calls that are no fields of the form. */
     extra: Extra;
   };
-  /** The page that shows it, without the language's prefix. */
-  page: string;
+  /** The page of the sample content that shows it, without the language's prefix. */
+  samplePath: string;
   fields: F;
   texts: { [L in Locale]: Texts };
   /** What it alone says of wrong answers. */

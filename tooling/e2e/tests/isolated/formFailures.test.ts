@@ -26,7 +26,7 @@ test('forms say that there were too many tries, and keep what was typed while th
     const guess = () =>
       request.post(site + calls.trackComplaint.path, { data: { trackingNumber: 'CF-2601-0001', email } });
     await expect.poll(async () => (await guess()).status(), { intervals: [1] }).toBe(429);
-    await page.goto(site + prefix + forms.complaint.page);
+    await page.goto(site + prefix + forms.complaint.samplePath);
     const form = page
       .getByRole('main')
       .locator('form')

@@ -21,7 +21,7 @@ for (const locale of ['en', 'ur'] as const) {
       await released.promise;
       await route.continue();
     });
-    await page.goto(site + prefix + forms.requestCall.page, { waitUntil: 'commit' });
+    await page.goto(site + prefix + forms.requestCall.samplePath, { waitUntil: 'commit' });
     const form = page.getByRole('main').locator('form');
     await expect(footerForm(page)).toBeVisible();
     await fillIn(form, 'requestCall', locale);

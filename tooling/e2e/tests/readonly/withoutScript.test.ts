@@ -52,7 +52,11 @@ for (const [prefix, text] of [
   ['/ur', 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے۔ اس کے بغیر ہم سے براہِ راست رابطہ کریں:'],
 ] as const) {
   test(`every form below ${prefix || '/'} tells how to reach the company without script`, async ({ page, site }) => {
-    const paths = [...formNames.map((name) => forms[name].page), '/subscription/confirm', '/subscription/unsubscribe'];
+    const paths = [
+      ...formNames.map((name) => forms[name].samplePath),
+      '/subscription/confirm',
+      '/subscription/unsubscribe',
+    ];
     for (const path of paths) {
       await page.goto(site + prefix + path);
       await expect(page.locator('main noscript p').first(), path).toHaveText(text);

@@ -13,7 +13,7 @@ export const career = defineForm({
   readPermission: 'applications.read',
   handlePermission: 'applications.handle',
   call: { path: '/api/forms/career', summary: 'An application with a CV', extra: {} },
-  page: '/careers',
+  samplePath: '/careers',
   fields,
   texts: { en, ur },
   staff: {

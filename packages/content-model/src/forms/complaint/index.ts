@@ -18,7 +18,7 @@ export const complaint = defineForm({
     summary: 'A complaint or feedback; the reference is its tracking number',
     extra: {},
   },
-  page: '/customer-service/complaint-and-feedback',
+  samplePath: '/customer-service/complaint-and-feedback',
   fields,
   texts: { en, ur },
   messages,

@@ -13,7 +13,7 @@ export const contact = defineForm({
   readPermission: 'leads.read',
   handlePermission: 'leads.handle',
   call: { path: '/api/forms/contact', summary: 'A message to customer service', extra: {} },
-  page: '/customer-service/contact-us',
+  samplePath: '/customer-service/contact-us',
   fields,
   texts: { en, ur },
   staff: {

@@ -18,7 +18,7 @@ export const distributor = defineForm({
     summary: 'An enquiry of who wants to distribute the funds',
     extra: {},
   },
-  page: '/sales/distributors',
+  samplePath: '/sales/distributors',
   fields,
   texts: { en, ur },
   messages,

@@ -19,7 +19,7 @@ export const requestCall = defineForm({
     // The specification's `file` carries nothing: the picture is the one behind `fileUrl`.
     extra: { file: v.optional(v.unknown()) },
   },
-  page: '/customer-service/request-a-call',
+  samplePath: '/customer-service/request-a-call',
   fields,
   texts: { en, ur },
   staff: {

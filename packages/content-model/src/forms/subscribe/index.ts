@@ -23,7 +23,7 @@ export const subscribe = defineForm({
       subject: v.optional(v.pipe(v.string(), v.maxLength(limits.textLength)), 'NAV Subscribe'),
     },
   },
-  page: '/customer-service/subscribe',
+  samplePath: '/customer-service/subscribe',
   fields,
   texts: { en, ur },
   messages,
