@@ -16,7 +16,7 @@ function apiPathsOf(locale: Locale): string[] {
   const lists = listedTypeNames.flatMap((type) => {
     const { listing, fields } = contentType(type);
     const facet = listing?.facet === undefined ? undefined : fields[listing.facet];
-    const facets = facet?.kind === 'select' ? facet.choices.map(({ value }) => value) : [];
+    const facets = facet?.choices?.map(({ value }) => value) ?? [];
     const of = `type=${type}&locale=${locale}`;
     return [
       `${calls.getItems.path}?${of}`,

@@ -28,10 +28,11 @@ export async function makeEntry(
 ): Promise<EntryDetail> {
   const data = sampleData(type, own);
   for (const [name, field] of Object.entries(contentType(type).fields)) {
-    if (field.kind !== 'reference' || Object.hasOwn(own, name) || !isContentTypeName(field.to)) continue;
+    const { references } = field;
+    if (references === null || Object.hasOwn(own, name) || !isContentTypeName(references)) continue;
     // What would point to another of its own kind, without end.
-    if (field.to === type) continue;
-    data[name] = (await makeLive(ctx, field.to)).id;
+    if (references === type) continue;
+    data[name] = (await makeLive(ctx, references)).id;
   }
   return createEntry({ ctx, input: { type, locale, parentId, data, ...(key && { key }) } });
 }

@@ -31,16 +31,20 @@ export async function publishedRows(db: Db): Promise<PublishedRow[]> {
   return (await Promise.all(lists)).flat();
 }
 
+/** A picture or a file. */
+const isStored = (value: unknown): value is { src: string } =>
+  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+
 function textsIn(fields: Fields, data: EntryData, at: string, locale: Locale): PublishedText[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = data[key];
     // A picture's caption in Urdu stands in the English row.
     const location = { at: `${at} ${key}`, locale: key.endsWith('Ur') ? 'ur' : locale } as const;
     if (typeof value === 'string') return [{ ...location, kind: field.kind, text: value }];
-    if (field.kind === 'image' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
-    if (field.kind === 'file' && value) return [{ ...location, kind: 'file', text: (value as { src: string }).src }];
-    if (field.kind !== 'list' || !Array.isArray(value)) return [];
-    return value.flatMap((row: EntryData, index) => textsIn(field.of, row, `${at} ${key}.${index}`, locale));
+    if (isStored(value)) return [{ ...location, kind: 'file', text: value.src }];
+    const { of } = field;
+    if (of === null || !Array.isArray(value)) return [];
+    return value.flatMap((row: EntryData, index) => textsIn(of, row, `${at} ${key}.${index}`, locale));
   });
 }
 

@@ -1,21 +1,13 @@
-import type { ValueOf } from './fields/field.ts';
-import type { AnyField, FieldKind } from './fields/index.ts';
+import type { ColumnSort, Fields, ValueOf } from './fields/field.ts';
 import type { Locale } from './locales.ts';
 import type { Permission } from './permissions.ts';
-
-export type Fields = Record<string, AnyField>;
 
 /** The values of a set of fields, as a published entry holds them. */
 export type DataOf<F> = { [Key in keyof F]: ValueOf<F[Key]> };
 
-/** Kinds that a list can show in a cell; a column of any other kind does not compile. */
-export type ColumnKind = Extract<
-  FieldKind,
-  'text' | 'slug' | 'select' | 'reference' | 'checkbox' | 'number' | 'decimal' | 'date' | 'email' | 'link'
->;
-
+/** The fields that a list can show in a column; any other does not compile. */
 export type ColumnOf<F extends Fields> = Extract<
-  { [Key in keyof F]: F[Key]['kind'] extends ColumnKind ? Key : never }[keyof F],
+  { [Key in keyof F]: F[Key]['column'] extends ColumnSort ? Key : never }[keyof F],
   string
 >;
 

@@ -1,5 +1,6 @@
 export { type AdminLink, adminNavigation } from './adminNavigation.ts';
-export type { ColumnKind, ContentType, DataOf, Fields, PublishPolicy, TagContext } from './defineContentType.ts';
+export type { FieldKind, FieldOfKind } from './declaredFields.ts';
+export type { ContentType, DataOf, PublishPolicy, TagContext } from './defineContentType.ts';
 export { checkRegistry } from './derive/checkRegistry.ts';
 export { type FieldProblem, problemsOf } from './derive/issues.ts';
 export { homePath, normalizePath, publicPath, unprefixedPaths } from './derive/paths.ts';
@@ -15,6 +16,7 @@ export {
 export { type DocumentSection, documentSections } from './documentSections.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
+export { htmlToText } from './htmlToText.ts';
 export { limits } from './limits.ts';
 export { defaultLocale, directionOf, type Locale, localeNames, locales, ltr, otherLocale } from './locales.ts';
 export { type MenuName, menus } from './menus.ts';

@@ -1,4 +1,5 @@
-import { isMediaPath, isSafeLink } from './fields/index.ts';
+import { isMediaPath } from './fields/image/image.ts';
+import { isSafeLink } from './fields/link/link.ts';
 
 type Attributes = Record<string, string>;
 interface Element {

@@ -2,4 +2,4 @@ export { ContentForm } from './ContentForm/ContentForm.tsx';
 export { showProblems } from './ContentForm/problems.ts';
 export { type FormServices, FormServicesProvider, type Option } from './ContentForm/services.ts';
 export { type ContentFormOptions, type ContentFormState, useContentForm } from './ContentForm/useContentForm.ts';
-export { FieldInput } from './inputs/FieldInput.tsx';
+export { FieldInput } from './fields/FieldInput.tsx';

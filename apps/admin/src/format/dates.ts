@@ -22,11 +22,6 @@ export function formatClock(instant: string | number): string {
   return clockSeconds.format(new Date(instant));
 }
 
-/** A calendar date (`2026-11-21`), which belongs to no time zone: `21 Nov 2026`. */
-export function formatDay(date: string): string {
-  return fullDay.format(new Date(`${date}T12:00:00+05:00`));
-}
-
 /** How long ago, as short as a list needs: `2 minutes ago`, `14:52`, `yesterday`, `12 Nov`, `3 Dec 2025`. */
 export function formatAgo(instant: string, now = Date.now()): string {
   const then = new Date(instant);

@@ -10,8 +10,8 @@ export function checkRegistry(types: Readonly<Record<string, ContentType>>): str
     seen.add(type.path);
     for (const needed of ['title', 'slug']) if (!type.fields[needed]) problems.push(`${key} has no ${needed}`);
     for (const [name, field] of Object.entries(type.fields)) {
-      if (field.kind === 'reference' && !Object.hasOwn(types, field.to)) {
-        problems.push(`${key}.${name} points to an unknown type: ${field.to}`);
+      if (field.references !== null && !Object.hasOwn(types, field.references)) {
+        problems.push(`${key}.${name} points to an unknown type: ${field.references}`);
       }
     }
   }

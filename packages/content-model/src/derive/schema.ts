@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ContentType, Fields } from '../defineContentType.ts';
+import type { ContentType } from '../defineContentType.ts';
+import type { Fields } from '../fields/field.ts';
 
 export type EntryData = Record<string, unknown>;
 
@@ -53,14 +54,12 @@ export function mergeTranslation(type: ContentType, base: EntryData, own: EntryD
   return merged;
 }
 
-/** An empty working copy: null everywhere, but false for toggles and the first choice where a template is chosen. */
+/** An empty working copy: what each field starts with, and the first choice where a template is chosen. */
 export function emptyRow(type: ContentType): EntryData {
   return Object.fromEntries(
     Object.entries(type.fields).map(([key, field]) => {
-      if (field.kind === 'checkbox') return [key, key === 'isActive'];
-      if (key === type.variants?.by && field.kind === 'select') return [key, field.choices[0]?.value ?? null];
-      if (field.kind === 'number') return [key, 0];
-      return [key, null];
+      const first = key === type.variants?.by ? field.choices?.[0]?.value : undefined;
+      return [key, first ?? field.defaultValue];
     }),
   );
 }

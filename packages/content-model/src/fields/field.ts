@@ -1,7 +1,48 @@
 import * as v from 'valibot';
 
-/** What every field kind has. `Value` is what a published entry holds under the field's key. */
-export interface FieldOf<Kind extends string, Value> {
+/** How the database orders a column; references by the title of what they point to. */
+export type ColumnSort = 'text' | 'number' | 'reference';
+
+/** Makes formatted text safe; each application brings its own. */
+export type CleanHtml = (html: string) => string;
+
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** What every kind of field tells of itself, so that generic code asks the field and knows no kind by name. */
+export interface FieldTraits<Value, Column extends ColumnSort | null> {
+  /** What a new entry, or a new row of a list, starts with. */
+  readonly defaultValue: Value | null;
+  /** `ltr` for what runs from left to right in every language: addresses, numbers, e-mail. */
+  readonly direction: 'text' | 'ltr';
+  /** How a list sorts by it; null for what does not fit into a column. */
+  readonly column: Column;
+  /** A value in words, for a list's cell and for comparing versions; empty for none. */
+  readonly plainText: (value: unknown) => string;
+  /** What visitors find a page by; empty for addresses, numbers, files. */
+  readonly searchText: (value: unknown) => string;
+  /** A value that may be published, another one for each `n`; null where only the database knows one. */
+  readonly example: (n: number) => Value | null;
+}
+
+/** What few kinds have, and generic code asks of all. */
+interface RareTraits {
+  /** The same value with its formatted texts made safe. */
+  readonly sanitize: (value: unknown, clean: CleanHtml) => unknown;
+  /** The closed list that a value comes from. */
+  readonly choices: readonly Choice[] | null;
+  /** Name of the content type whose entry's id it holds. */
+  readonly references: string | null;
+  /** The fields of its rows: only a list has any. */
+  readonly of: null;
+}
+
+/** What every field has. `Value` is what a published entry holds under the field's key. */
+export interface FieldOf<Kind extends string, Value, Column extends ColumnSort | null = null>
+  extends FieldTraits<Value, Column>,
+    RareTraits {
   readonly kind: Kind;
   readonly label: string;
   readonly help: string | undefined;
@@ -14,6 +55,12 @@ export interface FieldOf<Kind extends string, Value> {
   readonly draft: v.GenericSchema<unknown, Value | null>;
 }
 
+export interface AnyField extends Omit<FieldOf<string, unknown, ColumnSort | null>, 'of'> {
+  readonly of: Fields | null;
+}
+
+export type Fields = Readonly<Record<string, AnyField>>;
+
 export interface FieldOptions {
   label: string;
   help?: string;
@@ -23,32 +70,58 @@ export interface FieldOptions {
 /** The type of a field's value. */
 export type ValueOf<F> = F extends { published: v.GenericSchema<unknown, infer Value> } ? Value : never;
 
-/** Joins a kind's own facts with what every field has. `draft` defaults to `full`, or nothing yet. */
-export function field<Kind extends string, Value, Extra extends object>(
-  kind: Kind,
-  options: FieldOptions,
-  rules: { published: v.GenericSchema<unknown, Value>; draft?: v.GenericSchema<unknown, Value> },
-  extra: Extra,
-): FieldOf<Kind, Value> & Extra {
-  return {
-    kind,
-    label: options.label,
-    help: options.help,
-    translated: options.translated ?? false,
-    required: true,
-    published: rules.published,
-    draft: v.nullable(rules.draft ?? rules.published),
-    ...extra,
-  };
+interface Rules<Value> {
+  published: v.GenericSchema<unknown, Value>;
+  /** Where it differs from the other but for being empty. */
+  draft?: v.GenericSchema<unknown, Value>;
 }
 
-export type Optional<F extends FieldOf<string, unknown>> = Omit<F, 'published' | 'required'> & {
+const noRareTraits: RareTraits = { sanitize: (value) => value, choices: null, references: null, of: null };
+
+/** Joins a kind's own facts with what every field has. */
+export function field<Kind extends string, Value, Column extends ColumnSort | null, Extra extends object>(
+  kind: Kind,
+  { label, help, translated = false }: FieldOptions,
+  { published, draft = published }: Rules<Value>,
+  traits: FieldTraits<NoInfer<Value>, Column>,
+  extra: Extra,
+): FieldOf<Kind, Value, Column> & Extra {
+  const common = { kind, label, help, translated, required: true, published, draft: v.nullable(draft) };
+  return { ...noRareTraits, ...common, ...traits, ...extra };
+}
+
+export type Optional<F extends AnyField> = Omit<F, 'published' | 'required'> & {
   readonly required: false;
   readonly published: v.GenericSchema<unknown, ValueOf<F> | null>;
 };
 
 /** The same field, but a published entry may leave it empty (null). */
-export function optional<F extends FieldOf<string, unknown>>(inner: F): Optional<F> {
+export function optional<F extends AnyField>(inner: F): Optional<F> {
   const published = v.nullable(inner.published) as v.GenericSchema<unknown, ValueOf<F> | null>;
   return { ...inner, required: false, published };
+}
+
+/** A field as its input gets it: an optional one is as good as a required one here. */
+export type Nullable<F extends AnyField> = Omit<F, 'published' | 'required'> & {
+  readonly required: boolean;
+  readonly published: F['draft'];
+};
+
+export const noText = () => '';
+/** A value that is its own text. */
+export const ownText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The values of an object in one line. */
+export function joinedValues(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(Boolean).join(' · ') : '';
+}
+
+/** A row whose formatted texts are made safe, wherever its fields hold one. */
+export function sanitizeFields(fields: Fields, row: Readonly<Record<string, unknown>>, clean: CleanHtml) {
+  const safe = Object.entries(row).map(([key, value]): [string, unknown] => {
+    const own = fields[key];
+    return [key, own ? own.sanitize(value, clean) : value];
+  });
+  return Object.fromEntries(safe);
 }

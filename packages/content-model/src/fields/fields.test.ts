@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { date } from './date.ts';
-import { decimal } from './decimal.ts';
+import { date, formatDay } from './date/date.ts';
+import { decimal } from './decimal/decimal.ts';
 import { optional } from './field.ts';
-import { image } from './image.ts';
-import { isSafeLink, link } from './link.ts';
-import { list } from './list.ts';
-import { slug, slugify } from './slug.ts';
+import { image } from './image/image.ts';
+import { isSafeLink, link } from './link/link.ts';
+import { list } from './list/list.ts';
+import { slug, slugify } from './slug/slug.ts';
 import { text } from './text/text.ts';
 
 const messages = (schema: v.GenericSchema<unknown, unknown>, value: unknown) =>
@@ -86,6 +86,11 @@ describe('decimal and date', () => {
     expect(v.parse(nav.published, '100.4127')).toBe('100.4127');
     for (const wrong of ['1e3', '1.23456', '1,000', 'NaN', '.5'])
       expect(messages(nav.published, wrong)).toHaveLength(1);
+  });
+
+  it('shows a calendar date as it is, and what is none too', () => {
+    expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
+    expect(formatDay('2026-13-01')).toBe('2026-13-01');
   });
 
   it('knows the calendar', () => {

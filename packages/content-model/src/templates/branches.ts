@@ -1,4 +1,4 @@
-import { select } from '../fields/index.ts';
+import { select } from '../fields/select/select.ts';
 import { branch } from '../types/branch.ts';
 import { defineTemplate } from './defineTemplate.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../fields/index.ts';
+import { text } from '../fields/text/text.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 

@@ -1,4 +1,8 @@
-import { date, list, optional, text, textarea } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { optional } from '../fields/field.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const company = defineTemplate({

@@ -1,4 +1,9 @@
-import { decimal, email, list, optional, text, textarea } from '../fields/index.ts';
+import { decimal } from '../fields/decimal/decimal.ts';
+import { email } from '../fields/email/email.ts';
+import { optional } from '../fields/field.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../defineContentType.ts';
+import type { Fields } from '../fields/field.ts';
 
 interface Template<Name extends string, F extends Fields> {
   name: Name;

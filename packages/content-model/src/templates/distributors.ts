@@ -1,4 +1,5 @@
-import { text, textarea } from '../fields/index.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 

@@ -1,5 +1,7 @@
 import { documentSections } from '../documentSections.ts';
-import { optional, select, textarea } from '../fields/index.ts';
+import { optional } from '../fields/field.ts';
+import { select } from '../fields/select/select.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const documents = defineTemplate({

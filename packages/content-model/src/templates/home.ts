@@ -1,4 +1,10 @@
-import { date, decimal, link, list, optional, text, textarea } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { decimal } from '../fields/decimal/decimal.ts';
+import { optional } from '../fields/field.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 const action = (label: string) => ({

@@ -1,4 +1,8 @@
-import { link, list, optional, richText, text } from '../fields/index.ts';
+import { optional } from '../fields/field.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { text } from '../fields/text/text.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const howToInvest = defineTemplate({

@@ -1,4 +1,9 @@
-import { image, link, list, optional, text, textarea } from '../fields/index.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const partners = defineTemplate({

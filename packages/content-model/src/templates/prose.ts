@@ -1,4 +1,6 @@
-import { optional, text, textarea } from '../fields/index.ts';
+import { optional } from '../fields/field.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const prose = defineTemplate({

@@ -1,4 +1,4 @@
-import { textarea } from '../fields/index.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 

@@ -1,4 +1,6 @@
-import { list, richText, text } from '../fields/index.ts';
+import { list } from '../fields/list/list.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { text } from '../fields/text/text.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const services = defineTemplate({

@@ -1,4 +1,7 @@
-import { link, list, text, textarea } from '../fields/index.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 
 /** Numbered steps: what to do, or what happens next. */
 export function steps(label: string) {

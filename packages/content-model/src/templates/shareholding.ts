@@ -1,4 +1,8 @@
-import { date, decimal, list, optional, text } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { decimal } from '../fields/decimal/decimal.ts';
+import { optional } from '../fields/field.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const shareholding = defineTemplate({

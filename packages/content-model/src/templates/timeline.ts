@@ -1,4 +1,6 @@
-import { list, text, textarea } from '../fields/index.ts';
+import { list } from '../fields/list/list.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const timeline = defineTemplate({

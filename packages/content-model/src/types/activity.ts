@@ -1,16 +1,14 @@
 import { defineContentType } from '../defineContentType.ts';
-import {
-  date,
-  image,
-  keyValues,
-  optional,
-  reference,
-  richText,
-  select,
-  slug,
-  text,
-  textarea,
-} from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { keyValues } from '../fields/keyValues/keyValues.ts';
+import { reference } from '../fields/reference/reference.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
 /** Something that took place: an activity, an event, or an award that was given. */

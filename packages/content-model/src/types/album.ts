@@ -1,5 +1,10 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, image, list, optional, slug, text } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { list } from '../fields/list/list.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
 /** Pictures that belong together. */

@@ -1,5 +1,11 @@
 import { defineContentType } from '../defineContentType.ts';
-import { decimal, email, optional, select, slug, text, textarea } from '../fields/index.ts';
+import { decimal } from '../fields/decimal/decimal.ts';
+import { email } from '../fields/email/email.ts';
+import { optional } from '../fields/field.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
 export const branch = defineContentType({

@@ -1,5 +1,11 @@
 import { defineContentType } from '../defineContentType.ts';
-import { email, link, optional, select, slug, text, textarea } from '../fields/index.ts';
+import { email } from '../fields/email/email.ts';
+import { optional } from '../fields/field.ts';
+import { link } from '../fields/link/link.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
 /** Who sells the funds under an agreement. */

@@ -1,6 +1,13 @@
 import { defineContentType } from '../defineContentType.ts';
 import { documentSections } from '../documentSections.ts';
-import { date, file, optional, reference, select, slug, text, textarea } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { optional } from '../fields/field.ts';
+import { file } from '../fields/file/file.ts';
+import { reference } from '../fields/reference/reference.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
 /** A file for download, with the dates by which it is found. */

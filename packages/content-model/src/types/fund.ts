@@ -1,16 +1,14 @@
 import { defineContentType } from '../defineContentType.ts';
-import {
-  date,
-  decimal,
-  keyValues,
-  number,
-  optional,
-  reference,
-  richText,
-  select,
-  slug,
-  text,
-} from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { decimal } from '../fields/decimal/decimal.ts';
+import { optional } from '../fields/field.ts';
+import { keyValues } from '../fields/keyValues/keyValues.ts';
+import { number } from '../fields/number/number.ts';
+import { reference } from '../fields/reference/reference.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { riskProfiles } from '../risk.ts';
 import { tags } from '../tags.ts';
 

@@ -1,5 +1,10 @@
 import { defineContentType } from '../defineContentType.ts';
-import { number, optional, select, slug, text, textarea } from '../fields/index.ts';
+import { optional } from '../fields/field.ts';
+import { number } from '../fields/number/number.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
 export const fundCategory = defineContentType({

@@ -1,5 +1,9 @@
 import { defineContentType } from '../defineContentType.ts';
-import { checkbox, link, select, slug, text } from '../fields/index.ts';
+import { checkbox } from '../fields/checkbox/checkbox.ts';
+import { link } from '../fields/link/link.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { menus } from '../menus.ts';
 import { tags } from '../tags.ts';
 

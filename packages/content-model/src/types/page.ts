@@ -1,17 +1,15 @@
 import { defineContentType } from '../defineContentType.ts';
-import {
-  checkbox,
-  image,
-  keyValues,
-  link,
-  list,
-  optional,
-  richText,
-  select,
-  slug,
-  text,
-  textarea,
-} from '../fields/index.ts';
+import { checkbox } from '../fields/checkbox/checkbox.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { keyValues } from '../fields/keyValues/keyValues.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 import { templateNames, templates } from '../templates/index.ts';
 
@@ -44,7 +42,7 @@ export const page = defineContentType({
         translated: true,
       }),
     ),
-    isActive: checkbox({ label: 'Active', help: 'An inactive page stays out of lists and menus' }),
+    isActive: checkbox({ label: 'Active', help: 'An inactive page stays out of lists and menus', checked: true }),
     otherAddresses: optional(
       list({
         label: 'Other addresses',

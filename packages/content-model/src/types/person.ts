@@ -1,5 +1,12 @@
 import { defineContentType } from '../defineContentType.ts';
-import { date, image, number, optional, richText, select, slug, text } from '../fields/index.ts';
+import { date } from '../fields/date/date.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { number } from '../fields/number/number.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { select } from '../fields/select/select.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
 export const person = defineContentType({

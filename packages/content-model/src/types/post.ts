@@ -1,5 +1,13 @@
 import { defineContentType } from '../defineContentType.ts';
-import { checkbox, image, keyValues, link, list, optional, richText, slug, text } from '../fields/index.ts';
+import { checkbox } from '../fields/checkbox/checkbox.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { keyValues } from '../fields/keyValues/keyValues.ts';
+import { link } from '../fields/link/link.ts';
+import { list } from '../fields/list/list.ts';
+import { richText } from '../fields/richText/richText.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
 /** A piece of content without an address of its own; header and footer sections are posts (see `sections/`). */
@@ -18,7 +26,7 @@ export const post = defineContentType({
     body: optional(richText({ label: 'Text', translated: true })),
     image: optional(image({ label: 'Picture', translated: true })),
     seo: optional(keyValues({ label: 'Values', translated: true })),
-    isActive: checkbox({ label: 'Shown', translated: true }),
+    isActive: checkbox({ label: 'Shown', translated: true, checked: true }),
     children: optional(
       list({
         label: 'Rows',

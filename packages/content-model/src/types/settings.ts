@@ -1,5 +1,11 @@
 import { defineContentType } from '../defineContentType.ts';
-import { checkbox, email, image, link, optional, slug, text } from '../fields/index.ts';
+import { checkbox } from '../fields/checkbox/checkbox.ts';
+import { email } from '../fields/email/email.ts';
+import { optional } from '../fields/field.ts';
+import { image } from '../fields/image/image.ts';
+import { link } from '../fields/link/link.ts';
+import { slug } from '../fields/slug/slug.ts';
+import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
 export const settings = defineContentType({

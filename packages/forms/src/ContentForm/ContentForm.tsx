@@ -1,6 +1,6 @@
 import type { Fields, Locale } from '@fundfront/content-model';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { FieldInput } from '../inputs/FieldInput.tsx';
+import { FieldInput } from '../fields/FieldInput.tsx';
 import type { ContentFormState } from './useContentForm.ts';
 
 interface ContentFormProps {

@@ -1,6 +1,7 @@
 import {
   type AnyField,
   type ContentType,
+  contentTypes,
   editPermission,
   fieldsOf,
   type Section,
@@ -77,10 +78,11 @@ function fieldsOfSection(type: ContentType, section: Section): [string, AnyField
   const chosen: [string, AnyField | undefined][] = [['title', fields.title]];
   if (body && fields.body) chosen.push(['body', { ...fields.body, label: body }]);
   if (image && fields.image) chosen.push(['image', { ...fields.image, label: image }]);
-  if (children && fields.children?.kind === 'list') {
-    const { label, itemLabel } = children;
-    const of = children.url ? fields.children.of : { title: text({ label: 'Words' }) };
-    chosen.push(['children', { ...fields.children, label, itemLabel, of }]);
+  if (children) {
+    const { label, itemLabel, url } = children;
+    const rows = contentTypes.post.fields.children;
+    const narrowed = { ...rows, label, itemLabel, of: url ? rows.of : { title: text({ label: 'Words' }) } };
+    chosen.push(['children', narrowed]);
   }
   chosen.push(['isActive', fields.isActive]);
   return chosen.filter((pair): pair is [string, AnyField] => pair[1] !== undefined);

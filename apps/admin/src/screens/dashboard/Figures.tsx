@@ -1,6 +1,6 @@
+import { formatDay } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../format/dates.ts';
 import * as styles from './DashboardScreen.css.ts';
 
 interface FigureProps {

@@ -50,8 +50,8 @@ export function checkShared(type: ContentType, base: EntryData, baseLocale: Loca
 export async function checkReferences(ctx: Ctx, type: ContentType, data: EntryData): Promise<void> {
   for (const [key, field] of Object.entries(fieldsOf(type, data))) {
     const id = data[key];
-    if (field.kind !== 'reference' || typeof id !== 'string') continue;
-    const found = await existingEntries(ctx.db, field.to, [id]);
+    if (field.references === null || typeof id !== 'string') continue;
+    const found = await existingEntries(ctx.db, field.references, [id]);
     if (!found.has(id)) {
       const message = `Choose ${field.label.toLowerCase()} from the list`;
       refuse(message, [{ path: key, message }]);

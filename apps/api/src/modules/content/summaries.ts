@@ -44,7 +44,7 @@ export async function summariesOf(
     ctx.db,
     [...rows.values()].flat().map(({ updatedBy }) => updatedBy),
   );
-  const references = type.list.columns.filter((column) => type.fields[column]?.kind === 'reference');
+  const references = type.list.columns.filter((column) => type.fields[column]?.column === 'reference');
   const targets = [...rows.values()].flat().flatMap(({ data }) => references.map((column) => data[column]));
   const targetIds = [...new Set(targets.filter((id) => typeof id === 'string'))];
   const targetRows = byEntry(await rowsOfMany(ctx.db, targetIds));

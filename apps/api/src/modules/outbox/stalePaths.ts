@@ -16,7 +16,7 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templat
 function shownTypes(type: string, template: string | null): readonly string[] {
   if (template !== null && isTemplate(template)) return listedBy(template);
   const fields = isContentTypeName(type) ? Object.values(contentType(type).fields) : [];
-  return fields.flatMap((field) => (field.kind === 'reference' ? [field.to] : []));
+  return fields.map((field) => field.references).filter((name) => name !== null);
 }
 
 /** Public paths of the pages that are old now, so that no visitor has to be the first one after a change. */

@@ -24,11 +24,11 @@ function listingOf(name: ContentTypeName) {
   return { type, listing: type.listing };
 }
 
-/** The select field that the site asks for a part of a type by. VALIDATION for a type that has none. */
+/** The field with a closed list of values that the site asks for a part of a type by. VALIDATION for a type that has none. */
 export function facetField(name: ContentTypeName) {
   const { type, listing } = listingOf(name);
   const field = listing.facet === undefined ? undefined : type.fields[listing.facet];
-  if (listing.facet === undefined || field?.kind !== 'select') refuse(`${type.labels.many} have no parts`);
+  if (listing.facet === undefined || !field?.choices) refuse(`${type.labels.many} have no parts`);
   return { key: listing.facet, choices: field.choices };
 }
 
@@ -66,7 +66,7 @@ export async function listedItems(
     facet: facet === undefined ? undefined : facetValue(name, facet),
     sort: {
       key: listing.sort,
-      kind: type.fields[listing.sort]?.kind === 'number' ? 'number' : 'text',
+      kind: type.fields[listing.sort]?.column === 'number' ? 'number' : 'text',
       descending: listing.order === 'descending',
     },
     limit: limits.publicItems,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
-import { type FieldOf, type FieldOptions, field } from '../field.ts';
+import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
-export type EmailField = FieldOf<'email', string>;
+export type EmailField = FieldOf<'email', string, 'text'>;
 
 export function email(options: FieldOptions): EmailField {
   const max = limits.personEmail;
@@ -14,7 +14,20 @@ export function email(options: FieldOptions): EmailField {
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
     v.email(`${options.label} must look like name@example.com`),
   );
-  return field('email', options, { published }, {});
+  return field(
+    'email',
+    options,
+    { published },
+    {
+      defaultValue: null,
+      direction: 'ltr',
+      column: 'text',
+      plainText: ownText,
+      searchText: noText,
+      example: () => 'someone@example.test',
+    },
+    {},
+  );
 }
 
 export interface VisitorEmailField extends VisitorField<'email'> {

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { type FieldOf, type FieldOptions, field } from '../field.ts';
+import { type Choice, type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 import { messageKey, type VisitorField, visitorField } from '../visitorField.ts';
 
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-export interface SelectField<Value extends string = string> extends FieldOf<'select', Value> {
+export interface SelectField<Value extends string = string> extends FieldOf<'select', Value, 'text'> {
   readonly choices: readonly Choice<Value>[];
 }
 
@@ -15,9 +10,23 @@ export interface SelectField<Value extends string = string> extends FieldOf<'sel
 export function select<const Value extends string>(
   options: FieldOptions & { choices: readonly Choice<Value>[] },
 ): SelectField<Value> {
-  const values = options.choices.map((choice) => choice.value);
+  const { choices } = options;
+  const values = choices.map((choice) => choice.value);
   const published = v.picklist(values, `Choose one of the values listed for ${options.label.toLowerCase()}`);
-  return field('select', options, { published }, { choices: options.choices });
+  return field(
+    'select',
+    options,
+    { published },
+    {
+      defaultValue: null,
+      direction: 'ltr',
+      column: 'text',
+      plainText: (value) => choices.find((choice) => choice.value === value)?.label ?? ownText(value),
+      searchText: noText,
+      example: () => values[0] ?? null,
+    },
+    { choices },
+  );
 }
 
 export interface VisitorSelectField extends VisitorField<'select'> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
-import { type FieldOf, type FieldOptions, field } from '../field.ts';
+import { type FieldOf, type FieldOptions, field, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
 export const oneLine = /^[^\r\n\t]*$/u;
@@ -11,7 +11,7 @@ const letters = /^[\p{L}\p{M} .'’-]*$/u;
 const lineRule = (max: { length: number; message: string }, allowed: RegExp, message: string) =>
   v.pipe(v.string(), v.regex(allowed, message), v.maxLength(max.length, max.message));
 
-export interface TextField extends FieldOf<'text', string> {
+export interface TextField extends FieldOf<'text', string, 'text'> {
   readonly min: number;
   readonly max: number;
 }
@@ -33,7 +33,20 @@ export function text(options: TextOptions): TextField {
     v.trim(),
     lineRule(length, oneLine, `${label} must stay on one line`),
   );
-  return field('text', options, { published: v.pipe(base, v.minLength(min, wanted)), draft: base }, { min, max });
+  return field(
+    'text',
+    options,
+    { published: v.pipe(base, v.minLength(min, wanted)), draft: base },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: 'text',
+      plainText: ownText,
+      searchText: ownText,
+      example: () => 'Some words',
+    },
+    { min, max },
+  );
 }
 
 export interface VisitorTextField extends VisitorField<'text'> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
-import { type FieldOf, type FieldOptions, field } from '../field.ts';
+import { type FieldOf, type FieldOptions, field, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
 export interface TextareaField extends FieldOf<'textarea', string> {
@@ -25,7 +25,20 @@ export function textarea(options: TextareaOptions): TextareaField {
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
   );
   const published = v.pipe(base, v.minLength(1, `${options.label} is required`));
-  return field('textarea', options, { published, draft: base }, { max, rows });
+  return field(
+    'textarea',
+    options,
+    { published, draft: base },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: null,
+      plainText: ownText,
+      searchText: ownText,
+      example: () => 'A few more words',
+    },
+    { max, rows },
+  );
 }
 
 export interface VisitorTextareaField extends VisitorField<'textarea'> {

@@ -1,7 +1,6 @@
 import { type ContentType, directionOf, type EntryData, fieldsOf, type Locale } from '@fundfront/content-model';
 import { diffWordsWithSpace } from 'diff';
 import * as styles from '../Editor.css.ts';
-import { plainText } from './plainText.ts';
 
 interface FieldDiffsProps {
   type: ContentType;
@@ -13,7 +12,7 @@ interface FieldDiffsProps {
 /** The fields that differ, word by word; what went is struck out, what came is underlined. */
 export function FieldDiffs({ type, locale, before, after }: FieldDiffsProps) {
   const differing = Object.entries(fieldsOf(type, { ...before, ...after }))
-    .map(([name, field]) => ({ name, field, from: plainText(field, before[name]), to: plainText(field, after[name]) }))
+    .map(([name, field]) => ({ name, field, from: field.plainText(before[name]), to: field.plainText(after[name]) }))
     .filter(({ from, to }) => from !== to);
   if (differing.length === 0) return <p>No difference.</p>;
   return differing.map(({ name, field, from, to }) => (

@@ -1,0 +1,14 @@
+import type { TemplateName, templates } from './templates/index.ts';
+import type { ContentTypeName, ContentTypes } from './types/index.ts';
+
+type FieldIn<Fields> = Fields extends unknown ? Fields[keyof Fields] : never;
+type InRows<Field> = Field extends { readonly of: infer Fields } ? FieldIn<Fields> : never;
+
+type OwnField = FieldIn<ContentTypes[ContentTypeName]['fields'] | (typeof templates)[TemplateName]['fields']>;
+
+/** The fields that content types and templates use, rows of lists included: the table of inputs follows from their kinds. */
+type DeclaredField = OwnField | InRows<OwnField>;
+
+export type FieldKind = DeclaredField['kind'];
+
+export type FieldOfKind<Kind extends FieldKind> = Extract<DeclaredField, { kind: Kind }>;

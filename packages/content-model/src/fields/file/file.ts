@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
+
+export interface FileValue {
+  /** Address of the file on the API, as its upload answered. */
+  src: string;
+  /** What it is called on a visitor's disk, with its ending. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  /** Of a PDF; null where pages are not counted. */
+  pages: number | null;
+}
+
+/** Of the documents that are kept, by which visitors know their kind. */
+export const documentExtensions = ['pdf', 'doc', 'docx', 'xlsx'] as const;
+
+export type DocumentExtension = (typeof documentExtensions)[number];
+
+export type FileField = FieldOf<'file', FileValue>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A document from the media store, offered for download. */
+export function file(options: FieldOptions): FileField {
+  const upload = `Upload a file for ${options.label.toLowerCase()}`;
+  const published = v.strictObject(
+    {
+      src: v.pipe(v.string(upload), v.regex(/^\/api\/files\/[\w.-]+$/, upload)),
+      name: v.pipe(
+        v.string(upload),
+        v.trim(),
+        v.minLength(1, 'Give the file a name'),
+        v.maxLength(limits.fileNameLength, `The name can be at most ${limits.fileNameLength} characters`),
+      ),
+      mediaType: v.pipe(v.string(upload), v.maxLength(100)),
+      bytes: count,
+      pages: v.nullable(count),
+    },
+    upload,
+  );
+  return field(
+    'file',
+    options,
+    { published },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: null,
+      plainText: joinedValues,
+      searchText: noText,
+      example: () => ({
+        src: '/api/files/document.pdf',
+        name: 'Document.pdf',
+        mediaType: 'application/pdf',
+        bytes: 1_000,
+        pages: 1,
+      }),
+    },
+    {},
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
+
+export interface ImageValue {
+  /** Address of the file on the API, as its upload answered. */
+  src: string;
+  alt: string;
+  /** Pixels; null for drawings without a size of their own. */
+  width: number | null;
+  height: number | null;
+}
+
+export type ImageField = FieldOf<'image', ImageValue>;
+
+const mediaPath = /^\/api\/media\/[\w.-]+$/;
+
+/** Whether an address is one of the media store, where every picture of this site comes from. */
+export function isMediaPath(src: string): boolean {
+  return mediaPath.test(src);
+}
+
+const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** A picture from the media store, with the words that stand for it. */
+export function image(options: FieldOptions): ImageField {
+  const published = v.strictObject(
+    {
+      src: v.pipe(v.string(), v.regex(mediaPath, `Upload a picture for ${options.label.toLowerCase()}`)),
+      alt: v.pipe(
+        v.string('Say what the picture shows, or leave the text empty if it is decoration'),
+        v.trim(),
+        v.maxLength(limits.textLength, `The picture's description can be at most ${limits.textLength} characters`),
+      ),
+      width: size,
+      height: size,
+    },
+    `${options.label} needs a picture`,
+  );
+  return field(
+    'image',
+    options,
+    { published },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: null,
+      plainText: joinedValues,
+      searchText: noText,
+      example: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
+    },
+    {},
+  );
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import {
+  type AnyField,
+  type CleanHtml,
+  type FieldOf,
+  type FieldOptions,
+  field,
+  sanitizeFields,
+  type ValueOf,
+} from '../field.ts';
+
+/** A field of a row: any but another list. */
+type ItemField = AnyField & { readonly of: null };
+
+type ItemFields = Readonly<Record<string, ItemField>>;
+
+type ItemOf<F extends ItemFields> = { [Key in keyof F]: ValueOf<F[Key]> };
+
+export interface ListField<F extends ItemFields = ItemFields> extends Omit<FieldOf<'list', ItemOf<F>[]>, 'of'> {
+  readonly of: F;
+  /** What one row is called on the "Add …" button. */
+  readonly itemLabel: string;
+  /** The key whose value names a row when it is folded. */
+  readonly itemTitle: string;
+  readonly max: number;
+}
+
+interface ListOptions<F extends ItemFields> extends FieldOptions {
+  of: F;
+  itemLabel: string;
+  itemTitle: Extract<keyof F, string>;
+  max?: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+
+function rowsSchema<F extends ItemFields>(of: F, mode: 'published' | 'draft', max: number, tooMany: string) {
+  const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
+    // A key that is missing is as good as one that is empty, and gets the field's own words.
+    Object.entries(of).map(([key, inner]) => [
+      key,
+      v.optional<v.GenericSchema<unknown, unknown>, null>(inner[mode], null),
+    ]),
+  );
+  return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
+}
+
+/** Rows of the same small form, in an order that the editor chooses. */
+export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F> {
+  const { label, of, itemLabel, itemTitle, max = limits.listItems } = options;
+  const tooMany = `${label} can hold at most ${max} rows`;
+  const inner = Object.entries<ItemField>(of);
+  const join = (row: Row, part: 'plainText' | 'searchText', between: string) =>
+    inner
+      .map(([key, each]) => each[part](row[key]))
+      .filter(Boolean)
+      .join(between);
+  const base = field(
+    'list',
+    options,
+    { published: rowsSchema(of, 'published', max, tooMany), draft: rowsSchema(of, 'draft', max, tooMany) },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: null,
+      plainText: (value) =>
+        rowsOf(value)
+          .map((row) => join(row, 'plainText', ' · '))
+          .join('\n'),
+      searchText: (value) =>
+        rowsOf(value)
+          .map((row) => join(row, 'searchText', ' '))
+          .join(' '),
+      example: (n) => [exampleRow(of, n)],
+    },
+    { itemLabel, itemTitle, max },
+  );
+  const sanitize = (value: unknown, clean: CleanHtml) =>
+    Array.isArray(value) ? value.map((row) => (isRow(row) ? sanitizeFields(of, row, clean) : row)) : value;
+  return { ...base, of, sanitize };
+}
+
+function exampleRow<F extends ItemFields>(of: F, n: number): ItemOf<F> {
+  return Object.fromEntries(Object.entries(of).map(([key, inner]) => [key, inner.example(n)])) as ItemOf<F>;
+}

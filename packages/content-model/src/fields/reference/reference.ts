@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
+
+export interface ReferenceField extends FieldOf<'reference', string, 'reference'> {
+  /** Name of the content type it points to; the registry's check refuses an unknown one. */
+  readonly references: string;
+}
+
+/** A link to another entry, held as that entry's id. */
+export function reference(options: FieldOptions & { to: string }): ReferenceField {
+  const published = v.pipe(
+    v.string(`${options.label} is required`),
+    v.uuid(`Choose ${options.label.toLowerCase()} from the list`),
+  );
+  return field(
+    'reference',
+    options,
+    { published },
+    {
+      defaultValue: null,
+      direction: 'text',
+      column: 'reference',
+      plainText: ownText,
+      searchText: noText,
+      example: () => null,
+    },
+    { references: options.to },
+  );
+}

@@ -1,0 +1,59 @@
+import type { FileValue } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { useController } from 'react-hook-form';
+import { useFormServices } from '../../ContentForm/services.ts';
+import { errorAt } from '../FieldWrapper.tsx';
+import type { InputProps } from '../props.ts';
+import { UploadInput } from '../UploadInput.tsx';
+import { isUploaded, useFileUpload } from '../useFileUpload.ts';
+import { acceptedDocuments, describeFile, documentHelp, withExtension } from './describeFile.ts';
+import * as styles from './FileField.css.ts';
+
+/** A document with the name it gets on a visitor's disk. A failed upload keeps the document that was there. */
+export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
+  const { uploadFile } = useFormServices();
+  const { field: bound } = useController({ control: form.control, name });
+  const value = isUploaded<FileValue>(bound.value) ? bound.value : null;
+  const state = useFileUpload(uploadFile, bound.onChange, 'The file could not be stored.');
+  const rename = (to: string) => to !== value?.name && bound.onChange({ ...value, name: to });
+
+  return (
+    <FieldGroup
+      legend={field.label}
+      help={field.help ? `${field.help}. ${documentHelp}` : documentHelp}
+      error={state.failure ?? errorAt(form, name)}
+      optionalLabel={field.required ? undefined : '(optional)'}
+    >
+      {value ? (
+        <div className={styles.stored}>
+          <Field label="Name when downloaded" error={errorAt(form, `${name}.name`)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={value.name}
+                disabled={disabled}
+                dir="auto"
+                onChange={(event) => rename(event.currentTarget.value)}
+                onBlur={() => rename(withExtension(value.name, value.src))}
+              />
+            )}
+          </Field>
+          <p className={styles.line}>
+            <TextLink href={value.src} newTabLabel="opens in a new tab">
+              Open the file
+            </TextLink>
+            <span>{describeFile(value)}</span>
+            <Button tone="quiet" size="s" disabled={disabled} onClick={() => bound.onChange(null)}>
+              Remove file
+            </Button>
+          </p>
+        </div>
+      ) : null}
+      <UploadInput what="file" held={value !== null} accept={acceptedDocuments} state={state} disabled={disabled} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ImageValue } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { useController } from 'react-hook-form';
+import { useFormServices } from '../../ContentForm/services.ts';
+import { errorAt } from '../FieldWrapper.tsx';
+import type { InputProps } from '../props.ts';
+import { UploadInput } from '../UploadInput.tsx';
+import { isUploaded, useFileUpload } from '../useFileUpload.ts';
+import * as styles from './ImageField.css.ts';
+
+const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
+
+/** A picture with its words. Choosing another keeps the words; a failed upload keeps the picture that was there. */
+export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
+  const { uploadImage } = useFormServices();
+  const { field: bound } = useController({ control: form.control, name });
+  const value = isUploaded<ImageValue>(bound.value) ? bound.value : null;
+
+  const state = useFileUpload(
+    uploadImage,
+    (stored) => bound.onChange({ ...stored, alt: value?.alt ?? stored.alt }),
+    'The picture could not be stored.',
+  );
+
+  return (
+    <FieldGroup
+      legend={field.label}
+      help={field.help}
+      error={state.failure ?? errorAt(form, name)}
+      optionalLabel={field.required ? undefined : '(optional)'}
+    >
+      {value ? (
+        <div className={styles.row}>
+          <img className={styles.picture} src={value.src} alt={value.alt} />
+          <div className={styles.text}>
+            <Field label="What it shows" help="Read aloud in its place; empty for decoration">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={value.alt}
+                  disabled={disabled}
+                  onChange={(event) => bound.onChange({ ...value, alt: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Button tone="quiet" size="s" disabled={disabled} onClick={() => bound.onChange(null)}>
+              Remove picture
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <UploadInput what="picture" held={value !== null} accept={accepted} state={state} disabled={disabled} />
+    </FieldGroup>
+  );
+}
