@@ -8,8 +8,8 @@ import { findChild, findReferrer } from './queries/references.ts';
 async function assertNotReferenced(ctx: Ctx, entry: Entry, live: boolean): Promise<void> {
   const types: ContentType[] = Object.values(contentTypes);
   for (const type of types) {
-    for (const [field, { kind, ...rest }] of Object.entries(type.fields)) {
-      if (kind !== 'reference' || !('to' in rest) || rest.to !== entry.type) continue;
+    for (const [field, { references }] of Object.entries(type.fields)) {
+      if (references !== entry.type) continue;
       const title = await findReferrer(ctx.db, { type: type.name, field, id: entry.id, live });
       if (title !== undefined) throw new AppError('IN_USE', `“${title}” needs this. Change it first.`);
     }

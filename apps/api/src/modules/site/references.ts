@@ -7,7 +7,7 @@ import type { ListedItem } from './listing.ts';
 
 function referenceKeys(type: ContentTypeName): string[] {
   const fields = Object.entries(contentType(type).fields);
-  return fields.filter(([, { kind }]) => kind === 'reference').map(([key]) => key);
+  return fields.filter(([, { references }]) => references !== null).map(([key]) => key);
 }
 
 /** Items of one type with what they point to, as far as the public may see it in the language or in English. */
