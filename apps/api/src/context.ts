@@ -17,10 +17,12 @@ export interface UserActor {
   sessionId: string;
   name: string;
   roles: Role[];
+  /** Set where an import acts for the person: its own permission stands for those of the verbs that it uses. */
+  through?: 'import';
 }
 
-/** Who acts. A system actor is the product itself: role and publishing policies do not bind it. */
-export type Actor = UserActor | { kind: 'system'; name: 'import' | 'seed' | 'system' } | { kind: 'anonymous' };
+/** Who acts. A system actor is the product itself: roles do not bind it, publishing policies do, but for shipped samples. */
+export type Actor = UserActor | { kind: 'system'; name: 'seed' | 'system' } | { kind: 'anonymous' };
 
 /** What lies outside the process. */
 export interface Ports {

@@ -7,6 +7,7 @@ import { StartupError } from './startupError.ts';
 it.each([
   ['API_PORT', '70000'],
   ['DATABASE_URL', 'mysql://somewhere'],
+  ['DATABASE_OWNER_URL', 'somewhere'],
   ['SESSION_SECRET', 'too short'],
   ['SESSION_SECRET', 'changeme'.repeat(5)],
   ['PUBLIC_SITE_URL', 'www.example.test'],

@@ -31,6 +31,10 @@ const variables = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
   ),
+  /** Another login of that server, which owns the tables: migrations run as it. */
+  DATABASE_OWNER_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user@host/database')),
+  ),
   ...s3Variables,
   ...formVariables,
   /** Where commands on this machine reach the running API; by default at its port here. */

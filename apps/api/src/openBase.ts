@@ -1,3 +1,4 @@
+import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
 import { readEnv } from './env.ts';
@@ -11,9 +12,24 @@ import { openMail } from './ports/openMail.ts';
 import { openSecrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
 
-async function migrated(handle: Handle): Promise<void> {
+/** Says what a person should know of it: rows that were repaired, types that are gone, a role that could not be taken on. */
+async function migrate(handle: Handle, log: Logger): Promise<void> {
   try {
-    await handle.migrate();
+    const { repaired, undeclaredTypes, ownerBecause } = await handle.migrate();
+    if (repaired.length > 0) {
+      log.warn(
+        { repaired },
+        'rows broke a new rule and were repaired; the table migration_repair has them as they were',
+      );
+    }
+    if (undeclaredTypes.length > 0)
+      log.warn({ undeclaredTypes }, 'entries have content types that are declared no more');
+    if (ownerBecause !== null) {
+      log.warn(
+        { reason: ownerBecause },
+        'the API works as the owner of its tables: the server let it take on no other role',
+      );
+    }
   } catch (error) {
     await handle.close();
     if (!isConnectionError(error)) throw error;
@@ -28,8 +44,8 @@ export async function openBase(): Promise<Base> {
   const env = readEnv();
   const log = createLog(env);
   const secrets = openSecrets(env);
-  const handle = await openDb({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  await migrated(handle);
+  const handle = await openDb({ url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, dataDir: env.DATA_DIR });
+  await migrate(handle, log);
   const site = env.SITE_URL ? httpSite({ url: env.SITE_URL, secret: secrets.revalidate }) : noSite;
   const files = await openFiles(env);
   const mail = openMail(env, log);

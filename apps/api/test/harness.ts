@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AnyCall, BodyOf, ErrorResponse, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import { pino } from 'pino';
 import type { Actor, Ctx } from '../src/context.ts';
-import type { Handle } from '../src/db/client.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { type Base, createApp, systemCtx } from '../src/http/app.ts';
 import type { App, Authenticate } from '../src/http/types.ts';
@@ -11,7 +10,7 @@ import { type FakeCaptcha, fakeCaptcha } from '../src/ports/fakeCaptcha.ts';
 import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
-import { openTestDb } from './testDb.ts';
+import { openTestDb, type TestDb } from './testDb.ts';
 
 const actorHeader = 'x-test-actor';
 
@@ -29,7 +28,7 @@ export interface TestResponse<Body> {
 
 export interface TestApi {
   app: App;
-  handle: Handle;
+  handle: TestDb;
   base: Base;
   env: Env;
   site: FakeSite;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Handle, openDb } from '../src/db/client.ts';
+import { type Db, type Handle, openDb } from '../src/db/client.ts';
+import { rowsOf } from '../src/db/rowsOf.ts';
 
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -14,25 +16,59 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty database that nobody else uses; closing it removes it. */
-export async function openTestDb(): Promise<Handle> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    const handle = await openDb({ dataDir: 'memory', image: new Blob([readFileSync(inject('emptyDatabase'))]) });
-    await handle.migrate();
-    return handle;
-  }
+export interface TestDb extends Handle {
+  /** What only the owner of the tables can do; `handle.db` is the app's role. */
+  asOwner<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+}
+
+async function openEmbedded(): Promise<TestDb> {
+  const handle = await openDb({ dataDir: 'memory', image: new Blob([readFileSync(inject('emptyDatabase'))]) });
+  return {
+    ...handle,
+    async asOwner(work) {
+      const [before] = await rowsOf<{ role: string }>(handle.db, sql`show role`);
+      await handle.db.execute(sql`reset role`);
+      try {
+        return await work(handle.db);
+      } finally {
+        await handle.db.execute(sql`set role ${sql.identifier(before?.role ?? 'none')}`);
+      }
+    },
+  };
+}
+
+async function openOnServer(server: string): Promise<TestDb> {
   const name = `ff_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const handle = await openDb({ url: url.href, dataDir: 'memory' });
-  await handle.migrate();
   return {
     ...handle,
+    async asOwner(work) {
+      const owner = await openDb({ url: url.href, dataDir: 'memory' });
+      try {
+        return await work(owner.db);
+      } finally {
+        await owner.close();
+      }
+    },
     async close() {
       await handle.close();
       await onServer(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** A database without any table that nobody else uses; closing it removes it. */
+export function openEmptyDb(): Promise<TestDb> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openOnServer(server) : openEmbedded();
+}
+
+/** A migrated database without content that nobody else uses; closing it removes it. */
+export async function openTestDb(): Promise<TestDb> {
+  const handle = await openEmptyDb();
+  await handle.migrate();
+  return handle;
 }

@@ -5,18 +5,21 @@ import { parseArgs } from 'node:util';
 import { calls, errorResponse, type ImportReport } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { type Env, readEnv } from '../env.ts';
-import { openCliToken } from '../modules/session/cliToken.ts';
+import { cliTokenFor, openCliToken } from '../modules/session/cliToken.ts';
 import { exitWithError, StartupError } from '../startupError.ts';
 import { reportText } from './reportText.ts';
 
 const usage = `Imports funds, prices and returns from CSV files into the running product.
 
-  pnpm import-funds -- <files> [--check] [--replace-samples]
+  pnpm import-funds -- <files> [--check] [--replace-samples] [--as <e-mail>]
 
   --check             only says what would happen
-  --replace-samples   lets the sample funds make way without asking`;
+  --replace-samples   lets the sample funds make way without asking
+  --as <e-mail>       sends them as this account; the first administrator's where it is left out`;
 
 interface Options {
+  /** E-mail of the account that sends them. */
+  as: string | undefined;
   mode: 'check' | 'apply';
   samples: 'keep' | 'replace';
 }
@@ -35,6 +38,7 @@ function readArguments() {
       options: {
         check: { type: 'boolean', default: false },
         'replace-samples': { type: 'boolean', default: false },
+        as: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -56,10 +60,10 @@ async function formOf(names: readonly string[]): Promise<FormData> {
   return form;
 }
 
-async function send(env: Env, form: FormData, options: Options): Promise<ImportReport> {
+async function send(env: Env, form: FormData, { as, ...query }: Options): Promise<ImportReport> {
   const url = new URL(calls.importFunds.path, env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`);
-  url.search = new URLSearchParams({ ...options }).toString();
-  const headers = { authorization: `Bearer ${openCliToken(env)}` };
+  url.search = new URLSearchParams(query).toString();
+  const headers = { authorization: `Bearer ${as === undefined ? openCliToken(env) : cliTokenFor(env, as)}` };
   const response = await fetch(url, { method: 'POST', body: form, headers }).catch(() => {
     throw new StartupError(`The API does not answer at ${url.origin}. Start the product first, or set API_URL.`);
   });
@@ -86,18 +90,20 @@ async function run(): Promise<void> {
   if (values.help || positionals.length === 0) return print(usage);
   const env = readEnv();
   const form = await formOf(positionals);
+  const { as } = values;
   let samples: Options['samples'] = values['replace-samples'] ? 'replace' : 'keep';
-  if (values.check) return print(reportText(await send(env, form, { mode: 'check', samples })));
+  if (values.check) return print(reportText(await send(env, form, { mode: 'check', samples, as })));
   if (samples === 'keep' && process.stdin.isTTY) {
-    const checked = await send(env, form, { mode: 'check', samples });
+    const checked = await send(env, form, { mode: 'check', samples, as });
     if (checked.sampleFunds > 0 && checked.funds.created > 0) {
       print(reportText(checked));
       if (await confirmReplace(checked.sampleFunds)) samples = 'replace';
       print('');
     }
   }
-  const report = await send(env, form, { mode: 'apply', samples });
+  const report = await send(env, form, { mode: 'apply', samples, as });
   print(reportText(report));
+  if (report.waits) print('They wait until another person approves them, under Funds, Import.');
   // A script must notice files that none of this could be read from.
   if (report.rows.read === 0) process.exitCode = 1;
   if (report.sampleFunds > 0) print('They stay. To let them make way, run this again with --replace-samples.');

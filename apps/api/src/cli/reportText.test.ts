@@ -12,6 +12,7 @@ const finding = (line: number | null, reason: string, row = 'a,b'): ImportReport
 
 const report: ImportReport = {
   applied: false,
+  waits: false,
   categories: { created: 1, updated: 0, unchanged: 2 },
   funds: { created: 1234, updated: 5, unchanged: 6 },
   prices: { created: 0, updated: 0, unchanged: 0 },

@@ -6,6 +6,8 @@ export type { Db, Handle } from './handle.ts';
 
 interface Options {
   url?: string | undefined;
+  /** Another login that owns the tables and migrates them. */
+  ownerUrl?: string | undefined;
   dataDir: string | 'memory';
   /** What a database in memory begins with; see `openPglite`. */
   image?: Blob;
@@ -19,7 +21,7 @@ export async function openDb(options: Options): Promise<Handle> {
   // Only the engine in use is loaded: the embedded one alone takes a third of a second.
   if (options.url) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(options.url);
+    return openPostgres(options.url, options.ownerUrl ?? options.url);
   }
   const { openPglite } = await import('./pglite.ts');
   if (options.dataDir === 'memory') return openPglite(undefined, options.image);

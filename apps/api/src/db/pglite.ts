@@ -3,8 +3,10 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { appRole, appRoleGrants, createAppRole } from './appRole.ts';
 import { type Handle, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
+import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
 
 /**
@@ -18,7 +20,14 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
   return {
     kind: 'pglite',
     db,
-    migrate: () => migrate(db, { migrationsFolder }),
+    async migrate() {
+      // Its one connection begins as the superuser who owns all; nobody else can sign in.
+      await client.exec('reset role');
+      await migrate(db, { migrationsFolder });
+      const notes = await afterMigration(db);
+      await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
+      return { ...notes, ownerBecause: null };
+    },
     async close() {
       await client.close();
       release();

@@ -1,18 +1,70 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Handle, migrationsFolder } from './handle.ts';
+import { appRole, appRoleGrants, createAppRole, letTakeAppRole } from './appRole.ts';
+import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
+import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
 
-export function openPostgres(url: string): Handle {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+// Any constant will do, as long as nothing else locks by it.
+const migrationLock = 7_261_004;
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the app's role and tries whether the API's login may take it on. Answers why not. */
+async function prepareAppRole(owner: pg.Client, url: string): Promise<string | null> {
+  try {
+    await owner.query(createAppRole);
+    await owner.query(appRoleGrants);
+    await connected(url, async (app) => {
+      const { rows } = await app.query<{ login: string }>('select session_user as login');
+      await owner.query(letTakeAppRole(rows[0]?.login ?? ''));
+      await app.query(`set role ${appRole}`);
+    });
+    return null;
+  } catch (error) {
+    await owner.query('rollback');
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * @param url the login that the API works by
+ * @param ownerUrl the login that owns the tables
+ */
+export function openPostgres(url: string, ownerUrl: string): Handle {
+  let takesRole = false;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    onConnect: async (client) => {
+      if (takesRole) await client.query(`set role ${appRole}`);
+    },
+  });
   // An idle connection that the server closes is replaced by the next query; unheard, it would end the process.
   pool.on('error', () => {});
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
   return {
     kind: 'postgres',
-    db,
-    migrate: () => migrate(db, { migrationsFolder }),
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    migrate: () =>
+      connected(ownerUrl, async (owner): Promise<Migrated> => {
+        // Held until the connection ends: two instances may start at once.
+        await owner.query('select pg_advisory_lock($1)', [migrationLock]);
+        const db = drizzle(owner, { schema, casing: 'snake_case' });
+        await migrate(db, { migrationsFolder });
+        const notes = await afterMigration(db);
+        const ownerBecause = await prepareAppRole(owner, url);
+        takesRole = ownerBecause === null;
+        return { ...notes, ownerBecause };
+      }),
     close: () => pool.end(),
   };
 }

@@ -22,7 +22,7 @@ export interface Base {
 }
 
 /** A context outside any request: for commands, the seed and the dispatcher. */
-export function systemCtx(base: Base, name: 'import' | 'seed' | 'system'): Ctx {
+export function systemCtx(base: Base, name: 'seed' | 'system'): Ctx {
   const { handle, ...rest } = base;
   return { ...rest, db: handle.db, actor: { kind: 'system', name }, requestId: name, ip: '' };
 }

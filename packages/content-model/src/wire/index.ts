@@ -70,6 +70,9 @@ export const calls = {
   handleSubmission: inbox.handleSubmission,
   revealAnswer: inbox.revealAnswer,
   importFunds: imports.importFunds,
+  listImports: imports.listImports,
+  approveImport: imports.approveImport,
+  rejectImport: imports.rejectImport,
   uploadMedia: media.uploadMedia,
   uploadFile: media.uploadFile,
   recentActivity: dashboard.recentActivity,
@@ -105,7 +108,7 @@ export {
   type SubmissionState,
   submissionStates,
 } from './forms.ts';
-export type { ImportFinding, ImportReport } from './import.ts';
+export type { ImportFinding, ImportReport, ImportSummary } from './import.ts';
 export type { SubmissionDetail, SubmissionSummary } from './inbox.ts';
 export type { EditableMenuItem, WireMenuItem } from './menu.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';

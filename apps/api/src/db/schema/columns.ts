@@ -1,4 +1,5 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '@fundfront/content-model';
+import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An instant, UTC, as a Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
@@ -7,3 +8,7 @@ export const primaryId = () => uuid().primaryKey().defaultRandom();
 
 /** E-mail addresses compare without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const localeEnum = pgEnum('locale', locales);

@@ -1,18 +1,38 @@
-import type { EntryData, Locale } from '@fundfront/content-model';
+import type { EntryData } from '@fundfront/content-model';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, primaryId } from './columns.ts';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, localeEnum, primaryId } from './columns.ts';
+import { declaredType } from './registry.ts';
 import { user } from './session.ts';
+
+export const versionOrigin = pgEnum('version_origin', ['save', 'restore', 'import', 'seed']);
+export const pathRole = pgEnum('path_role', ['canonical', 'alias', 'redirect']);
 
 /** Identity of a piece of content: its type and its place in the tree. */
 export const entry = pgTable(
   'entry',
   {
     id: primaryId(),
-    type: text().notNull(),
+    type: text()
+      .notNull()
+      .references(() => declaredType.name),
     /** Key of a header or footer section, or the type's name for a singleton. */
     key: text(),
-    baseLocale: text().$type<Locale>().notNull(),
+    baseLocale: localeEnum().notNull(),
     parentId: uuid(),
     sort: integer().notNull().default(0),
     /** Shipped sample that an import of real data replaces. */
@@ -21,9 +41,41 @@ export const entry = pgTable(
     trashedAt: instant(),
   },
   (table) => [
+    // What the keys of a parent and of a fund's price lead to: an entry of that very type.
+    unique('entry_id_type_unique').on(table.id, table.type),
+    foreignKey({
+      name: 'entry_parent_fk',
+      columns: [table.parentId, table.type],
+      foreignColumns: [table.id, table.type],
+    }),
+    check('entry_not_its_own_parent', sql`${table.parentId} <> ${table.id}`),
     index('entry_type_idx').on(table.type, table.trashedAt),
     index('entry_parent_idx').on(table.parentId, table.sort),
     uniqueIndex('entry_key_idx').on(table.key).where(sql`${table.trashedAt} is null`),
+  ],
+);
+
+/** Every saved version; a trigger refuses to change or delete one. */
+export const entryVersion = pgTable(
+  'entry_version',
+  {
+    entryId: uuid()
+      .notNull()
+      .references(() => entry.id, { onDelete: 'cascade' }),
+    locale: localeEnum().notNull(),
+    number: integer().notNull(),
+    data: jsonb().$type<EntryData>().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    origin: versionOrigin().notNull(),
+    restoredFrom: integer(),
+    createdAt: instant().notNull().defaultNow(),
+    createdBy: uuid().references(() => user.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.locale, table.number] }),
+    index('entry_version_slug_idx').on(table.slug, table.locale),
+    check('entry_version_number', sql`${table.number} >= 1`),
   ],
 );
 
@@ -34,13 +86,14 @@ export const entryContent = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => entry.id, { onDelete: 'cascade' }),
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     slug: text().notNull(),
     title: text().notNull(),
     /** Folded title and searched fields, for the admin's list and the command palette. */
     searchText: text().notNull().default(''),
     data: jsonb().$type<EntryData>().notNull(),
     version: integer().notNull(),
+    /** A trigger demands an open publication of this very version. */
     liveVersion: integer(),
     publishedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
@@ -48,32 +101,25 @@ export const entryContent = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.locale] }),
+    foreignKey({
+      name: 'entry_content_version_fk',
+      columns: [table.entryId, table.locale, table.version],
+      foreignColumns: [entryVersion.entryId, entryVersion.locale, entryVersion.number],
+    }),
+    foreignKey({
+      name: 'entry_content_live_version_fk',
+      columns: [table.entryId, table.locale, table.liveVersion],
+      foreignColumns: [entryVersion.entryId, entryVersion.locale, entryVersion.number],
+    }),
     index('entry_content_updated_idx').on(table.locale, table.updatedAt),
     index('entry_content_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 
-/** Every saved version, never changed. */
-export const entryVersion = pgTable(
-  'entry_version',
-  {
-    entryId: uuid()
-      .notNull()
-      .references(() => entry.id, { onDelete: 'cascade' }),
-    locale: text().$type<Locale>().notNull(),
-    number: integer().notNull(),
-    data: jsonb().$type<EntryData>().notNull(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    origin: text().$type<'save' | 'restore' | 'import' | 'seed'>().notNull(),
-    restoredFrom: integer(),
-    createdAt: instant().notNull().defaultNow(),
-    createdBy: uuid().references(() => user.id),
-  },
-  (table) => [primaryKey({ columns: [table.entryId, table.locale, table.number] })],
-);
-
-/** Which version was live from when to when; the open span is what the public sees now. */
+/**
+ * Which version was live from when to when; the open span is what the public sees now. Triggers let nothing change but
+ * the end of an open span, and refuse a version that its own author publishes where the type asks for two persons.
+ */
 export const publication = pgTable(
   'publication',
   {
@@ -81,33 +127,39 @@ export const publication = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => entry.id, { onDelete: 'cascade' }),
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     version: integer().notNull(),
     publishedAt: instant().notNull().defaultNow(),
     publishedBy: uuid().references(() => user.id),
     endedAt: instant(),
   },
   (table) => [
+    foreignKey({
+      name: 'publication_version_fk',
+      columns: [table.entryId, table.locale, table.version],
+      foreignColumns: [entryVersion.entryId, entryVersion.locale, entryVersion.number],
+    }),
     uniqueIndex('publication_open_idx').on(table.entryId, table.locale).where(sql`${table.endedAt} is null`),
     index('publication_time_idx').on(table.publishedAt),
   ],
 );
 
-/** Where the public finds an entry; kept by publishing and moving, in the same transaction. */
-export const liveAddress = pgTable(
-  'live_address',
+/** Where the public finds an entry; settled by publishing and moving, in the same transaction. */
+export const livePath = pgTable(
+  'live_path',
   {
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     /** Without language prefix, such as `/about-us/who-we-are`. */
-    address: text().notNull(),
+    path: text().notNull(),
     entryId: uuid()
       .notNull()
       .references(() => entry.id, { onDelete: 'cascade' }),
-    role: text().$type<'canonical' | 'answer' | 'redirect'>().notNull(),
+    role: pathRole().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.locale, table.address] }),
-    index('live_address_entry_idx').on(table.entryId),
+    primaryKey({ columns: [table.locale, table.path] }),
+    index('live_path_entry_idx').on(table.entryId),
+    uniqueIndex('live_path_canonical_idx').on(table.entryId, table.locale).where(sql`${table.role} = 'canonical'`),
   ],
 );
 
@@ -118,7 +170,7 @@ export const searchDocument = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => entry.id, { onDelete: 'cascade' }),
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     title: text().notNull(),
     body: text().notNull(),
   },
@@ -133,7 +185,7 @@ export const searchDocument = pgTable(
 export const searchWord = pgTable(
   'search_word',
   {
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     word: text().notNull(),
   },
   (table) => [

@@ -1,7 +1,10 @@
 import type { FormName, Locale, SubscriptionKind, UploadKind } from '@fundfront/content-model';
-import type { SubmissionState } from '@fundfront/content-model/wire';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, instant, primaryId } from './columns.ts';
+import { submissionStates } from '@fundfront/content-model/wire';
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { citext, instant, localeEnum, primaryId } from './columns.ts';
+
+export const submissionState = pgEnum('submission_state', submissionStates);
+export const subscriberState = pgEnum('subscriber_state', ['pending', 'confirmed', 'ended']);
 
 /** What a visitor sent with a form. */
 export const submission = pgTable(
@@ -9,15 +12,15 @@ export const submission = pgTable(
   {
     id: primaryId(),
     form: text().$type<FormName>().notNull(),
-    reference: text().notNull().unique(),
-    locale: text().$type<Locale>().notNull(),
+    trackingNumber: text().notNull().unique('submission_tracking_number_unique'),
+    locale: localeEnum().notNull(),
     name: text().notNull(),
     email: citext().notNull(),
     /** The other fields by name, as text; phone and identity card number are sealed with the privacy secret. */
     answers: jsonb().$type<Record<string, string>>().notNull(),
-    state: text().$type<SubmissionState>().notNull().default('new'),
+    state: submissionState().notNull().default('new'),
     note: text().notNull().default(''),
-    /** Folded name, e-mail and reference, for the inbox's search. */
+    /** Folded name, e-mail and tracking number, for the inbox's search. */
     searchText: text().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -46,12 +49,12 @@ export const submissionFile = pgTable(
 );
 
 /** The last number given out in a series such as `RC-2611`. */
-export const referenceCounter = pgTable('reference_counter', {
+export const trackingCounter = pgTable('tracking_counter', {
   series: text().primaryKey(),
   last: integer().notNull(),
 });
 
-/** What somebody who is subscribed already asked for anew; kept beside until the link in their mail confirms it. */
+/** What somebody who is subscribed already asked for anew; waits beside until the link in their mail confirms it. */
 export interface WantedChange {
   name: string;
   city: string;
@@ -69,9 +72,9 @@ export const subscriber = pgTable(
     city: text().notNull(),
     /** Sealed, as in `submission`; empty where none was given. */
     phone: text().notNull(),
-    locale: text().$type<Locale>().notNull(),
+    locale: localeEnum().notNull(),
     wants: jsonb().$type<SubscriptionKind[]>().notNull(),
-    state: text().$type<'pending' | 'confirmed' | 'ended'>().notNull(),
+    state: subscriberState().notNull(),
     /** The latest request; only the link of its mail confirms. */
     requestId: uuid(),
     change: jsonb().$type<WantedChange>(),
@@ -88,9 +91,9 @@ export const subscriber = pgTable(
   ],
 );
 
-/** Captcha answers that were used, as SHA-256, for as long as they would be good. */
-export const spentCaptcha = pgTable(
-  'spent_captcha',
+/** Captcha tokens that were used, as SHA-256, for as long as they would be good. */
+export const consumedCaptcha = pgTable(
+  'consumed_captcha',
   { hash: text().primaryKey(), expiresAt: instant().notNull() },
-  (table) => [index('spent_captcha_idx').on(table.expiresAt)],
+  (table) => [index('consumed_captcha_idx').on(table.expiresAt)],
 );

@@ -1,7 +1,11 @@
+export * from './audit.ts';
+export { localeEnum } from './columns.ts';
 export * from './content.ts';
 export * from './forms.ts';
-export * from './journal.ts';
+export * from './liveEntry.ts';
 export * from './media.ts';
 export * from './nav.ts';
+export * from './outbox.ts';
+export * from './registry.ts';
 export * from './session.ts';
 export * from './totp.ts';

@@ -1,23 +1,94 @@
-import { date, index, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import type { ImportReport } from '@fundfront/content-model/wire';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, instant, primaryId } from './columns.ts';
 import { entry } from './content.ts';
+import { user } from './session.ts';
+
+export const returnBasis = pgEnum('return_basis', ['annualised', 'absolute']);
+export const importState = pgEnum('import_state', ['waiting', 'approved', 'rejected']);
+
+/**
+ * Files of funds and prices that somebody sent. Nothing of them is in the other tables before a second person approves;
+ * a trigger refuses the maker while another person may approve, and any change of what was decided.
+ */
+export const navImport = pgTable(
+  'nav_import',
+  {
+    id: primaryId(),
+    madeBy: uuid()
+      .notNull()
+      .references(() => user.id),
+    madeAt: instant().notNull(),
+    samples: text().$type<'keep' | 'replace'>().notNull(),
+    /** What checking the files said when they were sent; what applying them said once they are approved. */
+    report: jsonb().$type<ImportReport>().notNull(),
+    state: importState().notNull().default('waiting'),
+    decidedBy: uuid().references(() => user.id),
+    decidedAt: instant(),
+  },
+  (table) => [
+    check('nav_import_decided', sql`(${table.state} = 'waiting') = (${table.decidedBy} is null)`),
+    check('nav_import_decided_at', sql`(${table.decidedBy} is null) = (${table.decidedAt} is null)`),
+    check('nav_import_samples', sql`${table.samples} in ('keep', 'replace')`),
+    index('nav_import_list_idx').on(table.madeAt, table.id),
+  ],
+);
+
+/** The files of an import, byte by byte as they were sent. */
+export const navImportFile = pgTable(
+  'nav_import_file',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => navImport.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    sha256: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
+);
 
 /** Announced prices of a fund on a validity date; never computed, never rounded. */
 export const navPrice = pgTable(
   'nav_price',
   {
-    fundId: uuid()
-      .notNull()
-      .references(() => entry.id, { onDelete: 'cascade' }),
+    fundId: uuid().notNull(),
+    fundType: text().notNull().generatedAlwaysAs(sql`'fund'`),
     validityDate: date({ mode: 'string' }).notNull(),
     nav: numeric({ precision: 20, scale: 4 }).notNull(),
     offer: numeric({ precision: 20, scale: 4 }),
     redemption: numeric({ precision: 20, scale: 4 }),
     source: text().notNull(),
+    /** The import that it came by; a trigger demands that it is approved. Null for samples, and for what was there before. */
+    importId: uuid().references(() => navImport.id),
     recordedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.fundId, table.validityDate] }),
+    foreignKey({
+      name: 'nav_price_fund_fk',
+      columns: [table.fundId, table.fundType],
+      foreignColumns: [entry.id, entry.type],
+    }).onDelete('cascade'),
+    check('nav_price_nav', sql`${table.nav} > 0`),
+    check('nav_price_offer', sql`${table.offer} > 0`),
+    check('nav_price_redemption', sql`${table.redemption} > 0`),
+    check('nav_price_redemption_within_offer', sql`${table.redemption} <= ${table.offer}`),
     index('nav_price_date_idx').on(table.validityDate),
   ],
 );
@@ -26,14 +97,22 @@ export const navPrice = pgTable(
 export const fundReturn = pgTable(
   'fund_return',
   {
-    fundId: uuid()
-      .notNull()
-      .references(() => entry.id, { onDelete: 'cascade' }),
+    fundId: uuid().notNull(),
+    fundType: text().notNull().generatedAlwaysAs(sql`'fund'`),
     asOf: date({ mode: 'string' }).notNull(),
-    basis: text().$type<'annualised' | 'absolute'>().notNull(),
+    basis: returnBasis().notNull(),
     /** Per cent as text, by period: ytd, mtd, d1, d30, d90, d365, y2, y3. */
     figures: jsonb().$type<Record<string, string>>().notNull(),
     source: text().notNull(),
+    /** As in {@link navPrice}. */
+    importId: uuid().references(() => navImport.id),
   },
-  (table) => [primaryKey({ columns: [table.fundId, table.asOf] })],
+  (table) => [
+    primaryKey({ columns: [table.fundId, table.asOf] }),
+    foreignKey({
+      name: 'fund_return_fund_fk',
+      columns: [table.fundId, table.fundType],
+      foreignColumns: [entry.id, entry.type],
+    }).onDelete('cascade'),
+  ],
 );

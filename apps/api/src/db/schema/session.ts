@@ -1,6 +1,18 @@
 import type { Role } from '@fundfront/content-model';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { citext, instant, primaryId } from './columns.ts';
+
+export const userState = pgEnum('user_state', ['active', 'waiting', 'disabled']);
+export const sessionEnd = pgEnum('session_end', [
+  'logout',
+  'left',
+  'replaced',
+  'disabled',
+  'reuse',
+  'password',
+  'roles',
+]);
 
 export const user = pgTable(
   'app_user',
@@ -10,12 +22,16 @@ export const user = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     passwordHash: text().notNull(),
+    /** A trigger refuses a role that the code does not know. */
     roles: jsonb().$type<Role[]>().notNull(),
     /** A registered user waits until an admin approves; a disabled one cannot sign in. */
-    state: text().$type<'active' | 'waiting' | 'disabled'>().notNull(),
+    state: userState().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('app_user_email_idx').on(table.email)],
+  (table) => [
+    uniqueIndex('app_user_email_idx').on(table.email),
+    check('app_user_roles', sql`jsonb_typeof(${table.roles}) = 'array'`),
+  ],
 );
 
 export const session = pgTable(
@@ -30,7 +46,7 @@ export const session = pgTable(
     /** Set by the unload call; a check or refresh within a minute clears it. */
     leavingAt: instant(),
     endedAt: instant(),
-    endReason: text().$type<'logout' | 'left' | 'replaced' | 'disabled' | 'reuse' | 'password' | 'roles'>(),
+    endReason: sessionEnd(),
   },
   (table) => [index('session_user_idx').on(table.userId, table.endedAt)],
 );
@@ -45,7 +61,7 @@ export const refreshToken = pgTable(
       .references(() => session.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    /** Sealed successor, handed out again to a twin request within the grace. */
+    /** Sealed successor, handed out again to a concurrent request within the grace. */
     successor: text(),
   },
   (table) => [index('refresh_token_session_idx').on(table.sessionId)],

@@ -56,9 +56,9 @@ export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> 
     const fundId = await addFund(ctx, fund, categoryIds.get(fund.category) ?? '', index + 1);
     ids.set(fund.slug, fundId);
     const prices = samplePrices(fund);
-    const priceRows = prices.map((price) => ({ fundId, ...price, source }));
+    const priceRows = prices.map((price) => ({ fundId, ...price, source, importId: null }));
     await upsertPrices(ctx.db, priceRows, ctx.ports.clock.now());
-    await upsertReturns(ctx.db, [{ fundId, ...sampleReturns(fund, prices), source }]);
+    await upsertReturns(ctx.db, [{ fundId, ...sampleReturns(fund, prices), source, importId: null }]);
   }
   return ids;
 }

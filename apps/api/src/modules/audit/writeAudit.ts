@@ -11,7 +11,7 @@ export interface AuditEvent {
   detail?: Record<string, unknown>;
 }
 
-const names = { import: 'Import', seed: 'Shipped sample', system: 'System' } as const;
+const names = { seed: 'Shipped sample', system: 'System' } as const;
 
 function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return actor.name;

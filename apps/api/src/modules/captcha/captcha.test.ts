@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { bodies, freshIp, send } from '../../../test/visitors.ts';
-import { spentCaptcha } from '../../db/schema/index.ts';
+import { consumedCaptcha } from '../../db/schema/index.ts';
 import { readEnv } from '../../env.ts';
 import { createApp } from '../../http/app.ts';
 import { openCaptcha } from '../../ports/openCaptcha.ts';
@@ -60,8 +60,8 @@ it('with keys is the service, which makes its challenges itself', async () => {
 it('forgets used tokens when they would be too old anyway', async () => {
   await send(api, calls.contact, bodies.contact);
   await cleanUpForms(api.ctx());
-  expect(await api.handle.db.$count(spentCaptcha)).toBeGreaterThan(0);
+  expect(await api.handle.db.$count(consumedCaptcha)).toBeGreaterThan(0);
   api.time.now = new Date(api.time.now.getTime() + 3_600_000);
   await cleanUpForms(api.ctx());
-  expect(await api.handle.db.$count(spentCaptcha)).toBe(0);
+  expect(await api.handle.db.$count(consumedCaptcha)).toBe(0);
 });

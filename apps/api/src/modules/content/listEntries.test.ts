@@ -112,4 +112,25 @@ describe('a list', () => {
     ]);
     expect(await titles('pages', { parent: two.id })).toEqual(['Two, one']);
   });
+
+  it('sorts numbers as numbers, and shows each entry on one page only', async () => {
+    const orders = [402, 5, 50, 7, 100, 41, 9, 600];
+    for (const order of orders) {
+      await makeEntry(api.ctx(), 'fundCategory', { title: `Numbered ${order}`, slug: `numbered-${order}`, order });
+    }
+    const ascending = orders.toSorted((one, other) => one - other);
+    for (const direction of ['asc', 'desc'] as const) {
+      const seen: unknown[] = [];
+      let cursor: string | undefined;
+      do {
+        const { body } = await list('maincategory', {
+          ...{ search: 'numbered', sort: 'order', direction, limit: '3' },
+          ...(cursor && { cursor }),
+        });
+        seen.push(...body.entries.map(({ columns }) => columns.order));
+        cursor = body.nextCursor ?? undefined;
+      } while (cursor);
+      expect(seen).toEqual(direction === 'asc' ? ascending : ascending.toReversed());
+    }
+  });
 });

@@ -12,8 +12,7 @@ type Query = ParsedQuery<typeof calls.listEntries>;
 
 /** Each menu is in one language: its items miss no translation. */
 function languagesOf(type: ContentTypeName): number {
-  const { oneLanguage, locales } = contentType(type);
-  return oneLanguage ? 1 : locales.length;
+  return type === 'menuItem' ? 1 : contentType(type).locales.length;
 }
 
 /** A page of a type's entries with the state of their languages. Throws VALIDATION for an unknown sort, BAD_REQUEST. */

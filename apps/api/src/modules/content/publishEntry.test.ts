@@ -26,7 +26,7 @@ const send = (entry: { id: string; version: number }, type: string, as: UserActo
 
 const pathsOf = async (id: string) =>
   Object.fromEntries(
-    (await livePathsOf(api.handle.db, [id])).map(({ locale, address, role }) => [`${locale} ${address}`, role]),
+    (await livePathsOf(api.handle.db, [id])).map(({ locale, path, role }) => [`${locale} ${path}`, role]),
   );
 
 describe('publishing', () => {
@@ -136,7 +136,7 @@ describe('addresses', () => {
     const page = await makeLive(api.ctx(), 'page', { slug, otherAddresses });
     expect(await pathsOf(page.id)).toEqual({
       [`en /${slug}`]: 'canonical',
-      [`en /${alias}`]: 'answer',
+      [`en /${alias}`]: 'alias',
       [`en /${old}`]: 'redirect',
     });
     const data = { ...page.data, otherAddresses: null };
@@ -150,7 +150,7 @@ describe('addresses', () => {
     const fund = await makeLive(api.ctx(), 'fund', { slug, shortSlug });
     expect(await pathsOf(fund.id)).toEqual({
       [`en /${slug}`]: 'canonical',
-      [`en /faysal-funds/${shortSlug}`]: 'answer',
+      [`en /faysal-funds/${shortSlug}`]: 'alias',
     });
   });
 });

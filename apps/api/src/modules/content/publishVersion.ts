@@ -49,7 +49,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const version = await findVersion(tx.db, id, locale, input.version);
     if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
     if (rows.find((row) => row.locale === locale)?.version !== version.number) throw versionConflict();
-    const { single } = await checkFourEyes(tx, type, version);
+    const { single } = await checkFourEyes(tx, { type, entry, version });
 
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;
@@ -83,7 +83,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const canonical = pathChanges
       .find((each) => each.entryId === id && each.locale === locale)
       ?.after.find(({ role }) => role === 'canonical');
-    const path = canonical ? publicPath(locale, canonical.address) : null;
+    const path = canonical ? publicPath(locale, canonical.path) : null;
     return { path, revision: `${id}.${locale}.${version.number}` };
   });
 }

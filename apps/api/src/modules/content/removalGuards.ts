@@ -19,7 +19,7 @@ async function assertNotReferenced(ctx: Ctx, entry: Entry, live: boolean): Promi
 async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<void> {
   const rows = await livePathsOf(ctx.db, [entry.id]);
   const isHome = rows.some(
-    (row) => row.address === homePath && row.role === 'canonical' && (!locale || row.locale === locale),
+    (row) => row.path === homePath && row.role === 'canonical' && (!locale || row.locale === locale),
   );
   if (isHome) throw new AppError('IN_USE', 'This is the first page of the site, so it has to stay.');
 }

@@ -14,7 +14,7 @@ interface Sources {
 
 function canonicalPath(paths: readonly LivePath[], locale: Locale): string | null {
   const found = paths.find((each) => each.locale === locale && each.role === 'canonical');
-  return found ? publicPath(locale, found.address) : null;
+  return found ? publicPath(locale, found.path) : null;
 }
 
 /** How each language of an entry stands, as lists and editors show it. */

@@ -32,16 +32,16 @@ export function siteInvalidation({ entry, type, languages, slugs, pathChanges }:
   for (const locale of locales) {
     const ofLocale = pathChanges.filter((each) => each.locale === locale);
     if (!languages.includes(locale) && ofLocale.length === 0) continue;
-    const paths = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ address }) => address));
+    const paths = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ path }) => path));
     invalidation.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', paths, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
-    invalidation.paths.push(...canonical.map(({ address }) => publicPath(locale, address)));
+    invalidation.paths.push(...canonical.map(({ path }) => publicPath(locale, path)));
     // Where it no longer answers, or leads elsewhere now, the site must not serve its old copy to one more visitor.
-    invalidation.paths.push(...paths.map((address) => publicPath(locale, address)));
+    invalidation.paths.push(...paths.map((path) => publicPath(locale, path)));
     // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
     if (locale === defaultLocale) {
-      invalidation.tags.push(...paths.map((address) => tags.branch(otherLocale(locale), address)));
-      invalidation.paths.push(...paths.map((address) => publicPath(otherLocale(locale), address)));
+      invalidation.tags.push(...paths.map((path) => tags.branch(otherLocale(locale), path)));
+      invalidation.paths.push(...paths.map((path) => publicPath(otherLocale(locale), path)));
     }
     // What stands on every page is looked at on the first one.
     if (type.routing === 'none') invalidation.paths.push(publicPath(locale, homePath));

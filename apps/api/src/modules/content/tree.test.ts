@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const canonical = async (id: string) =>
-  (await livePathsOf(api.handle.db, [id])).find(({ role }) => role === 'canonical')?.address;
+  (await livePathsOf(api.handle.db, [id])).find(({ role }) => role === 'canonical')?.path;
 const move = (id: string, parentId: string | null, after: string | null = null, as = publisher, type = 'pages') =>
   api.call(calls.moveEntry, { params: { type, id }, body: { parentId, after } }, as);
 const trash = (id: string, type = 'pages', as = publisher) => api.call(calls.trashEntry, { params: { type, id } }, as);

@@ -21,8 +21,8 @@ interface Write {
 
 function originOf(ctx: Ctx, restoredFrom: number | undefined): Version['origin'] {
   if (restoredFrom !== undefined) return 'restore';
-  if (ctx.actor.kind === 'system' && ctx.actor.name !== 'system') return ctx.actor.name;
-  return 'save';
+  if (ctx.actor.kind === 'system' && ctx.actor.name === 'seed') return 'seed';
+  return ctx.actor.kind === 'user' && ctx.actor.through === 'import' ? 'import' : 'save';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

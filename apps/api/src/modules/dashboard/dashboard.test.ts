@@ -18,8 +18,11 @@ beforeAll(async () => {
   const page = await makeLive(api.ctx(), 'page', { title: 'Mission', slug: 'mission', template: 'prose' });
   await publish(api.ctx(), await translate(api.ctx(), page, 'ur', { title: 'مشن', slug: 'mission' }), 'ur');
   await makeEntry(api.ctx(editor), 'page', { title: 'Vision', slug: 'vision', template: 'prose' });
-  fundId = (await makeLive(api.ctx(), 'fund', { title: 'Sample Income Fund' })).id;
-  await api.handle.db.insert(navPrice).values({ fundId, validityDate: '2026-02-27', nav: '10.1234', source: 'test' });
+  const [author, publisher] = [await makeUser(api, ['admin']), await makeUser(api, ['admin'])];
+  const fund = await makeEntry(api.ctx(author), 'fund', { title: 'Sample Income Fund' });
+  await publish(api.ctx(publisher), fund);
+  fundId = fund.id;
+  await api.handle.db.insert(navPrice).values({ fundId, validityDate: '2026-02-27', nav: '10.1234', source: 'sample' });
   api.time.now = new Date(api.time.now.getTime() + 60_000);
   const input = { type: 'page' as const, id: page.id, locale: 'en' as const, version: page.version };
   const saved = await saveEntry({ ctx: api.ctx(), input: { ...input, data: { ...page.data, title: 'Our mission' } } });
@@ -90,7 +93,7 @@ describe('the desk', () => {
   });
 
   it('tells mails that were given up, and a captcha that cannot be asked', async () => {
-    const failed = { topic: 'mail', payload: {}, failedAt: api.time.now };
+    const failed = { topic: 'mail', payload: {}, failedAt: api.time.now } as const;
     await api.handle.db.insert(outbox).values(failed);
     api.captcha.down = true;
     const { body } = await api.call(calls.dashboardOverview, {}, editor);

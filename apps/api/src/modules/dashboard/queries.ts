@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import { and, desc, eq, gt, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { audit, entry, entryContent, liveAddress, navPrice, outbox } from '../../db/schema/index.ts';
+import { audit, entry, entryContent, liveEntry, livePath, navPrice, outbox } from '../../db/schema/index.ts';
 import type { Topic } from '../outbox/queries.ts';
 
 const count = sql<number>`count(*)::int`;
@@ -25,7 +25,10 @@ export function latestActivity(db: Db, prefixes: readonly string[], limit: numbe
     })
     .from(audit)
     .leftJoin(entry, eq(entry.id, audit.entryId))
-    .leftJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, sql`${audit.locale}`)))
+    .leftJoin(
+      entryContent,
+      and(eq(entryContent.entryId, entry.id), sql`${entryContent.locale}::text = ${audit.locale}`),
+    )
     .leftJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
     .where(ofActions(prefixes))
     .orderBy(desc(audit.position))
@@ -42,17 +45,13 @@ export function findEntries(db: Db, search: string, limit: number) {
       type: entry.type,
       locale: entryContent.locale,
       title: entryContent.title,
-      path: liveAddress.address,
+      path: livePath.path,
     })
     .from(entryContent)
     .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
     .leftJoin(
-      liveAddress,
-      and(
-        eq(liveAddress.entryId, entry.id),
-        eq(liveAddress.locale, entryContent.locale),
-        eq(liveAddress.role, 'canonical'),
-      ),
+      livePath,
+      and(eq(livePath.entryId, entry.id), eq(livePath.locale, entryContent.locale), eq(livePath.role, 'canonical')),
     )
     .where(and(...terms.map((term) => like(folded, `%${term}%`))))
     .orderBy(
@@ -90,19 +89,15 @@ export function countDrafts(db: Db): Promise<number> {
 
 /** Live translations whose base language was published after them. */
 export async function countOutdated(db: Db, locale: Locale): Promise<number> {
-  const base = alias(entryContent, 'base_content');
   const [row] = await db
     .select({ count })
-    .from(entryContent)
-    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
-    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .from(liveEntry)
     .where(
       and(
-        eq(entryContent.locale, locale),
-        sql`${entry.baseLocale} <> ${locale}`,
-        isNotNull(entryContent.liveVersion),
-        isNotNull(base.liveVersion),
-        sql`${base.publishedAt} > ${entryContent.publishedAt}`,
+        eq(liveEntry.locale, locale),
+        sql`${liveEntry.baseLocale} <> ${locale}`,
+        sql`(select original.published_at from ${liveEntry} original where original.id = ${liveEntry}.id
+          and original.locale = ${liveEntry}.base_locale) > ${liveEntry}.published_at`,
       ),
     );
   return row?.count ?? 0;

@@ -10,7 +10,7 @@ function monthOf(now: Date): string {
   return `${parts.get('year')}${parts.get('month')}`;
 }
 
-/** A new reference number such as `RC-2611-0042`, in the transaction of what it names. */
+/** A new tracking number such as `RC-2611-0042`, in the transaction of what it names. */
 export async function newTrackingNumber(ctx: Ctx, form: FormName): Promise<string> {
   const series = `${forms[form].prefix}-${monthOf(ctx.ports.clock.now())}`;
   return `${series}-${String(await nextNumber(ctx.db, series)).padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 import type { FormName, UploadKind } from '@fundfront/content-model';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { referenceCounter, submission, submissionFile } from '../../db/schema/index.ts';
+import { submission, submissionFile, trackingCounter } from '../../db/schema/index.ts';
 
 export type FileRow = typeof submissionFile.$inferSelect;
 
@@ -55,9 +55,9 @@ export async function deleteOrphan(db: Db, name: string, before: Date): Promise<
 /** The next number of a series. The row stays locked to the end of the transaction, so that no two get the same. */
 export async function nextNumber(db: Db, series: string): Promise<number> {
   const [row] = await db
-    .insert(referenceCounter)
+    .insert(trackingCounter)
     .values({ series, last: 1 })
-    .onConflictDoUpdate({ target: referenceCounter.series, set: { last: sql`${referenceCounter.last} + 1` } })
+    .onConflictDoUpdate({ target: trackingCounter.series, set: { last: sql`${trackingCounter.last} + 1` } })
     .returning();
   if (!row) throw new Error('The database did not answer with the next number');
   return row.last;
@@ -77,16 +77,16 @@ export async function fileOfName(db: Db, name: string): Promise<(FileRow & { for
   return row && { ...row.file, form: row.form };
 }
 
-/** Where a submission of a form stands, for who knows its reference and e-mail. */
-export async function trackedSubmission(db: Db, form: FormName, reference: string, email: string) {
+/** Where a submission of a form stands, for who knows its tracking number and e-mail. */
+export async function trackedSubmission(db: Db, form: FormName, trackingNumber: string, email: string) {
   const [row] = await db
     .select({
-      reference: submission.reference,
+      trackingNumber: submission.trackingNumber,
       state: submission.state,
       createdAt: submission.createdAt,
       changedAt: submission.changedAt,
     })
     .from(submission)
-    .where(and(eq(submission.form, form), eq(submission.reference, reference), eq(submission.email, email)));
+    .where(and(eq(submission.form, form), eq(submission.trackingNumber, trackingNumber), eq(submission.email, email)));
   return row;
 }

@@ -25,9 +25,9 @@ beforeEach(async () => {
   api.mail.sent.length = 0;
 });
 
-const rowOf = async (reference: string) => {
-  const [row] = await api.handle.db.select().from(submission).where(eq(submission.reference, reference));
-  if (!row) throw new Error(`Nothing was kept as ${reference}`);
+const rowOf = async (trackingNumber: string) => {
+  const [row] = await api.handle.db.select().from(submission).where(eq(submission.trackingNumber, trackingNumber));
+  if (!row) throw new Error(`Nothing was kept as ${trackingNumber}`);
   return row;
 };
 const countSubmissions = () => api.handle.db.$count(submission);
@@ -104,8 +104,8 @@ describe('an upload', () => {
   it('goes with the form that names it, and with no other', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     const asking = { ...bodies.requestCall, fileUrl: imagePath };
-    const { trackingNumber: reference } = (await send(api, calls.requestCall, asking)).body;
-    const { id } = await rowOf(reference);
+    const { trackingNumber } = (await send(api, calls.requestCall, asking)).body;
+    const { id } = await rowOf(trackingNumber);
     const [file] = await api.handle.db.select().from(submissionFile).where(eq(submissionFile.submissionId, id));
     expect(file).toMatchObject({ originalName: 'me.png', mediaType: 'image/png' });
     const again = await send(api, calls.requestCall, { ...asking, lang: 'ur' });
@@ -165,19 +165,22 @@ it('keeps phone and identity card number sealed, and nothing personal in the jou
 
 describe('mails', () => {
   it('go to the visitor, in their language, and to staff', async () => {
-    const { trackingNumber: reference } = (await send(api, calls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
+    const { trackingNumber } = (await send(api, calls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
     await deliverMails(api.ctx());
     // Both left the outbox in one moment, in whatever order.
     const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);
     const receipt = sentTo('ayesha@example.test');
     const notice = sentTo('staff@example.test');
-    expect(receipt).toMatchObject({ to: 'ayesha@example.test', subject: expect.stringContaining(reference) });
+    expect(receipt).toMatchObject({ to: 'ayesha@example.test', subject: expect.stringContaining(trackingNumber) });
     expect(receipt?.html).toContain('dir="rtl"');
-    expect(receipt?.html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
-    expect(receipt?.text).toContain(`\u2066${reference}\u2069`);
+    expect(receipt?.html).toContain(`<bdi dir="ltr">${trackingNumber}</bdi>`);
+    expect(receipt?.text).toContain(`\u2066${trackingNumber}\u2069`);
     expect(receipt?.text).not.toContain('It took too long');
-    const { id } = await rowOf(reference);
-    expect(notice).toMatchObject({ to: 'staff@example.test', subject: `New: Complaint and feedback, ${reference}` });
+    const { id } = await rowOf(trackingNumber);
+    expect(notice).toMatchObject({
+      to: 'staff@example.test',
+      subject: `New: Complaint and feedback, ${trackingNumber}`,
+    });
     expect(notice?.text).toContain(`/admin/forms/${id}?form=complaint`);
     expect(notice?.text).not.toMatch(/ayesha@|0300|It took/);
   });

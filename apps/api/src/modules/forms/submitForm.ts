@@ -52,18 +52,18 @@ async function saveSubmission(
   const { lang, name, email } = body;
   const id = randomUUID();
   const now = ctx.ports.clock.now();
-  const reference = await newTrackingNumber(ctx, form);
+  const trackingNumber = await newTrackingNumber(ctx, form);
   const answers = sealAnswers(ctx, form, id, answersOf(form, body));
-  const searchText = fold(`${name} ${email} ${reference}`);
-  const row = { id, form, reference, locale: lang, name, email, answers, searchText, createdAt: now, changedAt: now };
-  await insertSubmission(ctx.db, row);
+  const searchText = fold(`${name} ${email} ${trackingNumber}`);
+  const row = { id, form, trackingNumber, locale: lang, name, email, answers, searchText };
+  await insertSubmission(ctx.db, { ...row, createdAt: now, changedAt: now });
   if (upload && !(await claimFile(ctx.db, upload, id))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
-  await writeAudit(ctx, { action: 'form.receive', type: form, entryId: id, locale: lang, detail: { reference } });
-  await enqueueVisitorMails(ctx, { id, form, trackingNumber: reference, lang, name, email, at: now });
+  await writeAudit(ctx, { action: 'form.receive', type: form, entryId: id, locale: lang, detail: { trackingNumber } });
+  await enqueueVisitorMails(ctx, { id, form, trackingNumber, lang, name, email, at: now });
   return {
     ok: true,
     message: formMessages[lang]['form.sent'],
-    trackingNumber: reference,
+    trackingNumber,
     receivedAt: now.toISOString(),
   };
 }

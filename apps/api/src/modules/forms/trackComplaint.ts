@@ -19,6 +19,6 @@ export async function trackComplaint({
   limitFormRate(ctx, 'tracking', lang);
   const found = await trackedSubmission(ctx.db, 'complaint', trackingNumber, email);
   if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);
-  const { reference, state, createdAt, changedAt } = found;
-  return { trackingNumber: reference, state, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
+  const { state, createdAt, changedAt } = found;
+  return { trackingNumber, state, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
 }

@@ -2,6 +2,9 @@ import type { NewPrice, StoredPrice } from '../nav/queries.ts';
 import type { Findings, Source } from './findings.ts';
 import type { ReadPrice } from './readRow.ts';
 
+/** A price that holds, before it is known which import brings it. */
+export type CheckedPrice = Omit<NewPrice, 'importId'>;
+
 export interface Candidate extends ReadPrice {
   fundId: string;
   source: Source;
@@ -70,13 +73,13 @@ export function checkPrices(
   candidates: readonly Candidate[],
   stored: readonly StoredPrice[],
   findings: Findings,
-): NewPrice[] {
+): CheckedPrice[] {
   const known = new Map(stored.map((price) => [price.validityDate, price]));
   const byDate = new Map<string, Candidate[]>();
   for (const candidate of candidates) byDate.set(candidate.date, [...(byDate.get(candidate.date) ?? []), candidate]);
   const dates = [...new Set([...known.keys(), ...byDate.keys()])].sort();
   const navOn = (date: string) => byDate.get(date)?.[0]?.nav ?? known.get(date)?.nav ?? '';
-  const accepted: NewPrice[] = [];
+  const accepted: CheckedPrice[] = [];
   let before: string | null = null;
   for (const [index, date] of dates.entries()) {
     const reference = before ?? median(dates.slice(index + 1, index + 1 + lookAhead).map(navOn));

@@ -1,5 +1,5 @@
 import { nameKey } from './nameKey.ts';
-import type { CurrentEntry } from './queries.ts';
+import type { CurrentEntry } from './queries/entries.ts';
 import type { ImportRow } from './readRow.ts';
 
 export type Match = { fund: CurrentEntry } | { reason: string };

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import type { UserActor } from '../../context.ts';
+import { rowsOf } from '../../db/rowsOf.ts';
 import { addEntry } from '../../db/seed/addEntry.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { seedMenus } from '../../db/seed/seedMenus.ts';
 import { importFunds } from './importFunds.ts';
-import { currentEntries } from './queries.ts';
+import { currentEntries } from './queries/entries.ts';
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
@@ -22,8 +24,11 @@ const list = file(
 );
 
 let api: TestApi;
+/** The only person who may approve, so that nothing waits. */
+let admin: UserActor;
 beforeEach(async () => {
   api = await openTestApi();
+  admin = await makeUser(api, ['admin']);
   api.time.now = new Date('2026-11-21T06:00:00.000Z');
 });
 afterEach(() => api?.close());
@@ -32,15 +37,13 @@ const run = (
   files: ReturnType<typeof file>[],
   mode: 'check' | 'apply' = 'apply',
   samples: 'keep' | 'replace' = 'keep',
-) => importFunds({ ctx: api.ctx(), input: { files, mode, samples } });
+) => importFunds({ ctx: api.ctx(admin), input: { files, mode, samples } });
 const reasonsOf = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
 
 async function countOf(table: string): Promise<number> {
-  const { rows } = (await api.handle.db.execute(sql.raw(`select count(*)::int as n from ${table}`))) as {
-    rows: { n: number }[];
-  };
-  return rows[0]?.n ?? -1;
+  const [row] = await rowsOf<{ n: number }>(api.handle.db, sql.raw(`select count(*)::int as n from ${table}`));
+  return row?.n ?? -1;
 }
 
 describe('a list of funds', () => {
@@ -150,7 +153,7 @@ Source: published prices,,\r
         '9: The NAV “abc” is not a number',
         '10: The NAV 100.12345 has more than four decimals',
         '11: The row has no NAV',
-        '12: The date 2027-10-18 lies in the future',
+        '12: The date 2027-10-18 is more than 4 days ahead',
         '13: Another price for 2026-10-12 stands in line 4 of history.csv: 100.2',
         "14: No fund is called “Nobody's Fund”",
         '15: 2 sub-funds are called “Demo Pension Fund”, and the row does not say which of them it means',
@@ -197,10 +200,11 @@ Source: published prices,,\r
 describe('one import', () => {
   it('is kept whole or not at all', async () => {
     await seedFunds(api.ctx());
-    await api.handle.db.execute(sql`alter table nav_price add constraint no_demo check (source <> 'list.csv')`);
-    const before = [await countOf('entry_version'), await countOf('live_address'), await countOf('audit')];
+    const noDemo = sql`alter table nav_price add constraint no_demo check (source <> 'list.csv')`;
+    await api.handle.asOwner((db) => db.execute(noDemo));
+    const before = [await countOf('entry_version'), await countOf('live_path'), await countOf('audit')];
     await expect(run([list], 'apply', 'replace')).rejects.toThrow();
-    expect([await countOf('entry_version'), await countOf('live_address'), await countOf('audit')]).toEqual(before);
+    expect([await countOf('entry_version'), await countOf('live_path'), await countOf('audit')]).toEqual(before);
     expect((await board()).funds).toHaveLength(10);
   });
 
@@ -247,18 +251,25 @@ describe('who may import', () => {
     return api.request(`/api/import/funds${query}`, { method: 'POST', body, ...(as && { as }) });
   };
 
-  it('a maker of NAVs, whose name is written down', async () => {
+  it('a maker of NAVs, whose files then wait', async () => {
     const response = await send(await makeUser(api, ['nav-maker']));
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ applied: true, funds: { created: 4 } });
-    const { rows } = (await api.handle.db.execute(sql`select who from audit where action = 'import.funds'`)) as {
-      rows: { who: string }[];
-    };
-    expect(rows).toEqual([{ who: 'nav-maker Tester' }]);
-    const origins = (await api.handle.db.execute(sql`select distinct origin from entry_version`)) as {
-      rows: { origin: string }[];
-    };
-    expect(origins.rows).toEqual([{ origin: 'import' }]);
+    expect(await response.json()).toMatchObject({ applied: false, waits: true, funds: { created: 4 } });
+    expect(await countOf('entry')).toBe(0);
+  });
+
+  it('an administrator who is alone, which is written down', async () => {
+    expect(await (await send(admin)).json()).toMatchObject({ applied: true, waits: false, funds: { created: 4 } });
+    const imports = await rowsOf<{ who: string; single: string }>(
+      api.handle.db,
+      sql`select who, detail->>'single' as single from audit where action = 'import.funds'`,
+    );
+    expect(imports).toEqual([{ who: 'admin Tester', single: 'true' }]);
+    const versions = await rowsOf<{ origin: string; author: string }>(
+      api.handle.db,
+      sql`select distinct origin, created_by as author from entry_version`,
+    );
+    expect(versions).toEqual([{ origin: 'import', author: admin.userId }]);
   });
 
   it('nobody else, and nothing but files', async () => {

@@ -34,6 +34,12 @@ export interface ImportRow {
 
 type Reader = (column: Parameters<TableRow['cell']>[0]) => string | null;
 
+/** The last day that a price may be for, which is so many days after today. */
+export interface LatestDay {
+  day: string;
+  daysAhead: number;
+}
+
 /** MUFAP prints four digits after the point. */
 const priceScale = 4;
 
@@ -52,7 +58,7 @@ function priceIn(read: Reader, source: Source, findings: Findings, key: PriceCol
 }
 
 /** Null where the row has no price; undefined where it has one that cannot be used, and why is noted. */
-function readPrice(read: Reader, source: Source, findings: Findings, today: string): ReadPrice | null | undefined {
+function readPrice(read: Reader, source: Source, findings: Findings, latest: LatestDay): ReadPrice | null | undefined {
   if (read('nav') === null) return null;
   const nav = priceIn(read, source, findings, 'nav');
   const offer = priceIn(read, source, findings, 'offer');
@@ -60,7 +66,7 @@ function readPrice(read: Reader, source: Source, findings: Findings, today: stri
   const date = parseDay(read('date') ?? '');
   if (date === null) findings.error(source, `The date “${read('date') ?? ''}” is not a date that is understood`);
   if (!nav || offer === undefined || redemption === undefined || date === null) return undefined;
-  if (date > today) return findings.error(source, `The date ${date} lies in the future`);
+  if (date > latest.day) return findings.error(source, `The date ${date} is more than ${latest.daysAhead} days ahead`);
   if (offer !== null && redemption !== null && Number(offer) < Number(redemption)) {
     return findings.error(source, `The offer price ${offer} is below the redemption price ${redemption}: swapped?`);
   }
@@ -111,13 +117,12 @@ function basisOf(text: string | null): ImportRow['basis'] {
 
 /**
  * Understands a row; null, with the reason, where nothing of it can be used.
- * @param today latest date that a price may be for
  */
 export function readRow(
   { source, cell }: TableRow,
   kind: Table['kind'],
   findings: Findings,
-  today: string,
+  latest: LatestDay,
 ): ImportRow | null {
   const read: Reader = (column) => (isMissing(cell(column)) ? null : cell(column));
   const mufapId = read('id');
@@ -127,7 +132,7 @@ export function readRow(
     return null;
   }
   const category = read('category');
-  const price = readPrice(read, source, findings, today);
+  const price = readPrice(read, source, findings, latest);
   const returns = readReturns(read, source, findings);
   if (kind !== 'funds' && !price && !returns) {
     if (price === null) findings.skip(source, 'The row has no NAV');

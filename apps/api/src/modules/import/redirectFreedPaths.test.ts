@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@fundfront/content-model/wire';
 import { navFiles } from '@fundfront/fixtures/nav';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import type { UserActor } from '../../context.ts';
 import { funds as samples } from '../../db/seed/funds.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { publishVersion } from '../content/publishVersion.ts';
@@ -10,11 +12,13 @@ import { saveEntry } from '../content/saveEntry.ts';
 import { unpublishEntry } from '../content/unpublishEntry.ts';
 import { livePathsOf } from '../paths/queries.ts';
 import { importFunds } from './importFunds.ts';
-import { currentEntries } from './queries.ts';
+import { currentEntries } from './queries/entries.ts';
 
 let api: TestApi;
+let admin: UserActor;
 beforeEach(async () => {
   api = await openTestApi();
+  admin = await makeUser(api, ['admin']);
   api.time.now = new Date('2026-11-21T06:00:00.000Z');
   await seedFunds(api.ctx());
 });
@@ -24,7 +28,7 @@ const head = 'mufap_fund_id,fund_name,amc,category,return_basis\n';
 const row = (id: number, name: string, category = 'Equity') => `${id},${name},Faysal,${category},Absolute\n`;
 const run = (text: string, mode: 'check' | 'apply' = 'apply') => {
   const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(text) }];
-  return importFunds({ ctx: api.ctx(), input: { files, mode, samples: 'replace' } });
+  return importFunds({ ctx: api.ctx(admin), input: { files, mode, samples: 'replace' } });
 };
 const get = (address: string, locale: 'en' | 'ur' = 'en') =>
   api.call(calls.getPage, { query: { locale, path: address } });
@@ -131,7 +135,7 @@ describe('a fund that wants such an address', () => {
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'untranslated' });
     const rows = await livePathsOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
-    expect(rows.map(({ role }) => role).sort()).toEqual(['answer', 'canonical']);
+    expect(rows.map(({ role }) => role).sort()).toEqual(['alias', 'canonical']);
     expect(api.site.revalidated.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
   });
 });

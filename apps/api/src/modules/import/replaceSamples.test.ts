@@ -1,5 +1,6 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { documents } from '../../db/seed/items/documents/index.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
@@ -21,7 +22,8 @@ describe('sample funds that make way', () => {
     expect(await listed()).toEqual(documents.map(({ slug }) => slug).sort());
     const list = 'mufap_fund_id,fund_name,amc,category,return_basis\n1,Other Fund,Other,Equity,Absolute\n';
     const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(list) }];
-    const report = await importFunds({ ctx: api.ctx(), input: { files, mode: 'apply', samples: 'replace' } });
+    const ctx = api.ctx(await makeUser(api, ['admin']));
+    const report = await importFunds({ ctx, input: { files, mode: 'apply', samples: 'replace' } });
     expect(report.sampleFunds).toBe(0);
     const others = documents.filter(({ fund }) => fund === undefined).map(({ slug }) => slug);
     expect(await listed()).toEqual(others.sort());

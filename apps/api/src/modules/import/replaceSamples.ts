@@ -1,84 +1,84 @@
 import { homePath, type Locale, locales, publicPath } from '@fundfront/content-model';
-import type { Ctx } from '../../context.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { trashEntry } from '../content/trashEntry.ts';
 import { livePathsOf } from '../paths/queries.ts';
-import { type CurrentEntry, currentEntries } from './queries.ts';
+import { asPublisher, type ImportCtx } from './importCtx.ts';
+import { type CurrentEntry, currentEntries } from './queries/entries.ts';
 import type { FreedPath } from './redirectFreedPaths.ts';
 
-/** Where visitors of a sample fund's address are sent instead: its category's page, in the same language. */
+/** Where visitors of a sample fund's path are sent instead: its category's page, in the same language. */
 type RedirectMap = Map<string, string>;
 
-async function redirectsFor(ctx: Ctx, freed: readonly FreedPath[]): Promise<RedirectMap> {
+async function redirectsFor(ctx: ImportCtx, freed: readonly FreedPath[]): Promise<RedirectMap> {
   const categories = await livePathsOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);
   const to = (locale: Locale, categoryId: string) => {
     const target = categories.find(
       (row) => row.entryId === categoryId && row.locale === locale && row.role === 'canonical',
     );
-    return publicPath(locale, target?.address ?? homePath);
+    return publicPath(locale, target?.path ?? homePath);
   };
   const redirects: RedirectMap = new Map();
-  for (const { locale, address, categoryId } of freed)
-    redirects.set(publicPath(locale, address), to(locale, categoryId));
-  // A menu in Urdu may lead to a fund by its English address.
-  for (const { address, categoryId } of freed) {
+  for (const { locale, path, categoryId } of freed) redirects.set(publicPath(locale, path), to(locale, categoryId));
+  // A menu in Urdu may lead to a fund by its English path.
+  for (const { path, categoryId } of freed) {
     for (const locale of locales) {
-      const path = publicPath(locale, address);
-      if (!redirects.has(path)) redirects.set(path, to(locale, categoryId));
+      const from = publicPath(locale, path);
+      if (!redirects.has(from)) redirects.set(from, to(locale, categoryId));
     }
   }
   return redirects;
 }
 
 /** Menu items that led to a sample fund lead to its category: a menu must not end in nothing. */
-async function repointMenus(ctx: Ctx, redirects: RedirectMap): Promise<void> {
+async function repointMenus(ctx: ImportCtx, redirects: RedirectMap): Promise<void> {
   for (const item of await currentEntries(ctx.db, 'menuItem')) {
     const to = redirects.get(String(item.data.url));
     if (to === undefined) continue;
     const key = { type: 'menuItem', id: item.id, locale: item.locale } as const;
     await saveEntry({ ctx, input: { ...key, version: item.version, data: { ...item.data, url: to } } });
     if (item.liveVersion === item.version) {
-      await publishVersion({ ctx, input: { ...key, version: item.version + 1 } });
+      await publishVersion({ ctx: asPublisher(ctx), input: { ...key, version: item.version + 1 } });
     }
   }
 }
 
-/** Every address that these funds have now, with the category that takes its visitors over. */
-async function pathsToFree(ctx: Ctx, funds: readonly CurrentEntry[]): Promise<FreedPath[]> {
+/** Every path that these funds have now, with the category that takes its visitors over. */
+async function pathsToFree(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
   const rows = await livePathsOf(ctx.db, [...categories.keys()]);
-  return rows.flatMap(({ entryId, locale, address }) => {
+  return rows.flatMap(({ entryId, locale, path }) => {
     const categoryId = categories.get(entryId);
-    return categoryId ? [{ locale, address, categoryId }] : [];
+    return categoryId ? [{ locale, path, categoryId }] : [];
   });
 }
 
 /** Sample documents of these funds: nothing may refer to what is thrown away. The latest first, for it may name an older. */
-async function trashSampleDocuments(ctx: Ctx, funds: readonly CurrentEntry[]): Promise<void> {
+async function trashSampleDocuments(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<void> {
   const ids = new Set(funds.map(({ id }) => id));
   const documents = await currentEntries(ctx.db, 'document');
   const theirs = documents.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
-  for (const { id } of theirs.toReversed()) await trashEntry({ ctx, input: { type: 'document', id } });
+  for (const { id } of theirs.toReversed())
+    await trashEntry({ ctx: asPublisher(ctx), input: { type: 'document', id } });
 }
 
 /**
  * Puts the sample funds into the trash, with the sample documents that belong to them. Prices stay with them.
- * @returns their addresses, which are free now
+ * @returns their paths, which are free now
  */
-export async function trashSampleFunds(ctx: Ctx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
+export async function trashSampleFunds(ctx: ImportCtx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const freed = await pathsToFree(ctx, samples);
   const redirects = await redirectsFor(ctx, freed);
   await trashSampleDocuments(ctx, samples);
-  for (const { id } of samples) await trashEntry({ ctx, input: { type: 'fund', id } });
+  for (const { id } of samples) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'fund', id } });
   await repointMenus(ctx, redirects);
   return freed;
 }
 
 /** Sample categories that no fund is in any more go the same way. */
-export async function trashEmptySampleCategories(ctx: Ctx): Promise<void> {
+export async function trashEmptySampleCategories(ctx: ImportCtx): Promise<void> {
   const used = new Set((await currentEntries(ctx.db, 'fund')).map(({ data }) => data.category));
   for (const { id, sample } of await currentEntries(ctx.db, 'fundCategory')) {
-    if (sample && !used.has(id)) await trashEntry({ ctx, input: { type: 'fundCategory', id } });
+    if (sample && !used.has(id)) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'fundCategory', id } });
   }
 }

@@ -3,7 +3,9 @@ import { calls } from '@fundfront/content-model/wire';
 import { readFiles } from '../../http/readBody.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
+import { approveImport, rejectImport } from './decideImport.ts';
 import { importFunds } from './importFunds.ts';
+import { listImports } from './listImports.ts';
 
 export function importRoutes(app: App): void {
   route(app, calls.importFunds, async ({ ctx, query, c }) => {
@@ -13,4 +15,7 @@ export function importRoutes(app: App): void {
     );
     return importFunds({ ctx, input: { files, ...query } });
   });
+  route(app, calls.listImports, ({ ctx }) => listImports({ ctx }));
+  route(app, calls.approveImport, ({ ctx, params }) => approveImport({ ctx, input: params }));
+  route(app, calls.rejectImport, ({ ctx, params }) => rejectImport({ ctx, input: params }));
 }

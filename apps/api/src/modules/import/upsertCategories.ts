@@ -1,13 +1,13 @@
 import type { EntryData } from '@fundfront/content-model';
-import type { Ctx } from '../../context.ts';
 import { createEntry } from '../content/createEntry.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { type Group, groupOf, urduCategory } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
+import { asPublisher, type ImportCtx } from './importCtx.ts';
 import { nameKey } from './nameKey.ts';
-import { currentEntries } from './queries.ts';
+import { currentEntries } from './queries/entries.ts';
 import type { ImportRow } from './readRow.ts';
 import { uniqueSlug } from './uniqueSlug.ts';
 
@@ -54,20 +54,20 @@ function orderIn(group: Group, existing: readonly EntryData[]): number {
   return Math.min(orders.length > 0 ? Math.max(...orders) + 1 : 900, 999);
 }
 
-async function addCategory(ctx: Ctx, data: EntryData, urduTitle: string | null): Promise<string> {
+async function addCategory(ctx: ImportCtx, data: EntryData, urduTitle: string | null): Promise<string> {
   const { id } = await createEntry({ ctx, input: { type: 'fundCategory', locale: 'en', data } });
-  await publishVersion({ ctx, input: { type: 'fundCategory', id, locale: 'en', version: 1 } });
+  await publishVersion({ ctx: asPublisher(ctx), input: { type: 'fundCategory', id, locale: 'en', version: 1 } });
   if (urduTitle !== null) {
     const input = { type: 'fundCategory', id, locale: 'ur' } as const;
     await saveEntry({ ctx, input: { ...input, version: 0, data: { title: urduTitle, slug: data.slug, suits: null } } });
-    await publishVersion({ ctx, input: { ...input, version: 1 } });
+    await publishVersion({ ctx: asPublisher(ctx), input: { ...input, version: 1 } });
   }
   return id;
 }
 
 /** Makes and publishes the categories that the rows name and the site does not have. Existing ones stay as they are. */
 export async function upsertCategories(
-  ctx: Ctx,
+  ctx: ImportCtx,
   rows: readonly ImportRow[],
   findings: Findings,
 ): Promise<UpsertedCategories> {

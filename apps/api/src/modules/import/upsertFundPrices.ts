@@ -1,4 +1,3 @@
-import type { Ctx } from '../../context.ts';
 import {
   type NewPrice,
   type NewReturns,
@@ -11,7 +10,8 @@ import {
 import { type Candidate, checkPrices } from './checkPrices.ts';
 import type { Findings } from './findings.ts';
 import { fundMatcher } from './fundMatcher.ts';
-import type { CurrentEntry } from './queries.ts';
+import type { ImportCtx } from './importCtx.ts';
+import type { CurrentEntry } from './queries/entries.ts';
 import type { ImportRow } from './readRow.ts';
 
 interface Matched {
@@ -26,7 +26,7 @@ function push<Item>(groups: Map<string, Item[]>, key: string, item: Item): void 
   else groups.set(key, [item]);
 }
 
-async function goodPrices(ctx: Ctx, matched: readonly Matched[], findings: Findings): Promise<NewPrice[]> {
+async function goodPrices(ctx: ImportCtx, matched: readonly Matched[], findings: Findings): Promise<NewPrice[]> {
   const candidates = new Map<string, Candidate[]>();
   const dates: string[] = [];
   for (const { row, fundId } of matched) {
@@ -40,16 +40,22 @@ async function goodPrices(ctx: Ctx, matched: readonly Matched[], findings: Findi
   for (const price of await pricesAround(ctx.db, [...candidates.keys()], { from, to })) {
     push(stored, price.fundId, price);
   }
-  return [...candidates].flatMap(([fundId, own]) => checkPrices(own, stored.get(fundId) ?? [], findings));
+  return [...candidates]
+    .flatMap(([fundId, own]) => checkPrices(own, stored.get(fundId) ?? [], findings))
+    .map((price) => ({ ...price, importId: ctx.importId }));
 }
 
-function latestReturnsOf(matched: readonly Matched[], bases: ReadonlyMap<unknown, unknown>): NewReturns[] {
+function latestReturnsOf(
+  { importId }: ImportCtx,
+  matched: readonly Matched[],
+  bases: ReadonlyMap<unknown, unknown>,
+): NewReturns[] {
   const byFundAndDay = new Map<string, NewReturns>();
   for (const { row, fundId, categoryId } of matched) {
     if (!row.returns) continue;
     const basis = (row.basis ?? bases.get(categoryId)) === 'annualised' ? 'annualised' : 'absolute';
     const { asOf, figures } = row.returns;
-    byFundAndDay.set(`${fundId} ${asOf}`, { fundId, asOf, basis, figures, source: row.source.file });
+    byFundAndDay.set(`${fundId} ${asOf}`, { fundId, asOf, basis, figures, source: row.source.file, importId });
   }
   return [...byFundAndDay.values()];
 }
@@ -59,7 +65,7 @@ function latestReturnsOf(matched: readonly Matched[], bases: ReadonlyMap<unknown
  * @param bases basis of returns by category id, for rows that do not state it
  */
 export async function upsertFundPrices(
-  ctx: Ctx,
+  ctx: ImportCtx,
   rows: readonly ImportRow[],
   funds: readonly CurrentEntry[],
   categories: { ids: ReadonlyMap<string, string>; bases: ReadonlyMap<unknown, unknown> },
@@ -74,6 +80,6 @@ export async function upsertFundPrices(
   });
   const prices = await goodPrices(ctx, matched, findings);
   const counts = await upsertPrices(ctx.db, prices, ctx.ports.clock.now());
-  await upsertReturns(ctx.db, latestReturnsOf(matched, categories.bases));
+  await upsertReturns(ctx.db, latestReturnsOf(ctx, matched, categories.bases));
   return { counts, fundIds: [...new Set(matched.map(({ fundId }) => fundId))] };
 }

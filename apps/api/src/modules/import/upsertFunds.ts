@@ -1,14 +1,14 @@
 import { contentType, type EntryData, problemsOf, rowSchema, slugify } from '@fundfront/content-model';
 import * as v from 'valibot';
-import type { Ctx } from '../../context.ts';
 import { createEntry } from '../content/createEntry.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { subFundOf } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
+import { asPublisher, type ImportCtx } from './importCtx.ts';
 import { nameKey } from './nameKey.ts';
-import { type CurrentEntry, currentEntries, usedPaths } from './queries.ts';
+import { type CurrentEntry, currentEntries, usedPaths } from './queries/entries.ts';
 import type { ImportRow } from './readRow.ts';
 import { uniqueSlug } from './uniqueSlug.ts';
 
@@ -16,7 +16,7 @@ const type = contentType('fund');
 const maxOrder = 9_999;
 
 interface UpsertState {
-  ctx: Ctx;
+  ctx: ImportCtx;
   findings: Findings;
   funds: CurrentEntry[];
   /** Public addresses that are taken in English. */
@@ -70,7 +70,7 @@ async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryDat
   const data = { ...empty, ...given, ...own, order: Math.min(funds.length + 1, maxOrder) };
   if (!isComplete(upsertState, row, data)) return false;
   const { id } = await createEntry({ ctx, input: { type: 'fund', locale: 'en', data } });
-  await publishVersion({ ctx, input: { type: 'fund', id, locale: 'en', version: 1 } });
+  await publishVersion({ ctx: asPublisher(ctx), input: { type: 'fund', id, locale: 'en', version: 1 } });
   paths.add(`/${own.slug}`).add(`/faysal-funds/${own.shortSlug}`);
   const state = {
     sample: false,
@@ -102,7 +102,7 @@ async function updateFund(
   await saveEntry({ ctx, input: { ...key, version: fund.version, data } });
   const version = fund.version + 1;
   const asSeen = fund.liveVersion === fund.version;
-  if (asSeen) await publishVersion({ ctx, input: { ...key, version } });
+  if (asSeen) await publishVersion({ ctx: asPublisher(ctx), input: { ...key, version } });
   else findings.warn(row.source, 'The fund has changes that nobody published: the new values wait with them');
   Object.assign(fund, { data, title: row.name, version, liveVersion: asSeen ? version : fund.liveVersion });
   counts.updated += 1;
@@ -115,7 +115,7 @@ async function updateFund(
  * @returns all funds there are now, and the rows whose fund is among them
  */
 export async function upsertFunds(
-  ctx: Ctx,
+  ctx: ImportCtx,
   rows: readonly ImportRow[],
   categoryIds: ReadonlyMap<string, string>,
   findings: Findings,

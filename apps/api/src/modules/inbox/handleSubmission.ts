@@ -30,7 +30,7 @@ export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: Handle
     if (!row) {
       throw new AppError('VERSION_CONFLICT', 'Somebody else changed this since you opened it. Load it again.');
     }
-    const detail = { reference: row.reference, from: before.state, to: state, note: before.note !== note };
+    const detail = { trackingNumber: row.trackingNumber, from: before.state, to: state, note: before.note !== note };
     await writeAudit(tx, { action: 'inbox.handle', type: form, entryId: id, detail });
     return detailOfSubmission(tx, row);
   });

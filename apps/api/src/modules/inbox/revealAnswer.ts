@@ -21,7 +21,7 @@ export async function revealAnswer({
     const row = await submissionRow(tx, { form, id });
     const value = isMasked(form, field) ? unsealPrivate(tx, id, row.answers[field] ?? '') : '';
     if (!value) throw new AppError('NOT_FOUND', 'Nothing is hidden there.');
-    const detail = { reference: row.reference, field };
+    const detail = { trackingNumber: row.trackingNumber, field };
     await writeAudit(tx, { action: 'inbox.reveal', type: form, entryId: id, detail });
     return { value };
   });

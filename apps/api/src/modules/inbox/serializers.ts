@@ -19,7 +19,7 @@ export function isMasked(form: FormName, field: string): boolean {
 const maskValue = (value: string) => value.slice(-shownDigits).padStart(value.length, '•');
 
 export function summaryOfSubmission(row: SubmissionRow): SubmissionSummary {
-  const { id, form, reference: trackingNumber, name, email, locale, state, createdAt } = row;
+  const { id, form, trackingNumber, name, email, locale, state, createdAt } = row;
   return { id, form, trackingNumber, name, email, locale, state, createdAt: createdAt.toISOString() };
 }
 

@@ -11,7 +11,7 @@ let other: string;
 
 async function addFund(slug: string, category: string): Promise<string> {
   const data = { title: `Fund ${slug}`, slug, shortSlug: `${slug}-short`, category, order: 1 };
-  return addEntry(api.ctx(), { type: 'fund', locale: 'en', data });
+  return addEntry(api.ctx(), { type: 'fund', sample: true, locale: 'en', data });
 }
 
 async function addCategory(slug: string, group: string): Promise<string> {
@@ -20,7 +20,7 @@ async function addCategory(slug: string, group: string): Promise<string> {
 }
 
 const price = (validityDate: string, nav: string, offer: string | null = null) => ({
-  ...{ fundId, validityDate, nav, offer, redemption: null, source: 'test' },
+  ...{ fundId, validityDate, nav, offer, redemption: null, source: 'sample', importId: null },
 });
 const at = new Date('2026-03-02T05:00:00.000Z');
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
@@ -87,7 +87,7 @@ describe('the board', () => {
 
 describe('the sheet of a fund', () => {
   it('carries every price and the returns published last, compound beyond a year', async () => {
-    const row = { fundId, basis: 'annualised', source: 'test' } as const;
+    const row = { fundId, basis: 'annualised', source: 'sample', importId: null } as const;
     await upsertReturns(api.handle.db, [
       { ...row, asOf: '2026-01-01', figures: { ytd: '9.00' } },
       { ...row, asOf: '2026-01-02', figures: { y2: '11.08', ytd: '-3.36' } },

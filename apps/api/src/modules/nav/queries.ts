@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { rowsOf } from '../../db/rowsOf.ts';
 
 export interface StoredPrice {
   fundId: string;
@@ -9,9 +10,14 @@ export interface StoredPrice {
   redemption: string | null;
 }
 
-export interface NewPrice extends StoredPrice {
+/** Where a figure comes from. */
+interface Provenance {
   source: string;
+  /** The approved import that it came by; null for shipped samples alone. */
+  importId: string | null;
 }
+
+export interface NewPrice extends StoredPrice, Provenance {}
 
 export interface StoredReturns {
   fundId: string;
@@ -21,9 +27,7 @@ export interface StoredReturns {
   figures: Record<string, string>;
 }
 
-export interface NewReturns extends StoredReturns {
-  source: string;
-}
+export interface NewReturns extends StoredReturns, Provenance {}
 
 /** How many rows a bulk write made, changed, or found just as they were. */
 export interface WriteCounts {
@@ -36,12 +40,6 @@ export interface WriteCounts {
 function column(values: readonly (string | null)[], type: SQL): SQL {
   const items = values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`));
   return sql`${`{${items.join(',')}}`}::text::${type}[]`;
-}
-
-async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  // Both drivers answer with `rows`; the shared type of a database of either kind does not say so.
-  const { rows } = (await db.execute(statement)) as { rows: Row[] };
-  return rows;
 }
 
 function countsOf(total: number, written: readonly { inserted: boolean }[]): WriteCounts {
@@ -62,16 +60,17 @@ export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date
     );
   const written = await rowsOf<{ inserted: boolean }>(
     db,
-    sql`insert into nav_price as p (fund_id, validity_date, nav, offer, redemption, source, recorded_at)
-      select t.fund_id, t.validity_date, t.nav, t.offer, t.redemption, t.source, ${at.toISOString()}::timestamptz
+    sql`insert into nav_price as p (fund_id, validity_date, nav, offer, redemption, source, import_id, recorded_at)
+      select t.fund_id, t.validity_date, t.nav, t.offer, t.redemption, t.source, t.import_id, ${at.toISOString()}::timestamptz
       from unnest(${of('fundId', sql`uuid`)}, ${of('validityDate', sql`date`)}, ${of('nav', sql`numeric`)},
-        ${of('offer', sql`numeric`)}, ${of('redemption', sql`numeric`)}, ${of('source', sql`text`)})
-        as t (fund_id, validity_date, nav, offer, redemption, source)
+        ${of('offer', sql`numeric`)}, ${of('redemption', sql`numeric`)}, ${of('source', sql`text`)},
+        ${of('importId', sql`uuid`)}) as t (fund_id, validity_date, nav, offer, redemption, source, import_id)
       on conflict (fund_id, validity_date) do update set
         nav = excluded.nav,
         offer = coalesce(excluded.offer, p.offer),
         redemption = coalesce(excluded.redemption, p.redemption),
         source = excluded.source,
+        import_id = excluded.import_id,
         recorded_at = excluded.recorded_at
       where (p.nav, p.offer, p.redemption) is distinct from
         (excluded.nav, coalesce(excluded.offer, p.offer), coalesce(excluded.redemption, p.redemption))
@@ -85,7 +84,7 @@ export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Pro
   if (returns.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const written = await rowsOf<{ inserted: boolean }>(
     db,
-    sql`insert into fund_return as r (fund_id, as_of, basis, figures, source)
+    sql`insert into fund_return as r (fund_id, as_of, basis, figures, source, import_id)
       select * from unnest(
         ${column(
           returns.map((row) => row.fundId),
@@ -97,7 +96,7 @@ export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Pro
         )},
         ${column(
           returns.map((row) => row.basis),
-          sql`text`,
+          sql`return_basis`,
         )},
         ${column(
           returns.map((row) => JSON.stringify(row.figures)),
@@ -106,9 +105,13 @@ export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Pro
         ${column(
           returns.map((row) => row.source),
           sql`text`,
+        )},
+        ${column(
+          returns.map((row) => row.importId),
+          sql`uuid`,
         )})
       on conflict (fund_id, as_of) do update set
-        basis = excluded.basis, figures = excluded.figures, source = excluded.source
+        basis = excluded.basis, figures = excluded.figures, source = excluded.source, import_id = excluded.import_id
       where (r.basis, r.figures) is distinct from (excluded.basis, excluded.figures)
       returning (xmax = 0) as inserted`,
   );

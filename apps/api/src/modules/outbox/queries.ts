@@ -1,10 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { entry, entryContent, entryVersion, liveAddress, outbox } from '../../db/schema/index.ts';
+import { liveEntry, outbox } from '../../db/schema/index.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
-export type Topic = 'site' | 'mail';
+export type Topic = OutboxRow['topic'];
 
 export async function insertOutbox(
   db: Db,
@@ -87,30 +86,17 @@ export async function deleteFailed(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.failedAt, before));
 }
 
-const base = alias(entryContent, 'base_content');
-const baseVersion = alias(entryVersion, 'base_version');
-
 /** Where every page of the site answers, with what decides which entries it lists. */
 export function livePages(db: Db) {
   return db
     .select({
-      locale: liveAddress.locale,
-      path: liveAddress.address,
-      type: entry.type,
-      template: sql<string | null>`coalesce(${baseVersion.data}, ${base.data})->>'template'`,
+      locale: liveEntry.locale,
+      path: sql<string>`${liveEntry.path}`,
+      type: liveEntry.type,
+      template: sql<string | null>`${liveEntry.base}->>'template'`,
     })
-    .from(liveAddress)
-    .innerJoin(entry, eq(entry.id, liveAddress.entryId))
-    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
-    .leftJoin(
-      baseVersion,
-      and(
-        eq(baseVersion.entryId, base.entryId),
-        eq(baseVersion.locale, base.locale),
-        eq(baseVersion.number, base.liveVersion),
-      ),
-    )
-    .where(eq(liveAddress.role, 'canonical'));
+    .from(liveEntry)
+    .where(isNotNull(liveEntry.path));
 }
 
 /** Whether a note with this tag was written since an instant. */

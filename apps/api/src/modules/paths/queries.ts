@@ -1,67 +1,57 @@
 import type { Locale } from '@fundfront/content-model';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { entryContent, liveAddress } from '../../db/schema/index.ts';
+import { entryContent, livePath } from '../../db/schema/index.ts';
 
-export type LivePath = typeof liveAddress.$inferSelect;
+export type LivePath = typeof livePath.$inferSelect;
 
 export function livePathsOf(db: Db, entryIds: readonly string[]): Promise<LivePath[]> {
   if (entryIds.length === 0) return Promise.resolve([]);
   return db
     .select()
-    .from(liveAddress)
-    .where(inArray(liveAddress.entryId, [...entryIds]));
+    .from(livePath)
+    .where(inArray(livePath.entryId, [...entryIds]));
 }
 
-/** The entry that answers at an address of a language. */
+/** The entry that answers at a path of a language. */
 export async function findLivePath(db: Db, locale: Locale, path: string): Promise<LivePath | undefined> {
   const [found] = await db
     .select()
-    .from(liveAddress)
-    .where(and(eq(liveAddress.locale, locale), eq(liveAddress.address, path)));
+    .from(livePath)
+    .where(and(eq(livePath.locale, locale), eq(livePath.path, path)));
   return found;
 }
 
-/** Who else holds one of these addresses, with the title that editors know it by. */
+/** Who else holds one of these paths, with the title that editors know it by. */
 export function pathHolders(db: Db, locale: Locale, paths: readonly string[], exceptEntry: string) {
   return db
-    .select({ path: liveAddress.address, role: liveAddress.role, title: entryContent.title })
-    .from(liveAddress)
-    .innerJoin(
-      entryContent,
-      and(eq(entryContent.entryId, liveAddress.entryId), eq(entryContent.locale, liveAddress.locale)),
-    )
-    .where(
-      and(
-        eq(liveAddress.locale, locale),
-        inArray(liveAddress.address, [...paths]),
-        ne(liveAddress.entryId, exceptEntry),
-      ),
-    );
+    .select({ path: livePath.path, role: livePath.role, title: entryContent.title })
+    .from(livePath)
+    .innerJoin(entryContent, and(eq(entryContent.entryId, livePath.entryId), eq(entryContent.locale, livePath.locale)))
+    .where(and(eq(livePath.locale, locale), inArray(livePath.path, [...paths]), ne(livePath.entryId, exceptEntry)));
 }
 
-const ofRow = (entryId: string, locale: Locale) =>
-  and(eq(liveAddress.entryId, entryId), eq(liveAddress.locale, locale));
+const ofRow = (entryId: string, locale: Locale) => and(eq(livePath.entryId, entryId), eq(livePath.locale, locale));
 
 export async function deleteLivePaths(db: Db, entryId: string, locale: Locale): Promise<void> {
-  await db.delete(liveAddress).where(ofRow(entryId, locale));
+  await db.delete(livePath).where(ofRow(entryId, locale));
 }
 
-/** Takes addresses away from whoever holds them. */
+/** Takes paths away from whoever holds them. */
 export async function releasePaths(db: Db, locale: Locale, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
-  await db.delete(liveAddress).where(and(eq(liveAddress.locale, locale), inArray(liveAddress.address, [...paths])));
+  await db.delete(livePath).where(and(eq(livePath.locale, locale), inArray(livePath.path, [...paths])));
 }
 
 export async function insertLivePaths(db: Db, rows: readonly LivePath[]): Promise<void> {
-  if (rows.length > 0) await db.insert(liveAddress).values([...rows]);
+  if (rows.length > 0) await db.insert(livePath).values([...rows]);
 }
 
-/** Takes those of these addresses that nobody holds. */
+/** Takes those of these paths that nobody holds. */
 export async function insertUnclaimedPaths(db: Db, rows: readonly LivePath[]): Promise<void> {
   if (rows.length > 0)
     await db
-      .insert(liveAddress)
+      .insert(livePath)
       .values([...rows])
       .onConflictDoNothing();
 }

@@ -28,23 +28,23 @@ interface Input {
 /** Old places of the entry lead to the new one, so that links from outside hold. */
 function withRedirects(wanted: Roles, before: readonly LivePath[], dropped: ReadonlySet<string>): Roles {
   const all = new Map(wanted);
-  for (const { address, role } of before) {
-    if (role !== 'answer' && !all.has(address) && !dropped.has(address)) all.set(address, 'redirect');
+  for (const { path, role } of before) {
+    if (role !== 'alias' && !all.has(path) && !dropped.has(path)) all.set(path, 'redirect');
   }
   return all;
 }
 
 async function claim(ctx: Ctx, { entryId, locale }: PathChange, wanted: Roles, all: Roles): Promise<LivePath[]> {
   const held = await pathHolders(ctx.db, locale, [...all.keys()], entryId);
-  for (const { path: address, role, title } of held) {
-    if (role === 'redirect' || !wanted.has(address)) continue;
-    const message = `${publicPath(locale, address)} is the address of “${title}”. Choose another.`;
-    const path = wanted.get(address) === 'canonical' ? 'slug' : 'otherAddresses';
-    throw new AppError('ADDRESS_TAKEN', message, { fields: [{ path, message }] });
+  for (const { path, role, title } of held) {
+    if (role === 'redirect' || !wanted.has(path)) continue;
+    const message = `${publicPath(locale, path)} is the address of “${title}”. Choose another.`;
+    const field = wanted.get(path) === 'canonical' ? 'slug' : 'otherAddresses';
+    throw new AppError('ADDRESS_TAKEN', message, { fields: [{ path: field, message }] });
   }
-  const taken = new Set(held.map(({ path: address }) => address));
-  const claimed = [...all].filter(([address]) => wanted.has(address) || !taken.has(address));
-  const rows = claimed.map(([address, role]) => ({ locale, address, entryId, role }));
+  const taken = new Set(held.map(({ path }) => path));
+  const claimed = [...all].filter(([path]) => wanted.has(path) || !taken.has(path));
+  const rows = claimed.map(([path, role]) => ({ locale, path, entryId, role }));
   await releasePaths(ctx.db, locale, [...wanted.keys()]);
   await insertLivePaths(ctx.db, rows);
   return rows;
@@ -72,7 +72,7 @@ export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: In
       const before = known.filter((each) => each.entryId === entryId && each.locale === locale);
       const canonical = paths.canonical(entryId, locale);
       const change: PathChange = { entryId, locale, before, after: before };
-      const was = before.find(({ role }) => role === 'canonical')?.address;
+      const was = before.find(({ role }) => role === 'canonical')?.path;
       if (entryId !== entry.id && was === canonical) continue;
       const own = await liveDataOf(ctx.db, entryId, locale);
       if (!own && before.length === 0) continue;
@@ -80,7 +80,7 @@ export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: In
       const wanted: Roles = own ? wantedPaths(type, { locale, base, own, canonical }) : new Map();
       const dropped = new Set(entryId === entry.id ? additionalPaths(locale, former[locale] ?? {}).keys() : []);
       const all = own ? withRedirects(wanted, before, dropped) : wanted;
-      const same = all.size === before.length && before.every(({ address, role }) => all.get(address) === role);
+      const same = all.size === before.length && before.every(({ path, role }) => all.get(path) === role);
       if (same) unchanged.push(change);
       else plans.push({ change, wanted, all });
     }

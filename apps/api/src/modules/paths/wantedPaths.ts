@@ -45,7 +45,7 @@ export function additionalPaths(locale: Locale, data: EntryData): Map<string, Ro
     const bare = prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
     const normal = bare.startsWith('/') && !/[?#]/.test(bare) ? normalizePath(bare) : null;
     if (!normal) refuse(path, 'Another address of a page starts with / and has no ? or #');
-    found.set(checked(normal, path), action);
+    found.set(checked(normal, path), action === 'answer' ? 'alias' : action);
   }
   return found;
 }
@@ -59,7 +59,7 @@ export function wantedPaths(
   if (type.routing === 'own') {
     const data = mergeTranslation(type, base, own);
     const all = type.paths?.({ slug: String(data.slug ?? ''), data }) ?? [];
-    for (const address of all) wanted.set(checked(address, 'slug'), wanted.size === 0 ? 'canonical' : 'answer');
+    for (const address of all) wanted.set(checked(address, 'slug'), wanted.size === 0 ? 'canonical' : 'alias');
   }
   if (canonical !== undefined) wanted.set(checked(canonical, 'slug'), 'canonical');
   for (const [address, role] of additionalPaths(locale, own)) {

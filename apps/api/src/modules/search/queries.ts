@@ -1,9 +1,8 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
-import { and, asc, desc, eq, inArray, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, like, not, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { entry, entryContent, entryVersion, liveAddress, searchDocument, searchWord } from '../../db/schema/index.ts';
-import { listedTitle } from '../live/queries.ts';
+import { entry, liveEntry, searchDocument, searchWord } from '../../db/schema/index.ts';
 import { listedKinds } from './searchable.ts';
 import { isLong } from './terms.ts';
 
@@ -54,7 +53,7 @@ export async function insertTerms(db: Db, locale: Locale, terms: readonly string
   if (terms.length === 0) return;
   await db.execute(
     sql`insert into ${searchWord} (locale, word)
-      select ${locale}, word from unnest(string_to_array(${terms.join(' ')}, ' ')) as word on conflict do nothing`,
+      select ${locale}::locale, word from unnest(string_to_array(${terms.join(' ')}, ' ')) as word on conflict do nothing`,
   );
 }
 
@@ -84,7 +83,7 @@ const startsTerm = (column: AnyPgColumn, form: string) => or(like(column, `${for
 const titleContains = ({ terms }: SearchQuery) => and(...terms.map((forms) => contains(title, forms)));
 
 /** What stands on a page with others comes after the pages. */
-const isListed = inArray(entry.type, listedKinds);
+const isListed = (type: AnyColumn) => inArray(type, listedKinds);
 
 /**
  * Documents with all the words in their titles: the very title first; then pages, then what pages list, each by the
@@ -101,7 +100,7 @@ export function findInTitles(db: Db, wanted: SearchQuery, limit: number): Promis
     .from(searchDocument)
     .innerJoin(entry, eq(entry.id, searchDocument.entryId))
     .where(and(titleContains(wanted), ofLanguage(locale)))
-    .orderBy(desc(eq(title, phrase)), asc(isListed), desc(rank), title, searchDocument.entryId)
+    .orderBy(desc(eq(title, phrase)), asc(isListed(entry.type)), desc(rank), title, searchDocument.entryId)
     .limit(limit);
 }
 
@@ -120,63 +119,33 @@ export function findInBodies(db: Db, wanted: SearchQuery, limit: number): Promis
     .select({ entryId: some.entryId, locale: some.locale })
     .from(some)
     .innerJoin(entry, eq(entry.id, some.entryId))
-    .orderBy(asc(isListed), desc(rank), some.title, some.entryId)
+    .orderBy(asc(isListed(entry.type)), desc(rank), some.title, some.entryId)
     .limit(limit);
 }
-
-const base = alias(entryContent, 'base_content');
-const baseVersion = alias(entryVersion, 'base_version');
-
-type Key = Record<'entryId' | 'locale', AnyPgColumn>;
-const isLiveVersion = (
-  version: Key & { number: AnyPgColumn },
-  content: Key & { liveVersion: AnyPgColumn },
-): SQL | undefined =>
-  and(
-    eq(version.entryId, content.entryId),
-    eq(version.locale, content.locale),
-    eq(version.number, content.liveVersion),
-  );
-
-const shared = sql<EntryData>`coalesce(${baseVersion.data}, ${base.data})`;
-const isActive = sql`coalesce(${shared}->>'isActive', 'true') <> 'false'`;
 
 /** What the public sees of these documents, in no order; inactive pages are left out. */
 export async function hitsOf(db: Db, found: readonly DocumentKey[]): Promise<Hit[]> {
   if (found.length === 0) return [];
+  const { own } = liveEntry;
   return db
     .select({
-      id: entry.id,
-      type: entry.type,
-      locale: entryContent.locale,
-      slug: entryVersion.slug,
-      title: listedTitle,
-      summary: sql<
-        string | null
-      >`coalesce(${entryVersion.data}->>'summary', ${entryVersion.data}->>'suits', ${entryVersion.data}->>'role')`,
-      path: liveAddress.address,
-      shared: sql<EntryData | null>`case when ${isListed} then ${shared} end`,
+      id: liveEntry.id,
+      type: liveEntry.type,
+      locale: liveEntry.locale,
+      slug: liveEntry.slug,
+      title: liveEntry.listedTitle,
+      summary: sql<string | null>`coalesce(${own}->>'summary', ${own}->>'suits', ${own}->>'role')`,
+      path: liveEntry.path,
+      shared: sql<EntryData | null>`case when ${isListed(liveEntry.type)} then ${liveEntry.base} end`,
     })
-    .from(entryContent)
-    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
-    .innerJoin(entryVersion, isLiveVersion(entryVersion, entryContent))
-    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
-    .leftJoin(baseVersion, isLiveVersion(baseVersion, base))
-    .leftJoin(
-      liveAddress,
-      and(
-        eq(liveAddress.entryId, entryContent.entryId),
-        eq(liveAddress.locale, entryContent.locale),
-        eq(liveAddress.role, 'canonical'),
-      ),
-    )
+    .from(liveEntry)
     .where(
       and(
         inArray(
-          entryContent.entryId,
+          liveEntry.id,
           found.map(({ entryId }) => entryId),
         ),
-        isActive,
+        liveEntry.isActive,
       ),
     );
 }
@@ -185,14 +154,18 @@ export async function hitsOf(db: Db, found: readonly DocumentKey[]): Promise<Hit
 export function pagesOfTemplate(db: Db, template: string, key: string) {
   return db
     .select({
-      locale: liveAddress.locale,
-      path: liveAddress.address,
-      value: sql<string | null>`${shared}->>${key}`,
+      locale: liveEntry.locale,
+      path: sql<string>`${liveEntry.path}`,
+      value: sql<string | null>`${liveEntry.base}->>${key}`,
     })
-    .from(liveAddress)
-    .innerJoin(entry, and(eq(entry.id, liveAddress.entryId), eq(entry.type, 'page')))
-    .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
-    .leftJoin(baseVersion, isLiveVersion(baseVersion, base))
-    .where(and(eq(liveAddress.role, 'canonical'), sql`${shared}->>'template' = ${template}`, isActive))
-    .orderBy(asc(liveAddress.address));
+    .from(liveEntry)
+    .where(
+      and(
+        eq(liveEntry.type, 'page'),
+        isNotNull(liveEntry.path),
+        sql`${liveEntry.base}->>'template' = ${template}`,
+        liveEntry.isActive,
+      ),
+    )
+    .orderBy(asc(liveEntry.path));
 }

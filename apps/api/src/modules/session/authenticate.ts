@@ -1,10 +1,11 @@
-import type { Actor } from '../../context.ts';
+import { calls } from '@fundfront/content-model/wire';
+import type { Actor, Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Authenticate } from '../../http/types.ts';
 import { verifyAccessToken } from './accessToken.ts';
-import { isCliToken } from './cliToken.ts';
+import { readCliToken } from './cliToken.ts';
 import { actorOf } from './issueTokens.ts';
-import { endSession, sessionWithUser } from './queries.ts';
+import { endSession, firstAdmin, sessionWithUser, userByEmail } from './queries.ts';
 import { sessionEnded, sessionStatus } from './sessionStatus.ts';
 
 /** The token of an `Authorization` header; undefined without one. TOKEN_INVALID where it is something else. */
@@ -15,14 +16,22 @@ function bearerOf(authorization: string | undefined): string | undefined {
   return token;
 }
 
+/** Whom a command acts for: the account that it names, else the first administrator. */
+async function cliActor(ctx: Ctx, email: string | null): Promise<Actor> {
+  const user = email === null ? await firstAdmin(ctx.db) : await userByEmail(ctx.db, email);
+  if (user?.state === 'active') return actorOf(user, '');
+  throw new AppError('UNAUTHENTICATED', `There is no active account${email === null ? '' : ` of ${email}`}.`);
+}
+
 /**
  * Who makes a request. The session and the roles are read anew each time, so that logging out, disabling and a change
- * of roles bind at once. The command line's token is good for imports only.
+ * of roles bind at once. The command line's token is good for sending imports only: what it sends is somebody's.
  */
 export const authenticate: Authenticate = async ({ ctx, authorization, path }): Promise<Actor> => {
   const token = bearerOf(authorization);
   if (token === undefined) return { kind: 'anonymous' };
-  if (path.startsWith('/api/import/') && isCliToken(ctx, token)) return { kind: 'system', name: 'import' };
+  const cli = path === calls.importFunds.path ? readCliToken(ctx, token) : undefined;
+  if (cli) return cliActor(ctx, cli.email);
   const { userId, sessionId } = await verifyAccessToken(ctx, token);
   const found = await sessionWithUser(ctx.db, sessionId);
   if (!found || found.user.id !== userId) throw new AppError('TOKEN_INVALID', 'Sign in again.');

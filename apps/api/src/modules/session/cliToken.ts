@@ -22,10 +22,23 @@ export function openCliToken(env: Env): string {
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Whether this is the command line's token, from this very machine. */
-export function isCliToken({ env, ip }: Pick<Ctx, 'env' | 'ip'>, token: string): boolean {
-  if (!token.startsWith('cli_') || !loopback.test(ip) || !existsSync(fileOf(env))) return false;
+/** The token with the e-mail of the account that the command acts for. */
+export function cliTokenFor(env: Env, email: string): string {
+  return `${openCliToken(env)}.${Buffer.from(email).toString('base64url')}`;
+}
+
+/**
+ * Reads the command line's token, used on this very machine; undefined for any other.
+ * @returns the e-mail of the account that it is to act for; null where it names none
+ */
+export function readCliToken(
+  { env, ip }: Pick<Ctx, 'env' | 'ip'>,
+  token: string,
+): { email: string | null } | undefined {
+  if (!token.startsWith('cli_') || !loopback.test(ip) || !existsSync(fileOf(env))) return undefined;
+  const [secret = '', email] = token.split('.', 2);
   const ours = Buffer.from(openCliToken(env));
-  const given = Buffer.from(token);
-  return ours.length === given.length && timingSafeEqual(ours, given);
+  const given = Buffer.from(secret);
+  if (ours.length !== given.length || !timingSafeEqual(ours, given)) return undefined;
+  return { email: email === undefined ? null : Buffer.from(email, 'base64url').toString('utf8') };
 }

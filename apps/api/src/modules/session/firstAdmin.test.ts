@@ -59,7 +59,7 @@ describe('the token of the command line', () => {
 
   it.each(['127.0.0.1', '::1'])('lets imports from %s in', async (ip) => {
     const token = openCliToken(api.env);
-    expect(await who({ token, ip, path: imports })).toEqual({ kind: 'system', name: 'import' });
+    expect(await who({ token, ip, path: imports })).toMatchObject({ kind: 'user', roles: ['admin'] });
   });
 
   it('is nothing from elsewhere, for other calls, or changed', async () => {

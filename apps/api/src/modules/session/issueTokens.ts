@@ -1,6 +1,6 @@
 import { limits } from '@fundfront/content-model';
 import type { UserProfile } from '@fundfront/content-model/wire';
-import type { Actor, Ctx } from '../../context.ts';
+import type { Ctx, UserActor } from '../../context.ts';
 import { signAccessToken } from './accessToken.ts';
 import { insertRefresh, type UserRow } from './queries.ts';
 import { hashRefreshToken } from './refreshToken.ts';
@@ -15,7 +15,7 @@ export function profileOf({ id, firstName, lastName, email, roles }: UserRow): U
   return { id, firstName, lastName, email, roles };
 }
 
-export function actorOf(user: UserRow, sessionId: string): Actor {
+export function actorOf(user: UserRow, sessionId: string): UserActor {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return { kind: 'user', userId: user.id, sessionId, name, roles: user.roles };
 }

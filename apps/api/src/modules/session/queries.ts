@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { refreshToken, session, user } from '../../db/schema/index.ts';
 
@@ -8,6 +8,17 @@ export type EndReason = NonNullable<SessionRow['endReason']>;
 
 export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(user).where(eq(user.email, email));
+  return row;
+}
+
+/** The administrator whose account is the oldest of those that are active. */
+export async function firstAdmin(db: Db): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.state, 'active'), sql`${user.roles} ? 'admin'`))
+    .orderBy(asc(user.createdAt), asc(user.id))
+    .limit(1);
   return row;
 }
 

@@ -1,3 +1,4 @@
 export type { CommandPaletteProps } from './CommandPalette.tsx';
-export { CommandPalette, useCommandKey } from './CommandPalette.tsx';
+export { CommandPalette } from './CommandPalette.tsx';
 export type { CommandGroup, CommandItem } from './filterCommands.ts';
+export { useCommandKey } from './useCommandKey.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { rowsOf } from '../../../db/rowsOf.ts';
 
 /** What a list is sorted by; texts compare without case, byte by byte, alike on every database. */
 export type SortKey =
@@ -36,11 +37,6 @@ export interface ListedRow {
   /** Its place in the order, for the next page to begin behind. */
   key: string;
   total: number;
-}
-
-async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
-  const result = (await db.execute(statement)) as { rows: T[] };
-  return result.rows;
 }
 
 const sortSegment = (name: SQL) => sql`lpad(${name}.sort::text, 9, '0') || ${name}.id::text`;
@@ -103,7 +99,7 @@ export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
   const isNumber = sort.by === 'updatedAt' || (sort.by === 'field' && sort.value === 'number');
   const afterKey = after && (isNumber ? sql`${after.key}::numeric` : sql`${after.key}::text collate "C"`);
   const compare = query.direction === 'asc' ? sql`>` : sql`<`;
-  const keysetCondition = after ? sql`where (key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
+  const keysetCondition = after ? sql`where (listed.key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
   return rowsOf<ListedRow>(
     db,
     sql`with recursive ${query.tree ? sql`${treeOf(type)},` : sql``} listed as (
@@ -114,8 +110,8 @@ export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
       ${query.tree ? sql`left join tree on tree.id = e.id` : sql``}
       where e.type = ${type} and e.trashed_at is null ${filtersOf(query)}
     )
-    select id, depth, key::text as key, (select count(*)::int from listed) as total
-    from listed ${keysetCondition} order by key ${direction}, id ${direction} limit ${query.limit}`,
+    select id, depth, listed.key::text as key, (select count(*)::int from listed) as total
+    from listed ${keysetCondition} order by listed.key ${direction}, id ${direction} limit ${query.limit}`,
   );
 }
 

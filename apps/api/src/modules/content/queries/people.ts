@@ -1,6 +1,7 @@
-import type { Role } from '@fundfront/content-model';
-import { eq, inArray } from 'drizzle-orm';
+import type { Permission } from '@fundfront/content-model';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { rowsOf } from '../../../db/rowsOf.ts';
 import { user } from '../../../db/schema/index.ts';
 
 export interface Person {
@@ -19,8 +20,14 @@ export async function peopleById(db: Db, ids: readonly (string | null)[]): Promi
   return new Map(users.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}`.trim() }]));
 }
 
-/** The roles of every user who may sign in. */
-export async function rolesOfActiveUsers(db: Db): Promise<Role[][]> {
-  const users = await db.select({ roles: user.roles }).from(user).where(eq(user.state, 'active'));
-  return users.map(({ roles }) => roles);
+/**
+ * Whether an active person other than this one holds the permission: then two pairs of eyes are asked for. The triggers of
+ * the database decide by the same function.
+ */
+export async function someoneElseCan(db: Db, userId: string, permission: Permission): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(
+    db,
+    sql`select someone_else_can(${userId}::uuid, ${permission}) as found`,
+  );
+  return row?.found ?? false;
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { entry, entryContent, entryVersion } from '../../../db/schema/index.ts';
+import { entry, entryContent, liveEntry } from '../../../db/schema/index.ts';
 
 /** Ids among the given ones that are entries of the type and not in the trash. */
 export async function existingEntries(db: Db, type: string, ids: readonly string[]): Promise<Set<string>> {
@@ -19,26 +19,28 @@ export async function findReferrer(
   db: Db,
   where: { type: string; field: string; id: string; live: boolean },
 ): Promise<string | undefined> {
-  const inLive = eq(sql`${entryVersion.data}->>${where.field}`, where.id);
-  const inCopy = eq(sql`${entryContent.data}->>${where.field}`, where.id);
+  const [seen] = await db
+    .select({ title: liveEntry.title })
+    .from(liveEntry)
+    .where(
+      and(
+        eq(liveEntry.type, where.type),
+        ne(liveEntry.id, where.id),
+        eq(sql`${liveEntry.own}->>${where.field}`, where.id),
+      ),
+    )
+    .limit(1);
+  if (seen || where.live) return seen?.title;
   const [found] = await db
     .select({ title: entryContent.title })
     .from(entryContent)
     .innerJoin(entry, eq(entry.id, entryContent.entryId))
-    .leftJoin(
-      entryVersion,
-      and(
-        eq(entryVersion.entryId, entryContent.entryId),
-        eq(entryVersion.locale, entryContent.locale),
-        eq(entryVersion.number, entryContent.liveVersion),
-      ),
-    )
     .where(
       and(
         eq(entry.type, where.type),
         isNull(entry.trashedAt),
         ne(entry.id, where.id),
-        where.live ? inLive : or(inLive, inCopy),
+        eq(sql`${entryContent.data}->>${where.field}`, where.id),
       ),
     )
     .limit(1);

@@ -1,7 +1,7 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { entryContent, entryVersion } from '../../../db/schema/index.ts';
+import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.ts';
 
 /** The working copy of one language. */
 export type Row = typeof entryContent.$inferSelect;
@@ -47,17 +47,9 @@ export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Ver
 /** The data that the public sees of one language, or undefined where it sees none. */
 export async function liveDataOf(db: Db, entryId: string, locale: Locale): Promise<EntryData | undefined> {
   const [found] = await db
-    .select({ data: entryVersion.data })
-    .from(entryContent)
-    .innerJoin(
-      entryVersion,
-      and(
-        eq(entryVersion.entryId, entryContent.entryId),
-        eq(entryVersion.locale, entryContent.locale),
-        eq(entryVersion.number, entryContent.liveVersion),
-      ),
-    )
-    .where(at(entryId, locale));
+    .select({ data: liveEntry.own })
+    .from(liveEntry)
+    .where(and(eq(liveEntry.id, entryId), eq(liveEntry.locale, locale)));
   return found?.data;
 }
 

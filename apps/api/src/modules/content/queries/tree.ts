@@ -1,6 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { rowsOf } from '../../../db/rowsOf.ts';
 
 /** An entry of a tree with what its addresses are made from, one row for each language that it has. */
 export interface TreeRow {
@@ -13,20 +14,14 @@ export interface TreeRow {
   liveSlug: string | null;
 }
 
+// A subquery, not a join: PostgreSQL would work the whole view out before it joined it to the few rows of a branch.
 const columns = sql`
-  e.id, e.parent_id as "parentId", e.base_locale as "baseLocale", c.locale, c.slug, v.slug as "liveSlug"`;
-const joins = sql`
-  join entry_content c on c.entry_id = e.id
-  left join entry_version v on v.entry_id = c.entry_id and v.locale = c.locale and v.number = c.live_version`;
+  e.id, e.parent_id as "parentId", e.base_locale as "baseLocale", c.locale, c.slug,
+  (select l.slug from live_entry l where l.id = c.entry_id and l.locale = c.locale) as "liveSlug"`;
+const joins = sql`join entry_content c on c.entry_id = e.id`;
 
 interface Ranked extends TreeRow {
   depth: number;
-}
-
-/** `execute` knows nothing of the statement's columns; each caller names them beside its statement. */
-async function rowsOf<T>(db: Db, statement: ReturnType<typeof sql>): Promise<T[]> {
-  const result = (await db.execute(statement)) as { rows: T[] };
-  return result.rows;
 }
 
 /** The entry itself and everything below it, parents before their children. */

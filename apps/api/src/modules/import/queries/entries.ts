@@ -1,7 +1,7 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { entry, entryContent, liveAddress } from '../../db/schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { entry, entryContent, livePath } from '../../../db/schema/index.ts';
 
 /** The base language of an entry, as editors see it. */
 export interface CurrentEntry {
@@ -35,14 +35,14 @@ export function currentEntries(db: Db, type: string): Promise<CurrentEntry[]> {
 }
 
 // Left over from a fund that is gone; funds make way for no other redirect, since an editor may have wished for it.
-const isLeftOver = and(eq(liveAddress.role, 'redirect'), eq(entry.type, 'fundCategory'));
+const isLeftOver = and(eq(livePath.role, 'redirect'), eq(entry.type, 'fundCategory'));
 
 /** Every address of a language that a fund cannot have. */
 export async function usedPaths(db: Db, locale: Locale): Promise<Set<string>> {
   const rows = await db
-    .select({ address: liveAddress.address })
-    .from(liveAddress)
-    .innerJoin(entry, eq(entry.id, liveAddress.entryId))
-    .where(and(eq(liveAddress.locale, locale), sql`not (${isLeftOver})`));
+    .select({ address: livePath.path })
+    .from(livePath)
+    .innerJoin(entry, eq(entry.id, livePath.entryId))
+    .where(and(eq(livePath.locale, locale), sql`not (${isLeftOver})`));
   return new Set(rows.map((row) => row.address));
 }

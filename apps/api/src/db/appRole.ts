@@ -1,0 +1,48 @@
+/** What the API works as: it may change rows, and neither tables nor what is history. */
+export const appRole = 'fundfront_app';
+
+/** Tables where rows may be changed in part, or not at all. Each not named here may be read and written whole. */
+const limited: Readonly<Record<string, string>> = {
+  app_user: 'select, insert, update',
+  audit: 'select, insert',
+  content_type: 'select',
+  entry: 'select, insert, update (parent_id, sort, sample, trashed_at)',
+  entry_content: 'select, insert, update',
+  entry_version: 'select, insert',
+  fund_return: 'select, insert, update',
+  live_entry: 'select',
+  migration_repair: 'select',
+  nav_import: 'select, insert, update (state, decided_by, decided_at, report)',
+  nav_import_file: 'select, insert',
+  nav_price: 'select, insert, update',
+  publication: 'select, insert, update (ended_at)',
+  role_permission: 'select',
+};
+
+/** Makes the role where it is missing. It belongs to the whole server: two databases may make it at once. */
+export const createAppRole = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${appRole}') then
+    create role ${appRole} nologin;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$`;
+
+/** Lets a login take the role on, unless it may already. */
+export const letTakeAppRole = (login: string) => `do $$ begin
+  if not pg_has_role('${login.replaceAll("'", "''")}', '${appRole}', 'member') then
+    grant ${appRole} to "${login.replaceAll('"', '""')}";
+  end if;
+end $$`;
+
+/** What the role may do in this database; in one transaction, so that a running API never finds it with less. */
+export const appRoleGrants: string = [
+  'begin',
+  `grant usage on schema public to ${appRole}`,
+  `revoke all on all tables in schema public from ${appRole}`,
+  `grant select, insert, update, delete on all tables in schema public to ${appRole}`,
+  ...Object.entries(limited).flatMap(([table, privileges]) => [
+    `revoke all on ${table} from ${appRole}`,
+    `grant ${privileges} on ${table} to ${appRole}`,
+  ]),
+  'commit',
+].join(';\n');

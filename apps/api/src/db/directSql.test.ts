@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillPreviousVersion, ids, migrateUpTo } from '../../test/previousVersion.ts';
+import { openEmptyDb, type TestDb } from '../../test/testDb.ts';
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openEmptyDb();
+  await db.asOwner(async (owner) => {
+    await migrateUpTo(owner, '0003_forms');
+    await fillPreviousVersion(owner);
+  });
+  await db.migrate();
+  await run(`insert into entry (id, type, base_locale) values ('${draft}', 'fund', 'en')`);
+  await run(version(draft, 1, ids.admin));
+  await run(`insert into entry_content (entry_id, locale, slug, title, data, version)
+    values ('${draft}', 'en', 'draft', 'Draft', '{}', 1)`);
+  await run(waiting);
+});
+afterAll(() => db?.close());
+
+const draft = '40000000-0000-4000-8000-000000000001';
+const waitingImport = '50000000-0000-4000-8000-000000000001';
+
+const run = (statement: string) => db.db.execute(sql.raw(statement));
+const version = (id: string, number: number, by: string | null, origin = 'save') =>
+  `insert into entry_version (entry_id, locale, number, data, slug, title, origin, created_by)
+    values ('${id}', 'en', ${number}, '{}', 'draft', 'Draft', '${origin}', ${by === null ? 'null' : `'${by}'`})`;
+const publish = (id: string, number: number, by: string | null) =>
+  `insert into publication (entry_id, locale, version, published_by)
+    values ('${id}', 'en', ${number}, ${by === null ? 'null' : `'${by}'`})`;
+const price = (values: string, importId = 'null', source = 'sample') =>
+  `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source, import_id)
+    values (${values}, '${source}', ${importId})`;
+const waiting = `insert into nav_import (id, made_by, made_at, samples, report)
+  values ('${waitingImport}', '${ids.admin}', now(), 'keep', '{}')`;
+const decide = (state: string, by: string) =>
+  `update nav_import set state = '${state}', decided_by = '${by}', decided_at = now() where id = '${waitingImport}'`;
+
+/** The message and the SQLSTATE that the database itself answered with. */
+async function refusalOf(statement: string): Promise<string> {
+  // Each in a transaction that is undone, so that what is let through by mistake does not change the next answer.
+  class Undone extends Error {}
+  try {
+    await db.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(statement));
+      throw new Undone();
+    });
+  } catch (error) {
+    if (error instanceof Undone) return 'let through';
+    const { cause } = error instanceof Error ? error : { cause: undefined };
+    return cause instanceof Error ? cause.message : String(error);
+  }
+  return 'let through';
+}
+
+const fund = `'${ids.fund}'`;
+const refused: Record<string, [statement: string, message: RegExp]> = {
+  'a live version that does not exist': [
+    `update entry_content set live_version = 9 where entry_id = '${ids.page}'`,
+    /is not published/,
+  ],
+  'a publication of a version that does not exist': [
+    publish(ids.withoutVersion, 9, ids.admin),
+    /publication_version_fk/,
+  ],
+  'a working copy of a version that does not exist': [
+    `update entry_content set version = 9 where entry_id = '${ids.page}'`,
+    /entry_content_version_fk/,
+  ],
+  'a live version that nobody published': [
+    `update entry_content set live_version = 1 where entry_id = '${draft}'`,
+    /is not published/,
+  ],
+  'a parent that is gone': [`update entry set parent_id = '${ids.nobody}' where id = '${ids.page}'`, /entry_parent_fk/],
+  'a parent of another type': [`update entry set parent_id = ${fund} where id = '${ids.page}'`, /entry_parent_fk/],
+  'an entry as its own parent': [
+    `update entry set parent_id = '${ids.orphan}' where id = '${ids.orphan}'`,
+    /entry_not_its_own_parent|cannot lie below itself/,
+  ],
+  'an entry below itself': [
+    `update entry set parent_id = '${ids.child}' where id = '${ids.page}'`,
+    /cannot lie below itself/,
+  ],
+  'a NAV of zero': [price(`${fund}, '2026-02-01', 0, null, null`), /nav_price_nav/],
+  'a NAV below zero': [`update nav_price set nav = -1, source = 'sample'`, /nav_price_nav/],
+  'an offer price of zero': [price(`${fund}, '2026-02-01', 1, 0, null`), /nav_price_offer/],
+  'a redemption price of zero': [price(`${fund}, '2026-02-01', 1, null, 0`), /nav_price_redemption/],
+  'a redemption price above the offer price': [
+    price(`${fund}, '2026-02-01', 100, 100, 100.0001`),
+    /nav_price_redemption_within_offer/,
+  ],
+  'a price of what is no fund': [price(`'${ids.page}', '2026-02-01', 1, null, null`), /nav_price_fund_fk/],
+  'a price by no import': [price(`${fund}, '2026-02-01', 1, null, null`, 'null', 'x.csv'), /approved import/],
+  'a price by an import that waits': [
+    price(`${fund}, '2026-02-01', 1, null, null`, `'${waitingImport}'`, 'x.csv'),
+    /approved import/,
+  ],
+  'returns by an import that waits': [
+    `insert into fund_return (fund_id, as_of, basis, figures, source, import_id)
+      values (${fund}, '2026-02-01', 'absolute', '{}', 'x.csv', '${waitingImport}')`,
+    /approved import/,
+  ],
+  'an unknown type': [`insert into entry (type, base_locale) values ('poem', 'en')`, /entry_type_content_type_name_fk/],
+  'an unknown language': [`insert into entry (type, base_locale) values ('page', 'fr')`, /enum locale/],
+  'an unknown role': [`update app_user set roles = '["admin","king"]'`, /Unknown role/],
+  'roles that are no list': [`update app_user set roles = '{"admin":true}'`, /app_user_roles|cannot extract/],
+  'an unknown state of a user': [`update app_user set state = 'asleep'`, /enum user_state/],
+  'an unknown state of a submission': [`update submission set state = 'lost'`, /enum submission_state/],
+  'an unknown state of a subscriber': [`update subscriber set state = 'lost'`, /enum subscriber_state/],
+  'an unknown end of a session': [`update session set end_reason = 'fire'`, /enum session_end/],
+  'an unknown topic of the outbox': [`update outbox set topic = 'pigeon'`, /enum outbox_topic/],
+  'an unknown role of a path': [`update live_path set role = 'odd'`, /enum path_role/],
+  'a second canonical path': [
+    `insert into live_path (locale, path, entry_id, role) values ('en', '/second', '${ids.page}', 'canonical')`,
+    /live_path_canonical_idx/,
+  ],
+  'an unknown origin of a version': [version(draft, 2, ids.admin, 'dream'), /enum version_origin/],
+  'an unknown basis of returns': [`update fund_return set basis = 'guessed'`, /enum return_basis/],
+  'a version of a fund that its own author publishes': [publish(draft, 1, ids.admin), /second person/],
+  'a version of a fund that nobody publishes': [publish(draft, 1, null), /second person/],
+  'an import that its maker approves': [decide('approved', ids.admin), /second person/],
+  'an import that begins approved': [
+    `insert into nav_import (made_by, made_at, samples, report, state, decided_by, decided_at)
+      values ('${ids.admin}', now(), 'keep', '{}', 'approved', '${ids.checker}', now())`,
+    /begins by waiting/,
+  ],
+  'an approval by nobody': [`update nav_import set state = 'approved'`, /nav_import_decided/],
+  'another maker of an import': [`update nav_import set made_by = '${ids.checker}'`, /permission denied/],
+  'a change of a version': [`update entry_version set title = 'x'`, /permission denied/],
+  'the end of a version': [`delete from entry_version`, /permission denied/],
+  'a change of what was published': [`update publication set version = 2`, /permission denied/],
+  'a publication opened again': [
+    `update publication set ended_at = null where entry_id = '${ids.page}'`,
+    /Nothing of a publication changes/,
+  ],
+  'the end of a publication': [`delete from publication`, /permission denied/],
+  'the end of an entry': [`delete from entry`, /permission denied/],
+  'another type of an entry': [`update entry set type = 'fund'`, /permission denied/],
+  'a change of the audit': [`update audit set who = 'Nobody'`, /permission denied/],
+  'the end of the audit': [`delete from audit`, /permission denied/],
+  'an empty audit': [`truncate audit`, /permission denied/],
+  'the end of prices': [`delete from nav_price`, /permission denied/],
+  'another policy': [`update content_type set policy = 'one-person'`, /permission denied/],
+  'another permission': [`insert into role_permission values ('editor', 'content.publish')`, /permission denied/],
+  'a table without its rules': [`alter table nav_price drop constraint nav_price_nav`, /must be owner/],
+  'a trigger switched off': [`alter table entry_version disable trigger all`, /must be owner/],
+  'a new table': [`create table loot (id int)`, /permission denied/],
+};
+
+describe('direct SQL as the role of the app refuses', () => {
+  it.each(Object.entries(refused))('%s', async (_what, [statement, message]) => {
+    expect(await refusalOf(statement)).toMatch(message);
+  });
+});
+
+/** What somebody with the login of the owner writes by a slip; who switches triggers off does it on purpose. */
+const refusedToOwner: Record<string, [statement: string, message: RegExp]> = {
+  'a change of a version': [`update entry_version set title = 'x'`, /insert only/],
+  'the end of a version': [`delete from entry_version`, /insert only/],
+  'the end of a publication': [`delete from publication`, /insert only/],
+  'a change of what was published': [`update publication set version = 2`, /Nothing of a publication changes/],
+  'the end of an entry with its versions': [`delete from entry where id = '${ids.orphan}'`, /insert only/],
+  'a change of the audit': [`update audit set who = 'Nobody'`, /insert only/],
+  'a version of a fund that its own author publishes': [publish(draft, 1, ids.admin), /second person/],
+};
+
+describe('direct SQL as the owner refuses', () => {
+  it.each(Object.entries(refusedToOwner))('%s', async (_what, [statement, message]) => {
+    await expect(db.asOwner((owner) => owner.execute(sql.raw(statement)))).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(message) },
+    });
+  });
+});
+
+it('direct SQL refuses to undo a decision', async () => {
+  const undone = db.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(decide('rejected', ids.admin)));
+    await tx.execute(sql.raw(decide('approved', ids.checker)));
+  });
+  await expect(undone).rejects.toMatchObject({ cause: { message: 'An import that was decided does not change' } });
+});
+
+describe('direct SQL lets through', () => {
+  const allowed: Record<string, string> = {
+    'a version that another person publishes': publish(draft, 1, ids.checker),
+    'an import that another person approves': decide('approved', ids.checker),
+    'an import that its maker takes back': decide('rejected', ids.admin),
+    'the end of an open publication': `update publication set ended_at = now() where entry_id = '${ids.page}'`,
+    'a price that is as high as its offer': price(`${fund}, '2026-02-01', 100, 100, 100`),
+  };
+  it.each(Object.entries(allowed))('%s', async (_what, statement) => {
+    expect(await refusalOf(statement)).toBe('let through');
+  });
+
+  it('the only person who may publish, and takes it back when there is another', async () => {
+    const onlyOne = db.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`update app_user set state = 'disabled' where id = '${ids.checker}'`));
+      await tx.execute(sql.raw(publish(draft, 1, ids.admin)));
+      await tx.execute(sql.raw(decide('approved', ids.admin)));
+      throw new Error('as wished');
+    });
+    await expect(onlyOne).rejects.toThrow('as wished');
+    expect(await refusalOf(publish(draft, 1, ids.admin))).toMatch(/second person/);
+  });
+});
