@@ -6,7 +6,8 @@ export interface NavGroup {
 }
 
 interface BuiltInEntry extends AdminLink {
-  permission?: Permission;
+  /** Shown to who holds any of these. */
+  permissions?: readonly Permission[];
 }
 
 /** Groups in their order: the addresses that belong to each, and entries of the admin itself that no menu lists. */
@@ -38,7 +39,7 @@ const groups: readonly {
   {
     title: 'Funds',
     urls: ['funds', 'maincategory', 'fundcategory', 'expense-ratio', 'constitutive-documents'],
-    last: [{ title: 'Import', url: '/admin/funds/import', permission: 'import.run' }],
+    last: [{ title: 'Import', url: '/admin/funds/import', permissions: ['import.run', 'nav.approve'] }],
   },
   { title: 'Downloads', urls: ['download', 'research-report', 'brochures'] },
   {
@@ -55,7 +56,7 @@ const groups: readonly {
     ],
     last: [
       { title: 'Settings', url: '/admin/settings' },
-      { title: 'System check', url: '/admin/test-page', permission: 'system.check' },
+      { title: 'System check', url: '/admin/test-page', permissions: ['system.check'] },
     ],
   },
 ];
@@ -72,7 +73,8 @@ function groupOf(url: string): string {
 /** The entries in their groups. An address that no group knows (staff may add some) goes into the last one. */
 export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
-  const open = ({ url, permission }: BuiltInEntry) => !listed.has(url) && (!permission || can(roles, permission));
+  const open = ({ url, permissions }: BuiltInEntry) =>
+    !listed.has(url) && (!permissions || permissions.some((permission) => can(roles, permission)));
   const named = groups.map(({ title, first = [], last = [] }) => ({
     title,
     entries: [...first.filter(open), ...entries.filter(({ url }) => groupOf(url) === title), ...last.filter(open)],

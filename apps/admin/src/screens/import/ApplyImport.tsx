@@ -9,10 +9,10 @@ export interface ApplyImportProps {
   onApply: (samples: 'keep' | 'replace') => Promise<unknown>;
 }
 
-/** The last step: asks what becomes of the sample funds, then saves all good rows at once. */
+/** The last step: asks what becomes of the sample funds, then sends the files to be approved, or applies them. */
 export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
   const [confirmOpen, setConfirmOpen] = useState(false);
-  const { sampleFunds, rows } = report;
+  const { sampleFunds, rows, waits } = report;
   const good = rows.read - rows.skipped;
   // A failure is told on the screen, so the question need not stay.
   const run = (samples: 'keep' | 'replace') => async () => {
@@ -27,11 +27,11 @@ export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
       <ConfirmDialog
         open={confirmOpen}
         onOpenChange={setConfirmOpen}
-        title="Import and publish?"
+        title={waits ? 'Send for approval?' : 'Import and publish?'}
         message={
           sampleFunds > 0
             ? `The site shows ${sampleFunds} sample funds. Should they make way for yours?${skipped}`
-            : `Funds and prices are saved and shown to the public at once.${skipped}`
+            : `${waits ? 'Another person has to approve before anything is saved or shown.' : 'Funds and prices are saved and shown to the public at once.'}${skipped}`
         }
         actions={
           sampleFunds > 0
@@ -40,7 +40,7 @@ export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
                 { title: 'Keep them', action: run('keep') },
                 { title: 'Replace them', tone: 'primary', action: run('replace') },
               ]
-            : [{ title: 'Cancel' }, { title: 'Import', tone: 'primary', action: run('keep') }]
+            : [{ title: 'Cancel' }, { title: waits ? 'Send' : 'Import', tone: 'primary', action: run('keep') }]
         }
       />
     </>

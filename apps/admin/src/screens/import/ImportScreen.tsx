@@ -13,20 +13,27 @@ import { ApplyImport } from './ApplyImport.tsx';
 import { fileProblem, importSize } from './fileProblem.ts';
 import { ReportView } from './ReportView.tsx';
 import { useImport } from './useImport.ts';
+import { WaitingImports } from './WaitingImports.tsx';
 
-/** Funds and their prices from files: check, read the findings, apply. */
+/** Funds and their prices from files: check, read the findings, send or apply; and what others sent, to approve. */
 export function ImportScreen() {
   const canImport = useCan('import.run');
+  const canApprove = useCan('nav.approve');
   const [files, setFiles] = useState<readonly File[]>([]);
   const { check, apply, report, reset } = useImport();
   const problem = fileProblem(files);
 
   if (!canImport)
     return (
-      <Screen title="Import" crumbs={[{ label: 'Funds', href: '/admin/funds' }]} inset="text">
-        <Notice tone="warn" title="Your role may not import">
-          An administrator or a NAV maker can do it.
-        </Notice>
+      <Screen title="Import" crumbs={[{ label: 'Funds', href: '/admin/funds' }]}>
+        <Stack space="l">
+          <Notice tone={canApprove ? 'info' : 'warn'} title="Your role may not import">
+            {canApprove
+              ? 'You approve what an administrator or a NAV maker sends.'
+              : 'An administrator or a NAV maker can do it.'}
+          </Notice>
+          <WaitingImports />
+        </Stack>
       </Screen>
     );
 
@@ -67,7 +74,7 @@ export function ImportScreen() {
             >
               Check the files
             </Button>
-            {report && !report.applied ? (
+            {report && !report.applied && !apply.isSuccess ? (
               <ApplyImport
                 report={report}
                 busy={apply.isPending}
@@ -86,7 +93,8 @@ export function ImportScreen() {
             {errorMessage(apply.error)} Look at the funds before you try again.
           </Notice>
         ) : null}
-        {report ? <ReportView report={report} /> : null}
+        {report ? <ReportView report={report} sent={apply.isSuccess} /> : null}
+        <WaitingImports />
       </Stack>
     </Screen>
   );

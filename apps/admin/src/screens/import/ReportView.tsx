@@ -8,13 +8,17 @@ import { Findings } from './Findings.tsx';
 
 const number = (value: number) => value.toLocaleString('en');
 
-function headline({ applied, rows }: ImportReport): string {
+function headline({ applied, rows }: ImportReport, sent: boolean): string {
   const read = `${number(rows.read)} rows read, ${number(rows.skipped)} left out`;
+  if (sent && !applied) return `Sent for approval: ${read}`;
   return applied ? `Imported: ${read}` : `Checked: ${read}. Nothing is saved yet.`;
 }
 
-/** What an import would change or has changed, and every row with a problem. */
-export function ReportView({ report }: { report: ImportReport }) {
+/**
+ * What an import would change or has changed, and every row with a problem.
+ * @param sent whether it was more than a check
+ */
+export function ReportView({ report, sent }: { report: ImportReport; sent: boolean }) {
   const { applied, findings } = report;
   const groups = [
     { name: 'Funds', ...report.funds },
@@ -23,7 +27,8 @@ export function ReportView({ report }: { report: ImportReport }) {
   ];
   return (
     <Stack space="m">
-      <Notice tone={applied ? 'ok' : 'info'} title={headline(report)} role="status">
+      <Notice tone={applied ? 'ok' : 'info'} title={headline(report, sent)} role="status">
+        {sent && !applied ? 'Nothing of it is saved or shown before another person approves it below.' : null}
         {applied ? (
           <>
             The site shows them as soon as its pages are drawn anew. See the{' '}

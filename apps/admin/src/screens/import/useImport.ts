@@ -14,6 +14,18 @@ function send(files: readonly File[], query: { mode: 'check' | 'apply'; samples?
   return api.call(calls.importFunds, { query, form }, { timeout });
 }
 
+/** Approves or rejects an import that waits; what is public changes with it. */
+export function useDecision() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: 'approve' | 'reject' }): Promise<unknown> =>
+      decision === 'approve'
+        ? api.call(calls.approveImport, { params: { id } }, { timeout })
+        : api.call(calls.rejectImport, { params: { id } }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
 /** The steps of an import and the report of the latest. */
 export function useImport() {
   const queries = useQueryClient();
