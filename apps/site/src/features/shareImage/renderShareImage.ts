@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@fundfront/content-model';
 import { palette } from '@fundfront/ui/tokens';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { facesOf } from './faces.ts';
 import { fitTitle } from './fitTitle.ts';
@@ -70,4 +71,16 @@ export async function renderShareImage(content: ShareImageContent): Promise<Buff
   return sharp(Buffer.from(await shareSvg(content)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
+}
+
+// About 70 KB each.
+const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+
+/** The picture as PNG, rendered once however many ask for it at a time. */
+export function cachedShareImage(content: ShareImageContent): Promise<Buffer> {
+  const version = shareImageVersion(content);
+  const image = imageCache.get(version) ?? renderShareImage(content);
+  imageCache.set(version, image);
+  image.catch(() => imageCache.delete(version));
+  return image;
 }

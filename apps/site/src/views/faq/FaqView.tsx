@@ -6,15 +6,39 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import type { ReactNode } from 'react';
+import { anchorsOf } from '../../anchors.ts';
 import { LocalNav } from '../../components/LocalNav.tsx';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import type { RowOf } from '../../content/template.ts';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './FaqView.css.ts';
-import { type Question, questionGroups } from './questionGroups.ts';
+
+export interface Question extends RowOf<'faq', 'questions'> {
+  /** The fragment that opens its answer. */
+  id: string;
+}
+
+interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: Question[];
+}
+
+/** Questions under their subjects, in the editor's order, each with an address of its own. */
+export function questionGroups(rows: readonly RowOf<'faq', 'questions'>[]): QuestionGroup[] {
+  const titles = [...new Set(rows.map((row) => row.group))];
+  const ids = anchorsOf([...rows.map((row) => row.question), ...titles], ['questions']);
+  const questions = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+  return titles.map((title, index) => ({
+    id: ids[rows.length + index] ?? '',
+    title,
+    questions: questions.filter((question) => question.group === title),
+  }));
+}
 
 export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq'>) {
   const labels = messages.reading.faq;

@@ -1,8 +1,7 @@
 import { locales } from '@fundfront/content-model';
 import { getPage } from '../../../../content/page.ts';
 import { getSettings } from '../../../../content/site.ts';
-import { cachedShareImage } from '../../../../features/shareImage/imageCache.ts';
-import { shareImageVersion } from '../../../../features/shareImage/renderShareImage.ts';
+import { cachedShareImage, shareImageVersion } from '../../../../features/shareImage/renderShareImage.ts';
 import { pathOf } from '../../../_site/ContentPage.tsx';
 import { shareImageContent } from '../../../_site/shareImageContent.ts';
 

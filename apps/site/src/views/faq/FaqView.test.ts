@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionGroups } from './questionGroups.ts';
+import { questionGroups } from './FaqView.tsx';
 
 const row = (group: string, question: string) => ({ group, question, answer: '<p>…</p>' });
 
