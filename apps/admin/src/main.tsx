@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { ServiceUnavailable } from './app/ServiceUnavailable.tsx';
 import { loadConfig } from './config.ts';
 import { reloadOnce } from './session/reloadOnce.ts';
-import { followTheme } from './uiStore/theme.ts';
+import { followTheme } from './uiStore/uiStore.ts';
 
 // A screen of an older build that is gone from the server: the new build has it under another name.
 addEventListener('vite:preloadError', (event) => {

@@ -13,10 +13,7 @@ const urduMarks = '\u064e\u0650\u064f\u0651\u0652\u064b\u064c\u064d\u0654\u0670Û
 const urdu = `${urduLetters}${urduMarks} \u00a0\u200c\u200d`;
 
 const latinFeatures = ['ccmp', 'locl', 'kern', 'liga', 'calt', 'lnum', 'tnum', 'mark', 'mkmk'];
-const arabicFeatures = [
-  ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'rclt'],
-  ...['liga', 'clig', 'calt', 'curs', 'mark', 'mkmk', 'kern'],
-];
+const arabicFeatures = 'ccmp locl isol init medi fina rlig rclt liga clig calt curs mark mkmk kern'.split(' ');
 
 const text = { wght: { min: 400, max: 700, default: 400 } };
 

@@ -1,8 +1,8 @@
 // Draws the pattern of each place into patterns/. Run by hand after a change of fields.ts: node scripts/generate-patterns.mjs.
 // The results are committed.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fieldSvg } from '../src/pattern/geometry/fieldSvg.ts';
 import { fieldFile, fields } from '../src/pattern/geometry/fields.ts';
+import { fieldSvg } from './fieldSvg.ts';
 
 const here = new URL('../', import.meta.url);
 await mkdir(new URL('patterns/', here), { recursive: true });

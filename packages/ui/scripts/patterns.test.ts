@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { fieldSvg } from '../src/pattern/geometry/fieldSvg.ts';
 import { type FieldName, fieldFile, fields } from '../src/pattern/geometry/fields.ts';
+import { fieldSvg } from './fieldSvg.ts';
 
 const names = Object.keys(fields) as FieldName[];
 const root = new URL('../', import.meta.url);

@@ -1,8 +1,17 @@
+import { ApiError } from '@fundfront/api-client';
 import { Toaster } from '@fundfront/ui/components/Toaster';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
+
+/** A refusal stays one; only what may have been a slip of the network is asked again. */
+const retry = (failures: number, error: Error) =>
+  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Server state of the whole app. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } },
+});
 
 /** The whole staff admin. */
 export function App() {

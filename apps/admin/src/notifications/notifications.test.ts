@@ -6,7 +6,11 @@ const nothing = { drafts: 0, outdated: 0, undelivered: 0, sampleFunds: 0, failed
 describe('messages of the desk', () => {
   it('say only what waits, the most urgent first', () => {
     const titles = notificationsOf({
-      ...{ drafts: 7, outdated: 1, undelivered: 2, sampleFunds: 14, failedMails: 1 },
+      drafts: 7,
+      outdated: 1,
+      undelivered: 2,
+      sampleFunds: 14,
+      failedMails: 1,
       warnings: ['captcha-self-hosted', 'mail-to-folder'],
     }).map(({ title }) => title);
     expect(titles).toEqual([

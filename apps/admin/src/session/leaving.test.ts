@@ -4,7 +4,7 @@ import { fakeApi } from '../test/fakeApi.ts';
 import { signedInAs } from '../test/people.ts';
 import { sessionDeps } from '../test/sessionDeps.ts';
 import { createSession } from './createSession.ts';
-import { markLeaving } from './leaving.ts';
+import { markLeaving } from './pageSession.ts';
 
 let stop = () => {};
 afterEach(() => stop());

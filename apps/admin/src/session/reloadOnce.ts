@@ -11,7 +11,11 @@ interface Memory {
  */
 export function reloadOnce(
   reason: '401' | 'chunk',
-  { reload = () => location.reload(), now = Date.now(), memory = sessionStorage as Memory } = {},
+  {
+    reload = () => location.reload(),
+    now = Date.now(),
+    memory = sessionStorage,
+  }: { reload?: () => void; now?: number; memory?: Memory } = {},
 ): boolean {
   const key = `reloaded-for-${reason}`;
   const last = Number(memory.getItem(key) ?? 0);

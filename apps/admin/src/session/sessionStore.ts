@@ -1,6 +1,6 @@
-import type { SignedIn, UserProfile } from '@fundfront/content-model/wire';
+import { type SignedIn, type UserProfile, userProfile } from '@fundfront/content-model/wire';
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { profileStorage } from './profileStorage.ts';
 
 /**
  * `unknown` until the first silent refresh has answered; `leaving` between the end of a session and the page that follows,
@@ -18,6 +18,28 @@ export interface SessionState {
 }
 
 export type SessionStore = StoreApi<SessionState>;
+
+/** The specification's key. It holds who signed in, no secret. */
+const profileKey = 'user';
+
+/** Storage may be off or full: the session works without it. */
+function attempt<T>(run: () => T, otherwise: T): T {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
+
+const profileStorage = {
+  read: (): UserProfile | null =>
+    attempt(() => {
+      const parsed = v.safeParse(userProfile, JSON.parse(localStorage.getItem(profileKey) ?? 'null'));
+      return parsed.success ? parsed.output : null;
+    }, null),
+  write: (user: UserProfile) => attempt(() => localStorage.setItem(profileKey, JSON.stringify(user)), undefined),
+  clear: () => attempt(() => localStorage.removeItem(profileKey), undefined),
+};
 
 const signedOut = { accessToken: null, sessionId: null, user: null };
 

@@ -17,6 +17,7 @@ export const menuItem = defineContentType({
   policy: 'one-person',
   editPermission: 'menu.edit',
   tree: true,
+  oneLanguage: true,
   routing: 'none',
   fields: {
     title: text({ label: 'Title', max: 80, translated: true }),

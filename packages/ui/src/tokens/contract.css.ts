@@ -2,11 +2,11 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 import { spaceValues } from './space.ts';
 
-const names = <K extends string>(keys: readonly K[]) => {
-  const out = {} as Record<K, null>;
-  for (const key of keys) out[key] = null;
-  return out;
-};
+/** The names of a group of the contract: a list, or the keys of what gives their values. */
+function names<K extends string>(keys: readonly K[] | Readonly<Record<K, unknown>>) {
+  const list: readonly string[] = Array.isArray(keys) ? keys : Object.keys(keys);
+  return Object.fromEntries(list.map((key) => [key, null])) as Record<K, null>;
+}
 
 const sizes = ['meta', 'ui', 'body', 'lead', 'h3', 'h2', 'h1'] as const;
 
@@ -51,13 +51,13 @@ const contract = {
     'focus',
     'scrim',
   ]),
-  palette: names(Object.keys(palette) as (keyof typeof palette)[]),
+  palette: names(palette),
   font: names(['text', 'display', 'table', 'prose', 'number']),
   weight: names(['regular', 'medium', 'strong', 'heading']),
   size: names(sizes),
   leading: names([...sizes, 'table', 'control']),
   tracking: names(['display']),
-  space: names(Object.keys(spaceValues) as (keyof typeof spaceValues)[]),
+  space: names(spaceValues),
   control: names(['s', 'm', 'l', 'padS', 'padM', 'padL', 'input']),
   layout: names(['gutter', 'section', 'sectionL', 'page', 'wide', 'form', 'prose']),
   radius: names(['s', 'm', 'l']),

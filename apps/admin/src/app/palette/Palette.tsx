@@ -1,15 +1,24 @@
 import { calls } from '@fundfront/content-model/wire';
 import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../session/useCall.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
-import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Milliseconds after the last key until content is searched. */
 const delayMs = 200;
+
+/** The value once it has stood still for a while, so that not every key asks the server. */
+function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
 
 /** Screens, content and actions by name: Ctrl+K or the search of the header. */
 export function Palette() {

@@ -1,7 +1,6 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { screenOverrides } from './screenOverrides.ts';
 import type { CustomScreen, ScreenSpec } from './spec.ts';
 
 /** A named export as React's `lazy` wants it. */
@@ -12,6 +11,7 @@ const EditScreen = load(async () => (await import('../../entries/edit/EditScreen
 const SectionScreen = load(async () => (await import('../../entries/section/SectionScreen.tsx')).SectionScreen);
 const PageByPath = load(async () => (await import('../../screens/page/PageByPath.tsx')).PageByPath);
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
+const MenuScreen = load(async () => (await import('../../screens/menu/MenuScreen.tsx')).MenuScreen);
 const ComingSoonScreen = load(
   async () => (await import('../../screens/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
 );
@@ -29,12 +29,13 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 
-const overrides = Object.fromEntries(
-  Object.entries(screenOverrides).map(([type, { list, edit }]) => [
-    type,
-    { list: list && load(list), edit: edit && load(edit) },
-  ]),
-);
+/** Content types whose list or editor is hand-made. A name that is no content type does not compile. */
+const screenOverrides: Partial<Record<ContentTypeName, { list?: ComponentType; edit?: ComponentType }>> = {
+  menuItem: {
+    list: MenuScreen,
+    edit: MenuScreen,
+  },
+};
 
 function localeOf(search: URLSearchParams): { locale?: Locale } {
   const lang = search.get('lang');
@@ -42,14 +43,14 @@ function localeOf(search: URLSearchParams): { locale?: Locale } {
 }
 
 function ListElement({ type }: { type: ContentTypeName }) {
-  const Component = overrides[type]?.list;
+  const Component = screenOverrides[type]?.list;
   return Component ? <Component /> : <ListScreen type={type} />;
 }
 
 function EditElement({ type }: { type: ContentTypeName }) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const Component = overrides[type]?.edit;
+  const Component = screenOverrides[type]?.edit;
   // A key of its own for each entry: an editor never carries one entry's words over to the next.
   return Component ? <Component /> : <EditScreen key={id} type={type} id={id} {...localeOf(search)} />;
 }
@@ -81,7 +82,7 @@ export function elementOf(spec: ScreenSpec): ReactElement {
       return <PageByPath key={`${spec.path} ${spec.locale}`} path={spec.path} locale={spec.locale} />;
     case 'preview':
       return <PreviewScreen {...(spec.path ? { path: spec.path } : {})} />;
-    case 'later':
+    case 'coming-soon':
       return <ComingSoonScreen topic={spec.topic} />;
     case 'own': {
       const Component = customScreens[spec.screen];

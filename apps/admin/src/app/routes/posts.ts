@@ -20,7 +20,7 @@ export const postRoutes: readonly RouteRow[] = [
   page('funds-nav-history', '/customer-service/funds-nav-history'),
   page('home', '/home'),
   page('how-to-invest', '/customer-service/how-to-invest'),
-  { path: '/admin/posts/investor-education', screen: { kind: 'later', topic: 'investorEducation' } },
+  { path: '/admin/posts/investor-education', screen: { kind: 'coming-soon', topic: 'investorEducation' } },
   page('privacy-policy', '/privacy-policy'),
   page('sales', '/sales'),
   { path: '/admin/posts/sales/:id', screen: { kind: 'edit', type: 'page' } },

@@ -27,7 +27,7 @@ export type ScreenSpec =
   /** The page of an address of the site in a frame; without `address` it follows from the admin's own. */
   | { kind: 'preview'; path?: string }
   /** Content whose own screen comes in a later release. */
-  | { kind: 'later'; topic: ComingSoonTopic }
+  | { kind: 'coming-soon'; topic: ComingSoonTopic }
   | { kind: 'own'; screen: CustomScreen };
 
 export interface RouteRow {

@@ -5,7 +5,7 @@ import { postRoutes } from './posts.ts';
 import type { CustomScreen, RouteRow } from './spec.ts';
 
 const comingSoon = (topic: ComingSoonTopic, ...names: string[]): RouteRow[] =>
-  names.map((name) => ({ path: `/admin/${name}`, screen: { kind: 'later', topic } }));
+  names.map((name) => ({ path: `/admin/${name}`, screen: { kind: 'coming-soon', topic } }));
 
 const custom = (screen: CustomScreen, ...paths: string[]): RouteRow[] =>
   paths.map((path) => ({ path, screen: { kind: 'own', screen } }));
@@ -91,7 +91,7 @@ const taken = new Set(derived.map(({ path }) => path));
 
 /** Every address of the admin behind the sign-in. What was to come later gives way to a type that has come. */
 export const routeTable: readonly RouteRow[] = [
-  ...named.filter(({ path, screen }) => screen.kind !== 'later' || !taken.has(path)),
+  ...named.filter(({ path, screen }) => screen.kind !== 'coming-soon' || !taken.has(path)),
   ...derived,
 ];
 

@@ -49,8 +49,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
   const canEdit = useCan(editPermission(type));
   const row = rows[locale];
-  // A menu item is in the language of its menu; the other is not its translation.
-  const locales = type.locales.filter((each) => type.name !== 'menuItem' || each === opened.base.locale);
+  const locales = type.locales.filter((each) => !type.oneLanguage || each === opened.base.locale);
 
   useLocalDraft(id, opened.base.locale, base.form, base.version);
   useLocalDraft(id, opened.translation.locale, translation.form, translation.version);

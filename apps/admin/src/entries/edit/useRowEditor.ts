@@ -1,16 +1,16 @@
 import { ApiError } from '@fundfront/api-client';
 import { type ContentType, type EntryData, pickKnownFields, problemsOf, rowSchema } from '@fundfront/content-model';
-import { calls, type EntryDetail } from '@fundfront/content-model/wire';
+import { calls, type EntryDetail, type ResponseOf } from '@fundfront/content-model/wire';
 import { type ContentFormState, showProblems, useContentForm } from '@fundfront/forms';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { publicUrl } from '../../config.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
 import type { OpenRow } from './entryRow.ts';
-import { notifyPublished } from './notifyPublished.ts';
 
 export interface RowEditor {
   form: ContentFormState;
@@ -166,4 +166,17 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     resolve,
     replaceData,
   };
+}
+
+/** Tells the editor when the public site showed what was published, with the way there. */
+function notifyPublished({ liveAfterMs, path }: ResponseOf<typeof calls.publishEntry>): void {
+  const action =
+    path === null
+      ? undefined
+      : { label: 'Open page', onClick: () => void window.open(publicUrl(path), '_blank', 'noopener') };
+  if (liveAfterMs === null) {
+    toast.success('Published. The site has not answered yet; it will be told again by itself.', { action });
+  } else {
+    toast.success(`Live in ${Math.round(liveAfterMs).toLocaleString('en')} ms`, { action });
+  }
 }

@@ -6,7 +6,7 @@ import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useEffect, useRef } from 'react';
-import { itemProblems } from './itemProblems.ts';
+import { itemProblems, titleMax } from './itemProblems.ts';
 import type { MenuLine, MenuValues, Step } from './tree.ts';
 
 export interface ItemFormProps {
@@ -37,7 +37,7 @@ export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRe
               {...control}
               ref={title}
               value={node.title}
-              maxLength={80}
+              maxLength={titleMax}
               readOnly={!editable}
               onChange={(event) => onChange({ title: event.target.value })}
             />

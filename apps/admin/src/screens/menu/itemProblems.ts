@@ -6,7 +6,7 @@ export interface ItemProblems {
   url?: string;
 }
 
-const titleMax = contentTypes.menuItem.fields.title.max;
+export const titleMax = contentTypes.menuItem.fields.title.max;
 
 /** What keeps an item from being saved, in words. */
 export function itemProblems({ title, url }: Pick<MenuNode, 'title' | 'url'>): ItemProblems {

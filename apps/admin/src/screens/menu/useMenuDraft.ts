@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
-import { applyProgress } from './applyProgress.ts';
 import { type Operation, planOf } from './plan.ts';
 import { type SaveProgress, saveMenu } from './saveMenu.ts';
 import { linesOf, type MenuNode, nodesOf } from './tree.ts';
@@ -26,6 +25,19 @@ export interface MenuDraft {
 }
 
 const none: readonly MenuNode[] = [];
+
+/** The edited tree with what a half-done save has settled: ids of new items, versions, what is public now. */
+function applyProgress(nodes: readonly MenuNode[], { given, live }: Pick<SaveProgress, 'given' | 'live'>): MenuNode[] {
+  return nodes.map((node) => {
+    const now = given.get(node.key);
+    const settled = now ? { ...node, key: now.id, id: now.id, version: now.version, live: false } : node;
+    return {
+      ...settled,
+      live: settled.live || live.has(node.key),
+      children: applyProgress(node.children, { given, live }),
+    };
+  });
+}
 
 /** A menu as it is edited. What the server sends meanwhile waits until the edit is saved or given up. */
 export function useMenuDraft(menu: MenuName): MenuDraft {

@@ -12,7 +12,8 @@ type Query = ParsedQuery<typeof calls.listEntries>;
 
 /** Each menu is in one language: its items miss no translation. */
 function languagesOf(type: ContentTypeName): number {
-  return type === 'menuItem' ? 1 : contentType(type).locales.length;
+  const { oneLanguage, locales } = contentType(type);
+  return oneLanguage ? 1 : locales.length;
 }
 
 /** A page of a type's entries with the state of their languages. Throws VALIDATION for an unknown sort, BAD_REQUEST. */

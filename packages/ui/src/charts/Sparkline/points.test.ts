@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sparkPoints } from './points.ts';
+import { sparkPoints } from './Sparkline.tsx';
 
 describe('sparkPoints', () => {
   it('runs from left to right, the highest value on top', () => {

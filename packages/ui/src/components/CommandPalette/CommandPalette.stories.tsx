@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Chart, Dashboard, Plus } from '../../icons/index.ts';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
-import { useCommandKey } from './useCommandKey.ts';
+import { CommandPalette, type CommandPaletteProps, useCommandKey } from './CommandPalette.tsx';
 
 const meta = {
   title: 'Admin/CommandPalette',

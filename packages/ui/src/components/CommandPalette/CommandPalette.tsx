@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog as AriaDialog, Autocomplete, Input, SearchField } from 'react-aria-components';
 import { Search } from '../../icons/index.ts';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
@@ -23,6 +24,22 @@ export type CommandPaletteProps = {
   /** `none` where the groups come already searched, from a server. */
   filter?: 'words' | 'none';
 };
+
+/** Calls back on Ctrl+K, Cmd+K on a Mac, wherever the focus is. */
+export function useCommandKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      press();
+    };
+    // A list or tree that handles its keys keeps them from the window: only the capture phase hears all of them.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
 
 /** Screens, content and actions by name. The screen binds Ctrl/Cmd+K (`useCommandKey`). */
 export function CommandPalette(props: CommandPaletteProps) {

@@ -2,19 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './Lightbox.css.ts';
-import { Stage, type StageMessages } from './Stage.tsx';
+import { type LightboxPicture, Stage, type StageMessages } from './Stage.tsx';
 
-export type LightboxPicture = {
-  src: string;
-  /** What it shows; may be empty where the caption says it. */
-  alt: string;
-  caption?: string | null;
-  /** Of the caption, where it is not in the page's language. */
-  lang?: 'en' | 'ur';
-  /** Pixels; null for drawings without a size of their own. */
-  width: number | null;
-  height: number | null;
-};
+export type { LightboxPicture } from './Stage.tsx';
 
 export type LightboxProps = {
   /** Names the pictures as a whole. */

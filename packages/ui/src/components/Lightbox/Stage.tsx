@@ -3,8 +3,19 @@
 import { ChevronEnd, ChevronStart, Close } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Lightbox.css.ts';
-import type { LightboxPicture } from './Lightbox.tsx';
 import { useSteps } from './useSteps.ts';
+
+export type LightboxPicture = {
+  src: string;
+  /** What it shows; may be empty where the caption says it. */
+  alt: string;
+  caption?: string | null;
+  /** Of the caption, where it is not in the page's language. */
+  lang?: 'en' | 'ur';
+  /** Pixels; null for drawings without a size of their own. */
+  width: number | null;
+  height: number | null;
+};
 
 export type StageMessages = {
   close: string;

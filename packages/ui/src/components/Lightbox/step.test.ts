@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOfSwipe, step } from './step.ts';
+import { keyOfSwipe, step } from './useSteps.ts';
 
 describe('step', () => {
   it('goes along the reading direction', () => {

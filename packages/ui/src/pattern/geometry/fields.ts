@@ -9,7 +9,7 @@ const large = { theta: 67.5, depth: { 12: 3, 6: 1, 4: 1 } };
 const small = { theta: 60, depth: { 12: 2, 6: 1, 4: 1 } };
 
 /**
- * The pattern in each of its places. Browsers get them as files (`patterns/`, drawn by scripts/draw-patterns.mjs): inside
+ * The pattern in each of its places. Browsers get them as files (`patterns/`, drawn by scripts/generate-patterns.mjs): inside
  * a page they would come twice, as HTML and as the data that React takes over with, and anew with every page.
  */
 export const fields = {

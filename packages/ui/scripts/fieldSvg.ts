@@ -1,6 +1,6 @@
-import { palette } from '../../tokens/palette.ts';
-import { type FieldName, fields } from './fields.ts';
-import { girih } from './girih.ts';
+import { type FieldName, fields } from '../src/pattern/geometry/fields.ts';
+import { girih } from '../src/pattern/geometry/girih.ts';
+import { palette } from '../src/tokens/palette.ts';
 
 /** The file of a place, in the one colour that the pattern has on navy. */
 export function fieldSvg(name: FieldName): string {

@@ -1,5 +1,7 @@
+import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import type { Session } from './createSession.ts';
+import type { Locks } from './locks.ts';
 
 /**
  * Tells the API when the page goes away, so that a forgotten session ends soon. The mark is taken back by the next check
@@ -21,4 +23,24 @@ export function markLeaving(session: Session): () => void {
     removeEventListener('pagehide', leaving);
     removeEventListener('pageshow', back);
   };
+}
+
+/**
+ * Checks the session every seven seconds from one tab of the browser: the one that holds the lock. When it closes, the next
+ * tab takes over. Answers how to stop.
+ */
+export function startPoll({ check, locks }: { check: () => Promise<void>; locks: Locks }): () => void {
+  const stopped = new AbortController();
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      if (stopped.signal.aborted) return resolve();
+      const timer = setInterval(() => void check(), limits.sessionCheckMs);
+      stopped.signal.addEventListener('abort', () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+  // Waiting for the lock ends with an AbortError when the tab signs out first.
+  locks.hold('admin-session-poll', lead, stopped.signal).catch(() => {});
+  return () => stopped.abort();
 }
