@@ -96,5 +96,5 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
  */
 export function formBody<Form extends FormDefinition>({ fields, call }: Form) {
   const body = v.strictObject({ ...schemasOf(fields), ...envelope, ...call.extra }, messageKey('form.unknown'));
-  return body as v.GenericSchema<unknown, unknown> as v.GenericSchema<SentBody<Form>, ParsedBody<Form>>;
+  return body as v.GenericSchema<SentBody<Form>, ParsedBody<Form>>;
 }

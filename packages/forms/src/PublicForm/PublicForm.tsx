@@ -6,7 +6,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { ErrorSummary } from '@fundfront/ui/components/ErrorSummary';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Captcha } from '../Captcha/Captcha.tsx';
 import { VisitorInput } from '../fields/VisitorInput.tsx';
 import { type PublicFormMessages, pluralize } from './messages.ts';
@@ -14,7 +14,6 @@ import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
 import { useDraftStorage } from './useDraftStorage.ts';
 import { useFiles } from './useFiles.ts';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { errorMessage, type Texts, usePublicForm, type VisitorForm } from './usePublicForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -35,6 +34,13 @@ export interface PublicFormProps<Receipt> {
   captcha?: FormMessageKey | null;
   /** The form is emptied before. */
   onSent: (receipt: Receipt, values: Texts) => void;
+}
+
+/** Takes the focus to the first wrong answer of each failed attempt, in forms too short for a summary. */
+function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>, attempt: number): void {
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, attempt]);
 }
 
 const noHiddenValues: Readonly<Record<string, string>> = {};

@@ -5,8 +5,18 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { listRole } from '../../layout/listRole.ts';
-import { downloadFile } from './downloadFile.ts';
+import { api } from '../../session/session.ts';
 import * as styles from './Inbox.css.ts';
+
+/** Saves a visitor's file on the disk. A link would carry no token, and an address with one would stay in the history. */
+async function downloadFile({ path, name }: { path: string; name: string }): Promise<void> {
+  const url = URL.createObjectURL(await api.download(path));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 /** The files that came along. They are private: each is fetched as the person who asks. */
 export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {
