@@ -6,14 +6,12 @@ export type Config = v.InferOutput<typeof schema>;
 
 let known: Config | undefined;
 
-/** Reads what this app's own server tells the browser. Called once, before anything is shown. */
 export async function loadConfig(): Promise<void> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The settings of the admin could not be read (${response.status}).`);
   known = v.parse(schema, await response.json());
 }
 
-/** An address of the public site, such as `/home`, as a browser opens it. */
 export function publicUrl(path: string): string {
   if (!known) throw new Error('The settings of the admin are not read yet.');
   return known.publicSiteUrl.replace(/\/+$/, '') + path;

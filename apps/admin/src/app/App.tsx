@@ -8,12 +8,10 @@ import { router } from './router.tsx';
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503);
 
-/** Server state of the whole app. */
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } },
 });
 
-/** The whole staff admin. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,6 @@ import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Screen } from '../layout/Screen.tsx';
 
-/** An address that the admin does not know, in the words of the specification. */
 export function NotFound() {
   return (
     <Screen title="Not found" head="hidden">

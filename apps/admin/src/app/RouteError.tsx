@@ -7,7 +7,6 @@ import { reloadOnce } from '../session/reloadOnce.ts';
 /** As browsers say that a script is not there: Chromium, Firefox, Safari. */
 const chunkFailure = /dynamically imported module|importing a module script failed|error loading/i;
 
-/** In place of a screen that broke. What was typed elsewhere is untouched. */
 export function RouteError() {
   const error = useRouteError();
   const message = error instanceof Error ? error.message : '';

@@ -2,7 +2,6 @@ import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import * as styles from './fullPage.css.ts';
 
-/** In place of the whole app while its server or the API does not answer. */
 export function ServiceUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.center}>

@@ -37,5 +37,4 @@ async function uploadFile(file: File) {
   return await api.call(calls.uploadFile, { form }, { timeout });
 }
 
-/** What content forms need from this app. */
 export const formServices: FormServices = { useOptions, uploadImage, uploadFile };

@@ -3,13 +3,11 @@ import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 
 export interface CallErrorProps {
-  /** What could not be read: "The menu". */
   what: string;
   error: ApiError;
   onRetry: () => void;
 }
 
-/** In place of what could not be read: what happened and what to do. */
 export function CallError({ what, error, onRetry }: CallErrorProps) {
   const denied = error.code === 'FORBIDDEN';
   return (

@@ -5,15 +5,10 @@ import { useHeaderSlots } from './headerSlots.ts';
 import * as styles from './Screen.css.ts';
 
 export interface ScreenProps {
-  /** The one `h1`, the last crumb and the tab's title. */
   title: string;
-  /** Where it belongs, from the outside in; the title itself comes last by itself. */
   crumbs?: readonly { label: string; href?: string }[];
-  /** In the header beside the crumbs: "Saved 14:52:08". */
   status?: ReactNode;
-  /** Buttons at the end of the header, the main one last. */
   actions?: ReactNode;
-  /** Beside the title: "64, of which 5 need attention in Urdu". */
   note?: ReactNode;
   /** `hidden` for screens that fill the pane and show their title otherwise; it stays in the outline. */
   head?: 'shown' | 'hidden';
@@ -22,7 +17,6 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** What every screen stands in: it fills the header with its crumbs and actions and names itself. */
 export function Screen(props: ScreenProps) {
   const { title, crumbs = [], status, actions, note, head = 'shown', inset = 'normal', children } = props;
   const slots = useHeaderSlots();

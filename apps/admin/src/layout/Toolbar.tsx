@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Toolbar.css.ts';
 
-/** Filters above a list, across the whole pane. */
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <div className={styles.bar}>

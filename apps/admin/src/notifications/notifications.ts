@@ -26,7 +26,6 @@ const warned: Record<Overview['warnings'][number], StaffNotification> = {
   },
 };
 
-/** What waits for somebody, the most urgent first. */
 export function notificationsOf(overview: Overview): StaffNotification[] {
   const { drafts, outdated, undelivered, sampleFunds, failedMails, warnings } = overview;
   const notifications: (StaffNotification | false)[] = [

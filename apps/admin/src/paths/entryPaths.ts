@@ -8,27 +8,22 @@ const listPathOverrides: Partial<Record<ContentTypeName, string>> = {
   menuItem: '/admin/menu',
 };
 
-/** Where the admin lists the entries of a type; each entry's editor lies below it. */
 export function listPath(type: ContentTypeName): string {
   return listPathOverrides[type] ?? `/admin/${contentType(type).path}`;
 }
 
-/** The editor of an entry, opened at a language if one is given. */
 export function entryPath(type: ContentTypeName, id: string, locale?: Locale): string {
   const path = contentType(type).kind === 'singleton' ? listPath(type) : `${listPath(type)}/${id}`;
   return locale ? `${path}?lang=${locale}` : path;
 }
 
-/** The `id` of an entry that is not saved yet. */
 export const newId = 'new';
 
-/** The editor of a new entry, below a parent if one is given. */
 export function newEntryPath(type: ContentTypeName, parentId?: string): string {
   const path = `${listPath(type)}/${newId}`;
   return parentId ? `${path}?parent=${parentId}` : path;
 }
 
-/** The preview of what answers at an address of the public site. */
 export function previewPath(path: string): string {
   return `/admin/website${path === '/home' ? '' : path}`;
 }

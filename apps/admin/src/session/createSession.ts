@@ -8,12 +8,9 @@ import type { Tabs } from './tabs.ts';
 export interface SessionDeps {
   locks: Locks;
   tabs: Tabs;
-  /** Shows words to the person. */
   showError: (message: string) => void;
-  /** Leaves for the public site's home. */
   goHome: () => void;
   reload: () => void;
-  /** Reloads unless it did so within the last minute. */
   reloadOnce: () => void;
   /** Origin of the API; empty for the page's own. */
   prefix?: string;
@@ -21,14 +18,11 @@ export interface SessionDeps {
 
 export interface Session {
   store: SessionStore;
-  /** Calls as the person who is signed in. */
   api: Client;
   login: (credentials: BodyOf<typeof calls.login>) => Promise<void>;
   /** Gets a token by the refresh cookie; false where nobody is signed in. Throws when the API is not reachable. */
   renew: () => Promise<boolean>;
-  /** Ends the session here and at the API, and reloads. */
   logout: () => Promise<void>;
-  /** Asks whether the session still stands, and acts on the answer. */
   check: () => Promise<void>;
 }
 

@@ -9,7 +9,6 @@ import { createTabs } from './tabs.ts';
 
 export const locks = createLocks();
 
-/** The session of this browser. */
 export const session = createSession({
   locks,
   tabs: createTabs(),

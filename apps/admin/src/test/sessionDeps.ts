@@ -3,7 +3,6 @@ import type { SessionDeps } from '../session/createSession.ts';
 import type { Locks } from '../session/locks.ts';
 import type { TabMessage, Tabs } from '../session/tabs.ts';
 
-/** Several tabs of one browser: what one tells, the others hear. */
 export function fakeBrowser() {
   const listeners: { tab: number; handler: (message: TabMessage) => void }[] = [];
   const queues = new Map<string, Promise<unknown>>();

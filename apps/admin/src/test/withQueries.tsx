@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Server state and router around a piece of the app, new for each test. */
 export function WithQueries({ children, at = '/admin' }: { children: ReactNode; at?: string }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return (

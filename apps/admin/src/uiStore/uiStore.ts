@@ -6,7 +6,6 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 interface UiState {
   theme: ThemeChoice;
-  /** The side navigation as a narrow strip, by the person's choice. */
   navCollapsed: boolean;
   /** How many screens of the moment ask for room: the navigation folds below 1700 px then. */
   collapseRequests: number;
@@ -56,7 +55,6 @@ function apply(choice: ThemeChoice) {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Keeps the page in the chosen theme, and with `system` in the computer's. Called once. */
 export function followTheme(): void {
   apply(useUiStore.getState().theme);
   useUiStore.subscribe(({ theme }) => apply(theme));

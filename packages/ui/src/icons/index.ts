@@ -3,7 +3,6 @@ import { draw, type Icon } from './draw.ts';
 
 export type { Icon, IconProps } from './draw.ts';
 
-/** For what points along the reading direction. */
 const mirrored = { direction: 'mirrored' } as const;
 
 // Our name for what a picture says, and lucide's for what it shows. A function each: bundlers drop those that nobody uses.

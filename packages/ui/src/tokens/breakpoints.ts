@@ -42,5 +42,4 @@ export const narrow = '(max-width: 300px)';
 /** Screens of a few lines, such as a desk's at 400 %: what sticks to an edge would take half of them. */
 export const shallow = '(max-height: 25rem)';
 
-/** Visitors who asked for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -2,7 +2,6 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 import { spaceValues } from './space.ts';
 
-/** The names of a group of the contract: a list, or the keys of what gives their values. */
 function names<K extends string>(keys: readonly K[] | Readonly<Record<K, unknown>>) {
   const list: readonly string[] = Array.isArray(keys) ? keys : Object.keys(keys);
   return Object.fromEntries(list.map((key) => [key, null])) as Record<K, null>;

@@ -12,5 +12,4 @@ export const spaceValues: Record<Space, string> = {
   xxl: '4rem',
 };
 
-/** Steps of the type scale, in words, small to large. */
 export type TypeSize = 'meta' | 'ui' | 'body' | 'lead' | 'h3' | 'h2' | 'h1';

@@ -7,7 +7,6 @@ const LoginScreen = lazy(async () => ({
   default: (await import('../../screens/login/LoginScreen.tsx')).LoginScreen,
 }));
 
-/** The sign-in. Who is signed in already goes on to the pages. */
 export function LoginRoute() {
   // Only where somebody was signed in before may the browser hold a session.
   const [known] = useState(() => session.store.getState().user !== null);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { session, useSession } from '../../session/session.ts';
 import type { SessionPhase } from '../../session/sessionStore.ts';
 
-/** `unreachable` while the API does not answer whether somebody is signed in. */
 export type AuthStatus = SessionPhase | 'unreachable';
 
 /**

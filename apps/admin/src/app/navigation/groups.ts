@@ -10,7 +10,6 @@ interface BuiltInEntry extends AdminLink {
   permissions?: readonly Permission[];
 }
 
-/** Groups in their order: the addresses that belong to each, and entries of the admin itself that no menu lists. */
 const groups: readonly {
   title: string;
   urls: readonly string[];
@@ -83,7 +82,6 @@ export function groupEntries(entries: readonly AdminLink[], roles: readonly Role
   return [...named, { title: rest, entries: others }].filter((group) => group.entries.length > 0);
 }
 
-/** Only what a filter finds, case and place in the word regardless. */
 export function filterGroups(all: readonly NavGroup[], filter: string): NavGroup[] {
   const term = filter.trim().toLowerCase();
   if (!term) return [...all];
@@ -95,7 +93,6 @@ export function filterGroups(all: readonly NavGroup[], filter: string): NavGroup
     .filter((group) => group.entries.length > 0);
 }
 
-/** The entry that an address of the admin lies at or below: the longest that fits. */
 export function currentUrl(entries: readonly AdminLink[], pathname: string): string | undefined {
   const here = pathname === '/admin' ? '/admin/dashboard' : pathname;
   return entries

@@ -7,10 +7,8 @@ import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
 
-/** Milliseconds after the last key until content is searched. */
 const delayMs = 200;
 
-/** The value once it has stood still for a while, so that not every key asks the server. */
 function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -20,7 +18,6 @@ function useDebouncedValue<T>(value: T, delayMs: number): T {
   return settled;
 }
 
-/** Screens, content and actions by name: Ctrl+K or the search of the header. */
 export function Palette() {
   const open = useUiStore((ui) => ui.paletteOpen);
   const [query, setQuery] = useState('');

@@ -9,7 +9,6 @@ import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 
 export interface PaletteItem {
-  /** An address of the admin, or the name of an action. */
   id: string;
   label: string;
   hint?: string;
@@ -18,7 +17,6 @@ export interface PaletteItem {
 
 const termsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Items in which every word of the query occurs. */
 export function filterItems<T extends PaletteItem>(items: readonly T[], query: string): T[] {
   const terms = termsOf(query);
   return items.filter(({ label, hint = '' }) => terms.every((term) => `${label} ${hint}`.toLowerCase().includes(term)));

@@ -3,7 +3,6 @@ import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CustomScreen, ScreenSpec } from './spec.ts';
 
-/** A named export as React's `lazy` wants it. */
 const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
 
 const ListScreen = load(async () => (await import('../../entries/list/ListScreen.tsx')).ListScreen);
@@ -60,7 +59,6 @@ function SingletonElement({ type }: { type: ContentTypeName }) {
   return <EditScreen type={type} singleton {...localeOf(search)} />;
 }
 
-/** What is shown for a row of the route table. */
 export function elementOf(spec: ScreenSpec): ReactElement {
   switch (spec.kind) {
     case 'list':

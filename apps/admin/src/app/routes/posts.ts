@@ -8,7 +8,6 @@ const page = (name: string, path: string, locale: Locale = 'en'): RouteRow => ({
 
 const urdu = (name: string, path: string) => page(`ur/${name}`, path, 'ur');
 
-/** `/admin/posts/…`: the pages, and by the specification's names the editor of one page each. */
 export const postRoutes: readonly RouteRow[] = [
   { path: '/admin/posts', screen: { kind: 'list', type: 'page' } },
   { path: '/admin/posts/:id', screen: { kind: 'edit', type: 'page' } },

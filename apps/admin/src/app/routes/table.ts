@@ -10,7 +10,6 @@ const comingSoon = (topic: ComingSoonTopic, ...names: string[]): RouteRow[] =>
 const custom = (screen: CustomScreen, ...paths: string[]): RouteRow[] =>
   paths.map((path) => ({ path, screen: { kind: 'own', screen } }));
 
-/** The addresses that the specification names (section 2). */
 const named: readonly RouteRow[] = [
   ...custom('dashboard', '/admin', '/admin/dashboard'),
   ...postRoutes,
@@ -89,11 +88,9 @@ const derived: RouteRow[] = contentTypeNames
 
 const taken = new Set(derived.map(({ path }) => path));
 
-/** Every address of the admin behind the sign-in. What was to come later gives way to a type that has come. */
 export const routeTable: readonly RouteRow[] = [
   ...named.filter(({ path, screen }) => screen.kind !== 'coming-soon' || !taken.has(path)),
   ...derived,
 ];
 
-/** The hidden sign-in and its alias. */
 export const loginPaths = ['/fb-f-cms-admin-login', '/indexs'] as const;

@@ -3,7 +3,6 @@ import { Rosette } from '@fundfront/ui/pattern/Rosette';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './SideNav.css.ts';
 
-/** The company's star and name; it leads to the pages. */
 export function Brand({ nameless = false }: { nameless?: boolean }) {
   const { data } = useCall(calls.getSettings, { query: {} });
   const name = data?.title ?? 'Staff admin';

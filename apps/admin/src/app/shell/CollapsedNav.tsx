@@ -16,7 +16,6 @@ const icons: Record<string, Icon> = {
   Site: MenuLines,
 };
 
-/** The navigation as a strip of 56 px: each group opens as a menu. */
 export function CollapsedNav() {
   const groups = useNavigation();
   const { pathname } = useLocation();

@@ -75,7 +75,6 @@ export const search = style({
   '@media': { [mq.wide]: { minInlineSize: '11rem', justifyContent: 'flex-start', borderColor: color.line } },
 });
 
-/** Heard at every width, seen where there is room. */
 export const searchLabel = style({
   '@media': {
     [below.wide]: {

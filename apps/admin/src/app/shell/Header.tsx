@@ -11,12 +11,10 @@ const Notifications = lazyOnIdle(async () => (await import('./Notifications.tsx'
 const UserMenu = lazyOnIdle(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface HeaderProps {
-  /** Receive the places that the screen fills. */
   crumbs: RefCallback<HTMLElement>;
   actions: RefCallback<HTMLElement>;
 }
 
-/** Crumbs, the screen's actions, search, messages and the person. */
 export function Header({ crumbs, actions }: HeaderProps) {
   const openPalette = () => setUiState({ paletteOpen: true });
   return (

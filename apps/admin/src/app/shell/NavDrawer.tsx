@@ -2,7 +2,6 @@ import { Drawer } from '@fundfront/ui/components/Drawer';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { SideNav } from './SideNav.tsx';
 
-/** The navigation on phones and tablets. */
 export function NavDrawer() {
   const open = useUiStore((ui) => ui.drawerOpen);
   return (

@@ -4,13 +4,11 @@ import { useCall } from '../../session/useCall.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 import * as styles from './SideNav.css.ts';
 
-/** How many there are, beside the entries that the overview counts. */
 function useCounts(): Record<string, number | undefined> {
   const { data } = useCall(calls.dashboardOverview, {});
   return { '/admin/posts': data?.pages, '/admin/funds': data?.funds };
 }
 
-/** The entries under the names of their groups. */
 export function NavGroups({ groups, here }: { groups: readonly NavGroup[]; here: string | undefined }) {
   const counts = useCounts();
   return groups.map(({ title, entries }) => (

@@ -7,10 +7,8 @@ import { notificationsOf } from '../../notifications/notifications.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Header.css.ts';
 
-/** How often the counts are read anew, in milliseconds. */
 const refetchIntervalMs = 60_000;
 
-/** What waits for somebody, from the counts of the desk; nothing else is made up. */
 export function Notifications() {
   const { data } = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
   const notifications = data ? notificationsOf(data) : [];

@@ -5,7 +5,6 @@ import * as styles from './Progress.css.ts';
 /** Specification, section 9: the bar waits 200 ms, so that quick answers never flash it, and runs for 5 s. */
 const throttleMs = 200;
 
-/** A line along the top while something is read or saved. */
 export function Progress() {
   const busy = useIsFetching() + useIsMutating() > 0;
   const [shown, setShown] = useState(false);

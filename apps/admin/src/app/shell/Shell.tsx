@@ -16,7 +16,6 @@ const NavDrawer = lazyOnIdle(async () => (await import('./NavDrawer.tsx')).NavDr
 const ShortcutsDialog = lazyOnIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 const Palette = lazyOnIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
-/** Side navigation, header and the screen of the moment. */
 export function Shell() {
   const { navCollapsed, collapseRequests, collapseOverridden } = useUiStore();
   const autoCollapsed = collapseRequests > 0 && !collapseOverridden;
@@ -26,7 +25,6 @@ export function Shell() {
   const { pathname } = useLocation();
   useLinkClicks();
 
-  // Another screen: the drawer has done its work.
   useEffect(() => {
     if (pathname) setUiState({ drawerOpen: false });
   }, [pathname]);

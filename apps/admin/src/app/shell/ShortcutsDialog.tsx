@@ -17,7 +17,6 @@ const shortcuts: readonly [keys: string, does: string][] = [
   ['?', 'This list'],
 ];
 
-/** The keys that work in the admin. */
 export function ShortcutsDialog() {
   const open = useUiStore((ui) => ui.shortcutsOpen);
   useShortcut('?', () => setUiState({ shortcutsOpen: true }));

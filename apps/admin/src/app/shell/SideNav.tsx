@@ -16,7 +16,6 @@ import * as styles from './SideNav.css.ts';
 
 const ThemeSwitch = lazyOnIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
 
-/** The whole navigation with its filter, beside the screen or in a drawer. */
 export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {
   const groups = useNavigation();
   const [filter, setFilter] = useState('');

@@ -7,7 +7,6 @@ const options: { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },
 ];
 
-/** Light, dark or as the computer has it. */
 export function ThemeSwitch() {
   const theme = useUiStore((ui) => ui.theme);
   return (

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { session, useSession } from '../../session/session.ts';
 import * as styles from './Header.css.ts';
 
-/** Who is signed in, and what is theirs. */
 export function UserMenu() {
   const name = useSession(({ user }) => (user ? `${user.firstName} ${user.lastName}` : ''));
   return (

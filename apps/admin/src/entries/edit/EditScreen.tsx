@@ -14,14 +14,12 @@ import { NewEntry } from './NewEntry.tsx';
 
 export type EditScreenProps = {
   type: ContentTypeName;
-  /** The language to open at; both stand side by side where there is room. */
   locale?: Locale;
 } & (
   | { singleton: true; id?: undefined }
   | { singleton?: undefined /** `new` for one that is not saved yet. */; id: string }
 );
 
-/** The editor of one entry, both languages side by side, drawn from the type's declaration. */
 export function EditScreen(props: EditScreenProps) {
   const [search] = useSearchParams();
   const lang = search.get('lang');

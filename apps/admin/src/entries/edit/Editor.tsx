@@ -33,11 +33,9 @@ interface EditorProps {
   type: ContentType;
   detail: EntryDetail;
   opened: { base: OpenRow; translation: OpenRow };
-  /** The language that the keyboard and the narrow screen start with. */
   start: Locale;
 }
 
-/** Both languages of an entry beside one another, with their state, history and preview. */
 export function Editor({ type, detail, opened, start }: EditorProps) {
   const { id } = detail;
   const base = useRowEditor({ type, id, open: opened.base, shared: undefined });

@@ -6,14 +6,12 @@ import type { RowEditor } from './useRowEditor.ts';
 interface EditorActionsProps {
   type: ContentType;
   rows: Record<Locale, RowEditor>;
-  /** The language that Publish is for. */
   locale: Locale;
   pane: 'none' | 'history' | 'preview';
   onPane: (pane: 'none' | 'history' | 'preview') => void;
   onSave: () => Promise<boolean>;
 }
 
-/** The buttons of an editor, with their keys printed on them. */
 export function EditorActions({ type, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
   const canEdit = useCan(editPermission(type));
   const canPublish = useCan('content.publish');

@@ -10,7 +10,6 @@ interface FieldRowsProps {
   rows: Record<Locale, RowEditor>;
   base: Locale;
   locales: readonly Locale[];
-  /** The language shown where there is room for one only. */
   active: Locale;
   summaries: EntryDetail['rows'];
   disabled: boolean;

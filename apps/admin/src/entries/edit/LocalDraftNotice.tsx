@@ -7,7 +7,6 @@ import { formatInstant } from '../../format/dates.ts';
 import { readLocalDraft, removeLocalDraft } from './localDraft.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
-/** Offers what was typed here before and never saved. */
 export function LocalDraftNotice({ id, locale, row }: { id: string; locale: Locale; row: RowEditor }) {
   const [draft, setDraft] = useState(() => readLocalDraft(id, locale));
   if (!draft) return null;

@@ -28,7 +28,6 @@ interface NewEntryProps {
   parentId: string | null;
 }
 
-/** The first language of an entry that does not exist yet; saving makes it and opens its editor. */
 export function NewEntry({ name, locale, parentId }: NewEntryProps) {
   const type = contentType(name);
   const blank = useMemo(() => emptyRow(type), [type]);

@@ -19,7 +19,6 @@ interface PreviewPaneProps {
 
 type Device = 'phone' | 'desktop';
 
-/** The real page with the saved working copy in it, at the width of a phone or of the pane. */
 export function PreviewPane({ type, id, locale, row, onLocale }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [shown, setShown] = useState<{ url: string } | { failure: string } | null>(null);

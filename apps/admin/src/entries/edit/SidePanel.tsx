@@ -16,7 +16,6 @@ interface SidePanelProps {
   onHistory: () => void;
 }
 
-/** Where each language stands, where the public finds it, and what can be done with the entry as a whole. */
 export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelProps) {
   return (
     <aside className={styles.side} aria-label="Status">

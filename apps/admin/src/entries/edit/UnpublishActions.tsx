@@ -18,7 +18,6 @@ interface UnpublishActionsProps {
   locales: readonly Locale[];
 }
 
-/** Takes a language off the site, or the entry out of the lists. Both ask first. */
 export function UnpublishActions({ type, detail, locales }: UnpublishActionsProps) {
   const [confirming, setConfirming] = useState<Locale | 'entry' | null>(null);
   const canPublish = useCan('content.publish');

@@ -1,7 +1,6 @@
 import { type ContentType, type EntryData, emptyRow, fieldsOfRow, type Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 
-/** One language of an entry as its editor starts with it. */
 export interface OpenRow {
   locale: Locale;
   row: 'base' | 'translation';

@@ -11,7 +11,6 @@ export interface LocalDraft {
 
 const keyOf = (id: string, locale: Locale) => `unsaved:${id}:${locale}`;
 
-/** Milliseconds after the last key until what was typed is kept. */
 const debounceMs = 800;
 
 export function readLocalDraft(id: string, locale: Locale): LocalDraft | null {

@@ -168,7 +168,6 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   };
 }
 
-/** Tells the editor when the public site showed what was published, with the way there. */
 function notifyPublished({ liveAfterMs, path }: ResponseOf<typeof calls.publishEntry>): void {
   const action =
     path === null

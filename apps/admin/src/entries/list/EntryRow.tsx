@@ -13,11 +13,9 @@ import * as styles from './List.css.ts';
 interface EntryRowProps {
   name: ContentTypeName;
   entry: EntrySummary;
-  /** Shows the place in the tree. */
   indent: boolean;
 }
 
-/** One entry: its name leads to the editor, each language says where it stands. */
 export function EntryRow({ name, entry, indent }: EntryRowProps) {
   const type = contentType(name);
   const base = entry.rows[entry.baseLocale];

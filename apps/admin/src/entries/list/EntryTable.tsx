@@ -11,12 +11,10 @@ import type { ListState } from './listState.ts';
 
 interface EntryTableProps {
   name: ContentTypeName;
-  /** Undefined while the first answer is on its way. */
   entries: readonly EntrySummary[] | undefined;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   busy: boolean;
-  /** What to do where the list is empty. */
   empty: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface ListScreenProps {
   type: ContentTypeName;
 }
 
-/** The entries of a type: search, tabs by state, sort, pages. Drawn from the type's declaration alone. */
 export function ListScreen({ type: name }: ListScreenProps) {
   const type = contentType(name);
   const [state, change] = useListState(type);

@@ -9,7 +9,6 @@ interface ListTabsProps {
   counts: Counts | undefined;
   tab: ListTab;
   onTab: (tab: ListTab) => void;
-  /** Whether the type has more than one language. */
   many: boolean;
 }
 

@@ -26,11 +26,9 @@ interface SectionEditorProps {
   type: ContentType;
   section: Section;
   detail: EntryDetail;
-  /** Told whether something here is unsaved: the screen asks once for all of its sections. */
   onUnsaved: (id: string, unsaved: boolean) => void;
 }
 
-/** One section: only the fields of the post that it uses, in words of its own. */
 export function SectionEditor({ type, section, detail, onUnsaved }: SectionEditorProps) {
   const { id, locale } = detail;
   // Every field of a post is translated, so the other language decides nothing here.

@@ -14,13 +14,11 @@ import { SectionEditor } from './SectionEditor.tsx';
 export interface SectionScreenProps {
   group: SectionGroup;
   locale: Locale;
-  /** Only the sections with pictures: `/admin/footer/media`. */
   media?: boolean;
 }
 
 const names: Record<SectionGroup, string> = { 'main-header': 'Header', 'main-footer': 'Footer' };
 
-/** All sections of a header or footer on one screen, each saved and published by itself. */
 export function SectionScreen({ group, locale, media = false }: SectionScreenProps) {
   const { data, error, refetch } = useCall(calls.getSections, { params: { group, locale } });
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);

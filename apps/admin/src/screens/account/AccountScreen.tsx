@@ -14,7 +14,6 @@ import { roleLabels } from './roleLabels.ts';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
 import { UsersPanel } from './UsersPanel.tsx';
 
-/** Who is signed in, how, and for administrators everybody with an account. */
 export function AccountScreen() {
   const user = useSession((state) => state.user);
   const canManage = useCan('users.manage');

@@ -4,12 +4,10 @@ import { Copy } from '@fundfront/ui/icons';
 
 export interface CopyButtonProps {
   text: string;
-  /** Begins the sentence that tells how it went: "The key". */
   what: string;
   label: string;
 }
 
-/** Puts a text on the clipboard, where the browser allows it. */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const copy = async () => {
     try {

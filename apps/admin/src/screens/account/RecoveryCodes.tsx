@@ -5,7 +5,6 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './TwoStep.css.ts';
 
-/** The recovery codes, which nobody can show again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack space="m">

@@ -15,12 +15,10 @@ export interface TotpSecretFormProps {
   secret: string;
   /** An SVG document. */
   qr: string;
-  /** Why the last code was refused. */
   error: unknown;
   onCode: (code: string) => void;
 }
 
-/** The key as a picture and in letters, and the field for the app's first code. */
 export function TotpSecretForm({ formId, secret, qr, error, onCode }: TotpSecretFormProps) {
   const { register, handleSubmit, formState } = useForm<{ code: string }>();
   const grouped = secret.match(/.{1,4}/g)?.join(' ') ?? secret;

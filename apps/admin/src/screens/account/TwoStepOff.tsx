@@ -25,7 +25,6 @@ const ways = {
   recoveryCode: { rule: recoveryCode, label: 'Recovery code', help: 'One of the codes that you kept' },
 } as const;
 
-/** Turns the second step off, by the password and a code or a recovery code. */
 export function TwoStepOff({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [way, setWay] = useState<keyof typeof ways>('code');

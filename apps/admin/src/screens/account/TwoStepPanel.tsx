@@ -20,7 +20,6 @@ function remainingCodesText(codes: number): string {
   return codes === 1 ? 'One recovery code is left.' : `${codes} recovery codes are left.`;
 }
 
-/** Whether signing in asks oneself for a code, and how to change that. */
 export function TwoStepPanel() {
   const queries = useQueryClient();
   const { data, error, refetch } = useCall(calls.totpState, {});

@@ -11,7 +11,6 @@ import { api } from '../../session/session.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpSecretForm } from './TotpSecretForm.tsx';
 
-/** Turns the second step on: the key into the app, a code of it back, then the recovery codes. */
 export function TwoStepSetUp({ onClose }: { onClose: () => void }) {
   const id = useId();
   const start = useMutation<ResponseOf<typeof calls.startTotp>, ApiError, void>({

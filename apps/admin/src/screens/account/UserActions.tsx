@@ -20,7 +20,6 @@ const changes = {
 
 type Change = keyof typeof changes;
 
-/** What is asked before, where a change takes something away. */
 const confirmations = {
   disable: { message: 'is signed out at once and cannot sign in until enabled again.', confirmLabel: 'Disable' },
   oneStep: {

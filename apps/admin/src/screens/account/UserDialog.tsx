@@ -37,7 +37,6 @@ function save(user: StaffUser | undefined, { email, password, ...rest }: UserFor
   return api.call(calls.updateUser, { params: { id: user.id }, body: { ...rest, ...(password && { password }) } });
 }
 
-/** A new account, or what an account is called, may do and signs in with. */
 export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () => void }) {
   const id = useId();
   const queries = useQueryClient();

@@ -15,7 +15,6 @@ import { UserDialog } from './UserDialog.tsx';
 const stateLabels = { active: 'Active', waiting: 'Waits for approval', disabled: 'Disabled' } as const;
 const stateTones = { active: 'neutral', waiting: 'warn', disabled: 'outline' } as const;
 
-/** Everybody with an account. */
 export function UsersPanel() {
   const { data, error, refetch } = useCall(calls.listUsers, {});
   const [editing, setEditing] = useState<StaffUser | 'new'>();

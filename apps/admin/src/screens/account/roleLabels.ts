@@ -1,6 +1,5 @@
 import type { Role } from '@fundfront/content-model';
 
-/** Each role in words; a role without words does not compile. */
 export const roleLabels: Record<Role, { name: string; description: string }> = {
   admin: { name: 'Administrator', description: 'Everything, accounts and settings included' },
   editor: { name: 'Editor', description: 'Writes and changes content' },

@@ -4,7 +4,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { actionLabel } from './actionLabel.ts';
 
-/** What one line of the journal is about: the entry by its title, with its language where it is not English. */
 export function ActivitySubject({ activity }: { activity: Activity }) {
   const { type, entryId, title } = activity;
   const locale = locales.find((name) => name === activity.locale);
@@ -19,7 +18,6 @@ export function ActivitySubject({ activity }: { activity: Activity }) {
   );
 }
 
-/** `Editor published About us` */
 export function ActivityLine({ activity }: { activity: Activity }) {
   return (
     <span>

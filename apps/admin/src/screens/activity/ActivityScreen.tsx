@@ -14,7 +14,6 @@ import { useCall } from '../../session/useCall.ts';
 import { ActivitySubject } from './ActivityLine.tsx';
 import { actionLabel } from './actionLabel.ts';
 
-/** The latest changes of content, newest first. */
 export function ActivityScreen() {
   const { data, error, refetch } = useCall(calls.recentActivity, {});
   const [filter, setFilter] = useState('');

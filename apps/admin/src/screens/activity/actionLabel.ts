@@ -1,4 +1,3 @@
-/** What the journal calls an action, as a person says it after the name of who did it. */
 const labels: Record<string, string> = {
   'content.create': 'created',
   'content.save': 'saved',

@@ -13,7 +13,6 @@ import { isState, stateLabels, states } from './states.ts';
 import { useAllContent } from './useAllContent.ts';
 import { useGridFilter } from './useGridFilter.ts';
 
-/** All content in one grid, newest change first: the specification's listing grid. */
 export function AllContentScreen() {
   const [filter, change] = useGridFilter();
   const [terms, setTerms] = useState(filter.search);

@@ -13,7 +13,6 @@ import type { TypedEntry } from './useAllContent.ts';
 const titleOf = ({ rows, baseLocale }: TypedEntry) =>
   rows[baseLocale]?.title || rows.en?.title || rows.ur?.title || 'Untitled';
 
-/** Entries of several types by what they have in common. */
 export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
   return (
     <TableInset>

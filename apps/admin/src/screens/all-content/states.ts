@@ -1,4 +1,3 @@
-/** States that the list call can filter by. */
 export const states = ['draft', 'live', 'changed', 'unpublished', 'outdated', 'missing'] as const;
 
 export type StateFilter = (typeof states)[number];

@@ -9,7 +9,6 @@ import type { GridFilter } from './useGridFilter.ts';
 
 export interface TypedEntry extends EntrySummary {
   typeName: ContentTypeName;
-  /** The latest change in any language. */
   updatedAt: string;
 }
 
@@ -29,7 +28,6 @@ export function mergeNewest(
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
-/** The newest entries of all types that fit a filter. */
 export function useAllContent({ search, type, state }: GridFilter) {
   const [limit, setLimit] = useState<number>(limits.pageSize);
   const terms = useDeferredValue(search.trim());

@@ -8,7 +8,6 @@ export interface GridFilter {
   state: StateFilter | undefined;
 }
 
-/** What the grid shows, kept in the address so that it can be linked to and survives a reload. */
 export function useGridFilter(): [GridFilter, (change: Partial<GridFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const type = params.get('type') ?? '';

@@ -9,7 +9,6 @@ import * as styles from './ComingSoonScreen.css.ts';
 import { PageLink } from './PageLink.tsx';
 import { type ComingSoonTopic, getComingSoonTopic } from './topics.ts';
 
-/** Content that gets its own screen in a later release: what it will hold, and where the same is kept today. */
 export function ComingSoonScreen({ topic }: { topic: ComingSoonTopic }) {
   const { title, group, description, pages, screens = [] } = getComingSoonTopic(topic);
   return (

@@ -6,7 +6,6 @@ import { entryPath, previewPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './ComingSoonScreen.css.ts';
 
-/** The editor and the preview of a page, once it is known which entry answers at the address. */
 export function PageLink({ label, path }: { label: string; path: string }) {
   const { data, error } = useCall(calls.findByPath, { query: { path } });
   const editor = data && isContentTypeName(data.type) ? entryPath(data.type, data.id) : undefined;

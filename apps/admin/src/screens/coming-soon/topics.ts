@@ -1,4 +1,3 @@
-/** A page of the site that shows today what the topic is about, by its address in the page tree. */
 interface InterimPage {
   label: string;
   path: string;
@@ -8,11 +7,8 @@ export interface ComingSoon {
   title: string;
   /** The group of the navigation that it belongs to. */
   group: 'Today' | 'Content' | 'Funds' | 'Downloads' | 'Site';
-  /** What the screen will hold, in one or two sentences. */
   description: string;
-  /** Where the same is kept until then. */
   pages: readonly InterimPage[];
-  /** Screens of the admin that do part of it today. */
   screens?: readonly { label: string; href: string }[];
 }
 
@@ -20,7 +16,6 @@ const page = (label: string, path: string): InterimPage => ({ label, path });
 const downloads = page('Downloads', '/downloads');
 const documents = { label: 'Downloads', href: '/admin/download' };
 
-/** Content of the specification's routes whose own screens come in a later release. */
 export const comingSoonTopics = {
   breadcrumbs: {
     title: 'Breadcrumbs',

@@ -14,10 +14,8 @@ import { Figures } from './Figures.tsx';
 import { PendingItems } from './PendingItems.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 
-/** How often the counts are read anew while the dashboard is open, in milliseconds. */
 const refetchIntervalMs = 30_000;
 
-/** Where things stand today, from what the desk counts. */
 export function DashboardScreen() {
   const overview = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
   const canEdit = useCan('content.edit');

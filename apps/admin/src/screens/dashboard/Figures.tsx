@@ -24,7 +24,6 @@ function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
   );
 }
 
-/** How much there is, and how much of it waits. */
 export function Figures({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const { pages, funds, sampleFunds, drafts, outdated, latestValidityDate } = overview;
   return (

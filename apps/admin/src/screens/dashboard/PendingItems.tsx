@@ -5,7 +5,6 @@ import { notificationsOf } from '../../notifications/notifications.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 
-/** What needs somebody. */
 export function PendingItems({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const notifications = notificationsOf(overview);
   return (

@@ -9,7 +9,6 @@ import * as styles from './DashboardScreen.css.ts';
 
 const shown = 10;
 
-/** The last things that anybody did. */
 export function RecentChanges() {
   const { data, error, refetch } = useCall(calls.recentActivity, {});
   if (error) return <CallError what="The journal" error={error} onRetry={refetch} />;

@@ -3,7 +3,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './DashboardScreen.css.ts';
 
-/** Says that the site is marked as a sample, and where to change that. */
 export function SampleNotice() {
   const { data } = useCall(calls.getSettings, { query: {} });
   if (!data?.sampleContent) return null;

@@ -14,11 +14,9 @@ export interface CodeStepProps {
   problem: string | undefined;
   onKind: (kind: 'app' | 'recovery') => void;
   onBack: () => void;
-  /** Answers whether the step is done; where not, the code is asked for again. */
   onSubmit: (step: SecondStep) => Promise<boolean>;
 }
 
-/** The second step, for who has turned it on. */
 export function CodeStep({ kind, problem, onKind, onBack, onSubmit }: CodeStepProps) {
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<{ code: string }>();
   const { errors, isSubmitting } = formState;

@@ -3,7 +3,6 @@ import { Rosette } from '@fundfront/ui/pattern/Rosette';
 import type { ReactNode } from 'react';
 import * as styles from './LoginScreen.css.ts';
 
-/** Star, title and the steps of the sign-in, beside the pattern where there is room. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

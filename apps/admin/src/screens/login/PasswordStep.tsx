@@ -15,11 +15,9 @@ export interface Credentials {
 
 export interface PasswordStepProps {
   problem: string | undefined;
-  /** Answers whether the step is done; where not, the password is asked for again. */
   onSubmit: (credentials: Credentials) => Promise<boolean>;
 }
 
-/** The first step: who, and the password. */
 export function PasswordStep({ problem, onSubmit }: PasswordStepProps) {
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;

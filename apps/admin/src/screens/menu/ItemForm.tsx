@@ -19,7 +19,6 @@ export interface ItemFormProps {
   onRemove: () => void;
 }
 
-/** What an item says and where it leads. Every change shows in the preview at once and is saved with the menu. */
 export function ItemForm({ line, locale, plain, editable, onChange, onStep, onRemove }: ItemFormProps) {
   const { node, depth, index, of } = line;
   const problems = itemProblems(node);

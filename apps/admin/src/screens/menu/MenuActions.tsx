@@ -12,11 +12,9 @@ export interface MenuActionsProps {
   saving: SaveMenus;
   canEdit: boolean;
   canPublish: boolean;
-  /** Opens the item that keeps the menus from being saved. */
   onInvalid: (key: string) => void;
 }
 
-/** Give up, keep as drafts, or show to the public. */
 export function MenuActions({ drafts, saving, canEdit, canPublish, onInvalid }: MenuActionsProps) {
   const operations = drafts.flatMap((draft) => draft.operations);
   const dirty = operations.length > 0;

@@ -19,7 +19,6 @@ export interface MenuPanelProps {
 
 const menuOf = (name: MenuName) => menus.find((menu) => menu.name === name) ?? menus[0];
 
-/** One menu: how it will look, and its items. */
 export function MenuPanel({ draft, editable, selected: chosen, onSelect }: MenuPanelProps) {
   const selected = draft.currentKey(chosen);
   const { label, locale } = menuOf(draft.menu);

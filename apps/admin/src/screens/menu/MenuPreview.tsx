@@ -7,13 +7,11 @@ import { linesOf, type MenuNode } from './tree.ts';
 export interface MenuPreviewProps {
   nodes: readonly MenuNode[];
   locale: Locale;
-  /** The item that is edited: its part of the menu is open. */
   selected: string | null;
 }
 
 const contains = (node: MenuNode, key: string | null) => linesOf([node]).some((line) => line.node.key === key);
 
-/** The menu as visitors will see it, while it is edited. Nothing here leads anywhere. */
 export function MenuPreview({ nodes, locale, selected }: MenuPreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const open = nodes.find((node) => contains(node, selected)) ?? nodes.find((node) => node.key === chosen) ?? null;

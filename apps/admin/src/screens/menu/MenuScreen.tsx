@@ -27,7 +27,6 @@ function viewOf(target: string | undefined, admin: MenuDraft): View {
   return inAdmin ? 'admin' : 'site';
 }
 
-/** The three menus: English and Urdu side by side, and the admin's own. */
 export function MenuScreen() {
   const { id: target } = useParams();
   const drafts: Record<MenuName, MenuDraft> = {

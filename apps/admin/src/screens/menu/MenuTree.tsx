@@ -49,7 +49,6 @@ function ItemLine({ node, locale, plain }: { node: MenuNode; locale: Locale; pla
   );
 }
 
-/** The items of a menu in their order, moved and edited in place. */
 export function MenuTree({ label, locale, plain, nodes, editable, selected, onSelect, onChange }: MenuTreeProps) {
   const [announcement, setAnnouncement] = useState('');
   const lines = new Map(linesOf(nodes).map((line) => [line.node.key, line]));

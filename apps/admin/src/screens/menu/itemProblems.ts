@@ -8,7 +8,6 @@ export interface ItemProblems {
 
 export const titleMax = contentTypes.menuItem.fields.title.max;
 
-/** What keeps an item from being saved, in words. */
 export function itemProblems({ title, url }: Pick<MenuNode, 'title' | 'url'>): ItemProblems {
   return {
     ...(title.trim() === '' && { title: 'Enter the words of the item' }),
@@ -17,7 +16,6 @@ export function itemProblems({ title, url }: Pick<MenuNode, 'title' | 'url'>): I
   };
 }
 
-/** The first item that cannot be saved. */
 export function firstProblem(nodes: readonly MenuNode[]): MenuNode | undefined {
   return linesOf(nodes).find(({ node }) => Object.keys(itemProblems(node)).length > 0)?.node;
 }

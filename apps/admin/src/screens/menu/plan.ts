@@ -8,7 +8,6 @@ export type Operation =
   | { kind: 'move'; key: string; parent: string | null; after: string | null }
   | { kind: 'remove'; key: string };
 
-/** The keys below each parent, in order. */
 type Order = Map<string | null, string[]>;
 
 const valuesOf = ({ title, url, isFullWidth, isHeading }: MenuNode): MenuValues => ({

@@ -6,13 +6,11 @@ import { linesOf, type MenuNode, type MenuValues } from './tree.ts';
 
 const type = 'menu-items';
 
-/** How far a save has come; also what a failure leaves behind. */
 export interface SaveProgress {
   done: number;
   of: number;
   /** Ids and versions that the API gave, by key, to be taken over into the edited tree. */
   given: ReadonlyMap<string, { id: string; version: number }>;
-  /** Keys that the public sees as they are now. */
   live: ReadonlySet<string>;
 }
 

@@ -30,11 +30,9 @@ const saved = [
   item('careers'),
 ];
 
-/** Titles with their depth, as one reads the tree. */
 const outline = (nodes: readonly MenuNode[]) =>
   linesOf(nodes).map(({ node, depth }) => `${'-'.repeat(depth)}${node.key}`);
 
-/** What the API makes of a plan, to compare with what was wanted. */
 function applied(operations: readonly Operation[]): readonly MenuNode[] {
   let tree: readonly MenuNode[] = saved;
   for (const operation of operations) {

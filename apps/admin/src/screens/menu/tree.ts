@@ -12,7 +12,6 @@ export interface MenuNode {
   isHeading: boolean;
   /** The version it was read at; 0 for a new one. */
   version: number;
-  /** Whether the public sees just this. */
   live: boolean;
   children: readonly MenuNode[];
 }
@@ -25,13 +24,11 @@ export interface TreePosition {
   index: number;
 }
 
-/** One line of the tree as it is drawn. */
 export interface MenuLine {
   node: MenuNode;
   depth: number;
   parent: string | null;
   index: number;
-  /** How many stand beside it, itself included. */
   of: number;
 }
 
@@ -56,7 +53,6 @@ export function linesOf(nodes: readonly MenuNode[], parent: string | null = null
   ]);
 }
 
-/** The nodes as the tree of the screen reads them. */
 export function treeItemsOf(nodes: readonly MenuNode[]): SortableTreeItem[] {
   return nodes.map(({ key, title, children }) => ({
     id: key,

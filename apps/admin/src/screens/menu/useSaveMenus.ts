@@ -6,15 +6,12 @@ import type { MenuDraft } from './useMenuDraft.ts';
 
 export interface SaveMenus {
   busy: boolean;
-  /** "Saving 3 of 7" while it runs. */
   status: string | undefined;
-  /** Why the last attempt stopped, and what has been kept. */
   failure: string | undefined;
   run: (publish: boolean) => Promise<void>;
   clearFailure: () => void;
 }
 
-/** Saves every menu that was changed, one after another. */
 export function useSaveMenus(drafts: readonly MenuDraft[]): SaveMenus {
   const [progress, setProgress] = useState<Pick<SaveProgress, 'done' | 'of'>>();
   const [failure, setFailure] = useState<string>();

@@ -11,11 +11,9 @@ import { useCall } from '../../session/useCall.ts';
 export interface PageByPathProps {
   /** English address in the page tree: languages pair by translation, so it finds the Urdu row too. */
   path: string;
-  /** The language to open the editor at. */
   locale: Locale;
 }
 
-/** The editor of the page that answers at an address of the public site. */
 export function PageByPath({ path, locale }: PageByPathProps) {
   const { data, error, refetch } = useCall(calls.findByPath, { query: { path } });
   if (data && isContentTypeName(data.type)) return <EditScreen type={data.type} id={data.id} locale={locale} />;

@@ -13,7 +13,6 @@ export interface PreviewFrameProps {
   onRetry: () => void;
 }
 
-/** The site in a frame, or why it is not there. */
 export function PreviewFrame({ path, url, width, error, onRetry }: PreviewFrameProps) {
   if (error?.code === 'NOT_FOUND') {
     return (

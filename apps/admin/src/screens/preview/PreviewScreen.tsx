@@ -33,7 +33,6 @@ function sitePathOf(pathname: string): string {
   return normalizePath(rest || '/') ?? homePath;
 }
 
-/** A page of the public site as its working copy stands, at three widths and in both languages. */
 export function PreviewScreen({ path: fixed }: { path?: string }) {
   const { pathname } = useLocation();
   const path = fixed ?? sitePathOf(pathname);

@@ -8,7 +8,6 @@ import { useCall } from '../../session/useCall.ts';
 /** A preview's address stands for half an hour; it is asked for anew well before. */
 const freshMs = 20 * 60_000;
 
-/** Where the working copy of what answers at an address can be seen. */
 export function usePreview(path: string, locale: Locale, enabled: boolean) {
   const found = useCall(calls.findByPath, { query: { path } }, { enabled });
   const entry = found.data;

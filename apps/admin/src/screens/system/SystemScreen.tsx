@@ -11,7 +11,6 @@ import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 
-/** Whether what the product stands on answers. */
 export function SystemScreen() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useCall(calls.systemCheck, {});
   const failing = (data ?? []).filter(({ ok }) => !ok).length;

@@ -3,7 +3,6 @@ import * as styles from './Sparkline.css.ts';
 export type SparklineProps = {
   /** Oldest first. */
   values: readonly number[];
-  /** What it shows, in words: "NAV over 30 days: from 100.12 to 100.41". */
   label: string;
   /** px. */
   width?: number;

@@ -44,7 +44,6 @@ export const Urdu: Story = {
   },
 };
 
-/** One group: opening an item closes its neighbour, without script. */
 export const OneAtATime: Story = {
   args: { items: english, group: 'faq' },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,6 @@ export type AccordionItemProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** One question with its answer, for an `Accordion`. */
 export function AccordionItem({ title, children, id, open, group, headingLevel }: AccordionItemProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   // A browser opens the panel that the address points into before script runs: no reason to warn of a difference.

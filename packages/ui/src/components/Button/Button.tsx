@@ -7,7 +7,6 @@ type ButtonBaseProps = {
   /** 36, 44 or 52 px on the site; 28, 32 or 40 px in the staff app. */
   size?: 's' | 'm' | 'l';
   stretch?: 'never' | 'phone' | 'always';
-  /** A decorative icon before the words. */
   icon?: ReactNode;
   /** Printed after the words, for example "Ctrl+S"; the key itself is bound by the screen. */
   shortcut?: string;
@@ -28,7 +27,6 @@ export type ButtonProps = ButtonBaseProps & (AsButton | AsLink);
 
 const ignore: MouseEventHandler = (event) => event.preventDefault();
 
-/** An action, or with `href` a link that looks like one. */
 export function Button({
   tone = 'primary',
   size = 'm',

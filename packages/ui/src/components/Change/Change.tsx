@@ -16,7 +16,6 @@ export type ChangeProps = {
 const signs: Record<Direction, string> = { up: '+', down: '−', flat: '' };
 const arrows: Record<Direction, string> = { up: 'M4.5 1 9 8H0z', down: 'M4.5 8 0 1h9z', flat: 'M0 3h9M0 6h9' };
 
-/** Puts the sign that belongs to the direction, whatever the text brought along. */
 const signed = (direction: Direction, text: string) => signs[direction] + text.replace(/^[+\-−\u200e]+/, '');
 
 /** A rise or a fall: arrow, sign and colour together, never colour alone. Not for plain amounts. */

@@ -19,7 +19,6 @@ function setRef(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElemen
   if (ref) ref.current = element;
 }
 
-/** A yes or no that takes effect when the form is sent. */
 export function Checkbox({ label, hideLabel, help, invalid, indeterminate, ref, ...native }: CheckboxProps) {
   // `indeterminate` is a property without an attribute, so it is set through the ref, and only where it is asked for.
   const own =

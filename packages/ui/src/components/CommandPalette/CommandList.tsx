@@ -17,7 +17,6 @@ type CommandListProps = {
 // The keyboard must reach what a finger can drag.
 const asScroller = { tabIndex: 0 } as const;
 
-/** The found commands; the input above moves through them while it keeps the focus. */
 export function CommandList({ label, groups, emptyText, onSelect }: CommandListProps) {
   return (
     <section {...asScroller} aria-label={label} className={styles.scroller}>

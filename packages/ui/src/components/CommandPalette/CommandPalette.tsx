@@ -17,9 +17,7 @@ export type CommandPaletteProps = {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly CommandGroup<Command>[];
-  /** The id of the chosen command. The palette closes first. */
   onSelect: (id: string) => void;
-  /** What to say where nothing is found. */
   emptyText: string;
   /** `none` where the groups come already searched, from a server. */
   filter?: 'words' | 'none';

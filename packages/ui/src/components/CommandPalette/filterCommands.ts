@@ -3,7 +3,6 @@ export type CommandItem = {
   label: string;
   /** At the end of the line: where it leads, or its shortcut. */
   hint?: string;
-  /** Words that find it and are not shown. */
   keywords?: readonly string[];
 };
 

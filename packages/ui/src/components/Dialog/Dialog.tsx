@@ -9,7 +9,6 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   size?: 's' | 'm' | 'l';
   /** `false` where a press beside it would lose what was typed; the cross and Escape still close it. */

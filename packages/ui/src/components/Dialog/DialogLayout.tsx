@@ -15,7 +15,6 @@ type DialogLayoutProps = {
   children: ReactNode;
 };
 
-/** Head, scrolling middle and foot, shared by dialogs and drawers. */
 export function DialogLayout({ title, role = 'dialog', closable = true, actions, children }: DialogLayoutProps) {
   const close = useMessage('close');
   return (

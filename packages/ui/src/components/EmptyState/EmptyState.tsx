@@ -3,10 +3,8 @@ import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
   title: string;
-  /** Why nothing is here and what to do. */
   children: ReactNode;
   action?: ReactNode;
-  /** The title's place in the page's outline. */
   level?: 2 | 3 | 4;
 };
 

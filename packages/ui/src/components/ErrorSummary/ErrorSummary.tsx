@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
-  /** For example "Please correct 2 answers". */
   title: string;
   /** `href` is "#" and the id of the input. The message is the one beside the field, word for word. */
   errors: readonly { href: string; message: string }[];

@@ -41,7 +41,6 @@ export const Urdu: Story = {
   },
 };
 
-/** Particulars over the whole width of a page. */
 export const Columns: Story = {
   args: {
     layout: 'columns',

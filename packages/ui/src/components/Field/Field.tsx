@@ -14,7 +14,6 @@ export type FieldProps = {
   /** Beside the label at its end: what lags behind, with its link. */
   note?: ReactNode;
   required?: boolean;
-  /** For example "(optional)"; shown where the field is not required. */
   optionalLabel?: string;
   /** The id of the input; error summaries link to it. Made up where absent. */
   id?: string;

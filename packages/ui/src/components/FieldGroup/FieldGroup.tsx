@@ -8,7 +8,6 @@ export type FieldGroupProps = {
   legend: string;
   help?: ReactNode;
   error?: ReactNode;
-  /** For example "(optional)". */
   optionalLabel?: string;
   /** Error summaries link to it; it takes the focus then. */
   id?: string;

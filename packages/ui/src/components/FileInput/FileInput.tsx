@@ -7,9 +7,7 @@ import * as styles from './FileInput.css.ts';
 type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'size' | 'aria-invalid'>;
 
 export type FileInputProps = Native & {
-  /** The words on the button, for example "Choose a file". */
   label: string;
-  /** Beside the button, for example "or drop it here". */
   hint?: string;
   /** The words of the button that takes the choice back; none, no button. */
   clearLabel?: string;

@@ -8,9 +8,7 @@ type Size = keyof typeof styles.size;
 export type HeadingProps = BoxProps & {
   /** Its place in the outline. One level 1 on a page, no step left out. */
   level: Level;
-  /** How large it looks, where that differs from its place. */
   size?: Size;
-  /** Breaks early, for a hero whose end belongs to the pattern. */
   narrow?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,6 @@ export type KbdProps = {
   children: string;
 };
 
-/** A key or a combination, always left to right. */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd className={styles.kbd} dir="ltr" lang="en">

@@ -79,7 +79,6 @@ export const Urdu: Story = {
   },
 };
 
-/** Leaves the album open, to be looked at. */
 export const Open: Story = {
   args: english,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,6 @@ import { type LightboxPicture, Stage, type StageMessages } from './Stage.tsx';
 export type { LightboxPicture } from './Stage.tsx';
 
 export type LightboxProps = {
-  /** Names the pictures as a whole. */
   label: string;
   pictures: readonly LightboxPicture[];
   messages: StageMessages;

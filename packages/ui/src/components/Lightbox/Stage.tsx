@@ -33,7 +33,6 @@ type StageProps = {
   onClose: () => void;
 };
 
-/** One picture over the whole window, with its caption and the ways onward. */
 export function Stage({ pictures, messages, index, onIndex, onClose }: StageProps) {
   const { stage, go } = useSteps(index, pictures.length, onIndex);
   const picture = pictures[index];

@@ -26,7 +26,6 @@ export function keyOfSwipe(from: { x: number; y: number }, to: { x: number; y: n
   return across < 0 ? 'ArrowRight' : 'ArrowLeft';
 }
 
-/** Leads from picture to picture by keys and by a finger, in the reading direction of where the stage stands. */
 export function useSteps(index: number, count: number, onIndex: (index: number) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const go = (to: number) => onIndex(Math.min(count - 1, Math.max(0, to)));

@@ -5,7 +5,6 @@ export type LogoProps = {
   /** The company's name. It is the logo's only wording; the star is silent. */
   name: string;
   tagline?: string;
-  /** The home page; without it the logo is no link. */
   href?: string;
   tone?: keyof typeof styles.tone;
   /** Side of the star, px. */

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order of the parts on the screen, from left to right. */
 const seen = (element: HTMLElement) => {
   const node = element.firstChild;
   if (!node?.textContent) return '';

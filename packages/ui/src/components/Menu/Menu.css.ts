@@ -20,7 +20,6 @@ const item = style({
   outline: 0,
   selectors: {
     '&[data-focused]': { background: color.hover },
-    // The pointer tints; the keyboard's place also has an edge.
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[data-disabled]': { color: color.text3, opacity: 0.6, cursor: 'not-allowed' },
     [staff]: { paddingInline: vars.space.xs, gap: vars.space.xs },

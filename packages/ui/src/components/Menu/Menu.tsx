@@ -13,7 +13,6 @@ export type MenuAction = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Printed at the end; the screen binds the key. */
   shortcut?: string;
   href?: string;
   onAction?: () => void;
@@ -25,7 +24,6 @@ export type MenuProps = {
   /** The words on the button, and the menu's name. */
   label: string;
   items: readonly MenuAction[];
-  /** Another button to open it from, an `IconButton` for example. */
   trigger?: JSX.Element;
   placement?: Placement;
 };

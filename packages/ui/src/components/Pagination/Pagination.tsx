@@ -3,11 +3,9 @@ import * as styles from './Pagination.css.ts';
 import { Step, type Target } from './Step.tsx';
 
 type PaginationLabels = {
-  /** Names the landmark: "Pages of news". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** For example "21 to 40 of 64". */
   summary?: string;
 };
 

@@ -7,9 +7,7 @@ import * as styles from './Popover.css.ts';
 import { type Placement, PopoverSurface } from './PopoverSurface.tsx';
 
 export type PopoverProps = {
-  /** Names what opens, for those who hear it. */
   label: string;
-  /** The button it opens from: a `Button` or `IconButton`. */
   trigger: JSX.Element;
   placement?: Placement;
   open?: boolean;

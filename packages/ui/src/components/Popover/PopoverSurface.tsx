@@ -10,7 +10,6 @@ export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top start' |
 
 type PopoverSurfaceProps = { placement?: Placement; children: ReactNode };
 
-/** The floating surface of popovers and menus. */
 export function PopoverSurface({ placement = 'bottom start', children }: PopoverSurfaceProps) {
   const close = useMessage('close');
   return (

@@ -6,7 +6,6 @@ const { color } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** The one surface of what floats. */
 export const floating = style({
   background: color.surface,
   color: color.text,

@@ -2,12 +2,10 @@ import { useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
-  /** What is under way: "Uploading report.pdf". */
   label: string;
   /** From 0 to `max`; absent while the length is unknown. */
   value?: number;
   max?: number;
-  /** The progress in words: "3 of 10 MB". Shown at the end of the label. */
   valueText?: string;
 };
 

@@ -26,7 +26,6 @@ const headings = (from: 'h2' | 'h3'): Rule => ({
   marginBlock: from === 'h2' ? '2em 0.6em' : '1.75em 0.5em',
 });
 
-// Text and tables
 inside('p, ul, ol, dl, blockquote, figcaption', { maxInlineSize: layout.prose, textWrap: 'pretty' });
 inside('p, ul, ol, dl, blockquote, figure, table, pre, hr', { marginBlock: '0 1.1em' });
 globalStyle(`${prose} > :where(div)`, { maxInlineSize: layout.prose, marginBlock: '0 1.1em' });
@@ -56,7 +55,6 @@ inside('pre', {
 globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(em, i)`, { fontStyle: 'normal', color: color.accent });
 
-// Links
 inside('a[href]', {
   color: color.accent,
   fontWeight: weight.medium,
@@ -66,7 +64,6 @@ inside('a[href]', {
 });
 inside('a[href]:hover', { textDecorationColor: 'currentColor' });
 
-// Lists
 inside('ul, ol', { paddingInlineStart: '1.5em' });
 inside('li + li', { marginBlockStart: '0.35em' });
 inside('li > ul, li > ol', { marginBlock: '0.35em 0' });
@@ -77,7 +74,6 @@ globalStyle(`${prose} :where(ol > li)::marker`, { color: color.accent, fontWeigh
 inside('dt', { fontWeight: weight.strong });
 inside('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
 
-// Quotations, pictures, rules
 inside('blockquote', {
   borderInlineStart: `3px solid ${color.accent}`,
   paddingInlineStart: '1.25rem',

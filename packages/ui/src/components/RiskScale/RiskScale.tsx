@@ -5,7 +5,6 @@ type Level = 1 | 2 | 3 | 4 | 5;
 export type RiskScaleProps = {
   /** The levels that the category's funds have. */
   levels: readonly Level[];
-  /** The same in words: "Very low to low risk". */
   label: string;
 };
 

@@ -2,7 +2,6 @@ import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
   shape?: 'text' | 'title' | 'block' | 'circle';
-  /** Lines of text. */
   lines?: number;
 };
 

@@ -25,9 +25,7 @@ export type SortableTreeProps = {
   /** The language of the items: their levels are indented along it. */
   lang: 'en' | 'ur';
   items: readonly SortableTreeItem[];
-  /** What stands on the line of an item. */
   line: (id: string) => ReactNode;
-  /** What opens below the line. */
   details: (id: string) => ReactNode;
   open: string | null;
   onOpen: (id: string | null) => void;

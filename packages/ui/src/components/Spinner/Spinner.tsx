@@ -2,7 +2,6 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Spinner.css.ts';
 
 export type SpinnerProps = {
-  /** What is under way: "Loading funds". */
   label: string;
   size?: 's' | 'm' | 'l';
   showLabel?: boolean;

@@ -4,9 +4,7 @@ import * as styles from './Stat.css.ts';
 export type StatProps = {
   /** The number as it is printed. Kept left to right. */
   value: string;
-  /** What it is, and its basis: "NAV per unit, Rs". */
   label: ReactNode;
-  /** As of when, or what follows from it. */
   note?: ReactNode;
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;

@@ -22,7 +22,6 @@ const root = style({
 
 export const side = styleVariants({
   end: [root, { inlineSize: 'fit-content' }],
-  // Words at the start of the row, the switch at its end: for lists of settings.
   start: [root, { flexDirection: 'row-reverse', justifyContent: 'space-between' }],
 });
 

@@ -5,7 +5,6 @@ type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type
 
 export type SwitchProps = Native & {
   label: ReactNode;
-  /** Where the words stand; `start` puts the switch at the end of the row. */
   labelSide?: 'start' | 'end';
 };
 

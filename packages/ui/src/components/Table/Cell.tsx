@@ -3,7 +3,6 @@ import { stackCell, stackLabel } from './stack.css.ts';
 import * as styles from './Table.css.ts';
 
 export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'className' | 'style' | 'scope'> & {
-  /** The cell that names its row. */
   head?: boolean;
   numeric?: boolean;
   sticky?: boolean;
@@ -13,7 +12,6 @@ export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'className' | 'style' 
   label?: string;
 };
 
-/** A value, or with `head` the name of the row. */
 export function Cell({ head, numeric, sticky, nowrap, shrink, label, children, ...native }: CellProps) {
   const classNames = [
     styles.cell,

@@ -9,7 +9,6 @@ export type HeadCellProps = Omit<ComponentPropsWithRef<'th'>, 'className' | 'sty
   numeric?: boolean;
   /** Stays in view while the table scrolls sideways; the first column only. */
   sticky?: boolean;
-  /** No wider than its words. */
   shrink?: boolean;
   /** How the column is sorted now; with `onSort` its name becomes a button. */
   sort?: Sort;
@@ -18,7 +17,6 @@ export type HeadCellProps = Omit<ComponentPropsWithRef<'th'>, 'className' | 'sty
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: UpDown };
 
-/** The name of a column. */
 export function HeadCell({ children, numeric, sticky, shrink, sort = 'none', onSort, ...native }: HeadCellProps) {
   const classNames = [
     styles.headCell,

@@ -5,11 +5,9 @@ import * as styles from './Table.css.ts';
 export type RowProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> & {
   /** Ticked; tinted. The tick itself is a Checkbox in the first cell. */
   selected?: boolean;
-  /** Where the keyboard's cursor stands. */
   current?: boolean;
 };
 
-/** One row of a head or a body. */
 export function Row({ selected, current, ...native }: RowProps) {
   const classNames = [styles.row, stackRow, selected ? styles.selected : '', current ? styles.current : ''];
   return <tr {...native} aria-current={current || undefined} className={classNames.filter(Boolean).join(' ')} />;

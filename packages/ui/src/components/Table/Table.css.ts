@@ -64,7 +64,6 @@ export const numeric = style({
   selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
 });
 
-/** The name of a row, in the staff app its strongest word. */
 export const rowHead = style({ selectors: { [staff]: { color: color.text, fontWeight: 600 } } });
 
 export const nowrap = style({ whiteSpace: 'nowrap' });

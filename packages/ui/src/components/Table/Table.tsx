@@ -4,7 +4,6 @@ import { stackBlock, stackHead } from './stack.css.ts';
 import * as styles from './Table.css.ts';
 
 export type TableProps = {
-  /** What the table shows, with its date where it has one. */
   caption: string;
   hideCaption?: boolean;
   /** Too wide: `scroll` sideways inside itself, `stack` its rows on phones, or `plain`, where it always fits. */

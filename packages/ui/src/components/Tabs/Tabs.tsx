@@ -7,7 +7,6 @@ import { tabKeys } from './tabKeys.ts';
 export type TabItem = { id: string; label: string; count?: number; panel: ReactNode };
 
 export type TabsProps = {
-  /** Names the row of tabs: "Funds by category". */
   label: string;
   items: readonly TabItem[];
   /** The chosen tab, where the screen keeps it (in its address, say). */

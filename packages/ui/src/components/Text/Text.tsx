@@ -9,7 +9,6 @@ export type TextProps = BoxProps & {
   align?: keyof typeof styles.align;
   /** `true` sets figures to one width; `hero` is the chiselled face for one great number. */
   numeric?: boolean | 'hero';
-  /** Breaks early, for a hero whose end belongs to the pattern. */
   narrow?: boolean;
   /** One line with an ellipsis. Only where the whole text can be reached otherwise. */
   truncate?: boolean;

@@ -5,7 +5,6 @@ type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'a
 
 export type TextAreaProps = Native & { invalid?: boolean };
 
-/** Several lines of plain text. */
 export function TextArea({ invalid, rows = 3, ...native }: TextAreaProps) {
   return <textarea {...native} rows={rows} aria-invalid={invalid || undefined} className={styles.textArea} />;
 }

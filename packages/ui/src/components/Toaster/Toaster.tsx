@@ -8,7 +8,6 @@ import * as styles from './Toaster.css.ts';
 export { toast };
 
 export type ToasterProps = {
-  /** Names the region: "Messages". */
   label: string;
 };
 

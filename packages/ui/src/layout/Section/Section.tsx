@@ -5,11 +5,9 @@ import * as styles from './Section.css.ts';
 export type SectionProps = BoxProps & {
   /** The band's ground. Everything inside takes its colours from it: no component needs to know where it stands. */
   tone?: keyof typeof styles.tone;
-  /** Geometry behind the words, from `pattern/`. Only on navy and teal. */
   pattern?: ReactNode;
   space?: keyof typeof styles.space;
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside';
-  /** The id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
 };

@@ -3,9 +3,7 @@ import type { Breakpoint } from '../../tokens/index.ts';
 import * as styles from './ShowAt.css.ts';
 
 export type ShowAtProps = {
-  /** Shown from this step upwards. */
   from?: Breakpoint;
-  /** Shown below this step. */
   until?: Breakpoint;
   as?: 'div' | 'span';
   children: ReactNode;

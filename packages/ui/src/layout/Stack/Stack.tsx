@@ -10,7 +10,6 @@ export type StackProps = BoxProps & {
   children: ReactNode;
 };
 
-/** Children one under another with even space between them. */
 export function Stack({ space = 'm', align = 'stretch', as: Tag = 'div', children, ...rest }: StackProps) {
   return (
     <Tag {...listRole(Tag)} {...rest} className={`${styles.stack} ${styles.space[space]} ${styles.align[align]}`}>

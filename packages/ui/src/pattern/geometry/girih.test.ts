@@ -19,7 +19,6 @@ const segments = (runs: Run[]) =>
 
 const cross = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** Do two strokes really cross, not merely touch? */
 const crosses = ([a, b]: [Point, Point], [c, d]: [Point, Point]) =>
   Math.sign(cross(a, b, c)) * Math.sign(cross(a, b, d)) < 0 &&
   Math.sign(cross(c, d, a)) * Math.sign(cross(c, d, b)) < 0 &&

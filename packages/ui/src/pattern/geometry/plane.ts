@@ -1,7 +1,6 @@
 /** A point, or a direction, in px: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A straight line through `at` along `to`. */
 export type Line = { at: Point; to: Point };
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
@@ -28,5 +27,4 @@ export function meet(one: Line, other: Line): Point {
   return add(one.at, scale(one.to, (dx * other.to[1] - dy * other.to[0]) / cross));
 }
 
-/** How far along `line` a point lies. */
 export const along = ({ at, to }: Line, point: Point) => (point[0] - at[0]) * to[0] + (point[1] - at[1]) * to[1];

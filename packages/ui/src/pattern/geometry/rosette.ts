@@ -2,9 +2,7 @@ import { pathData } from './path.ts';
 import { star, translate } from './star.ts';
 
 export type RosetteOptions = {
-  /** Side of its square, px. */
   size: number;
-  /** How many points the star has. */
   points?: number;
   theta?: number;
   depth?: number;

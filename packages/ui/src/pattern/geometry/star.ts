@@ -1,10 +1,8 @@
 import { add, along, beside, type Line, meet, type Point, polar, rotate, scale } from './plane.ts';
 
-/** Points joined by straight strokes. */
 export type Run = Point[];
 
 export type StarShape = {
-  /** Corners of the regular polygon. */
   sides: number;
   /** Length of its edges, px. */
   edge: number;

@@ -9,7 +9,6 @@ interface FieldDiffsProps {
   after: EntryData;
 }
 
-/** The fields that differ, word by word; what went is struck out, what came is underlined. */
 export function FieldDiffs({ type, locale, before, after }: FieldDiffsProps) {
   const differing = Object.entries(fieldsOf(type, { ...before, ...after }))
     .map(([name, field]) => ({ name, field, from: field.plainText(before[name]), to: field.plainText(after[name]) }))

@@ -20,7 +20,6 @@ interface HistoryDrawerProps {
   row: RowEditor;
 }
 
-/** Every version of one language, what changed since, and the way back to it. */
 export function HistoryDrawer({ open, onOpenChange, type, id, locale, row }: HistoryDrawerProps) {
   const [chosen, setChosen] = useState<VersionSummary | null>(null);
   const params = { type: type.path, id, locale };

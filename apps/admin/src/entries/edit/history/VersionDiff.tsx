@@ -23,7 +23,6 @@ interface VersionDiffProps {
   onRestored: () => void;
 }
 
-/** From an older version to what stands in the editor now, and the older one as a new draft. */
 export function VersionDiff({ type, id, locale, row, version, onRestored }: VersionDiffProps) {
   const params = { type: type.path, id, locale };
   const { data, error, refetch } = useCall(calls.getVersion, { params: { ...params, number: String(version.number) } });

@@ -11,7 +11,6 @@ const origins: Record<VersionSummary['origin'], string> = {
   seed: 'Shipped with the product',
 };
 
-/** One version: who, when, how it came about, and when the public saw it. */
 export function VersionLine({ version, onChoose }: { version: VersionSummary; onChoose: () => void }) {
   const open = version.published.find((span) => span.until === null);
   const last = version.published.at(-1);
