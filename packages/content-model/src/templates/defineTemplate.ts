@@ -1,11 +1,10 @@
 import type { Fields } from '../fields/field.ts';
 
-interface Template<Name extends string, F extends Fields> {
-  name: Name;
+interface Template<F extends Fields> {
   label: string;
   /** What an editor should choose it for. */
   help: string;
-  /** A page of the sample content that has it: what tests look at. */
+  /** A page of the sample content that has it, for tests to look at; one is made where nobody wrote any. */
   samplePath: string;
   /** Fields beyond those of every page. */
   fields: F;
@@ -17,8 +16,6 @@ interface Template<Name extends string, F extends Fields> {
  * Declares what a page holds beyond title and body. How it is laid out is the view of the same name in the site:
  * `apps/site/src/views/<name>/<Name>View.tsx`.
  */
-export function defineTemplate<const Name extends string, F extends Fields>(
-  template: Template<Name, F>,
-): Template<Name, F> {
+export function defineTemplate<F extends Fields>(template: Template<F>): Template<F> {
   return template;
 }

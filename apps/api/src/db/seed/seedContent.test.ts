@@ -1,6 +1,7 @@
 import {
   contentType,
   contentTypes,
+  emptyRow,
   type FieldKind,
   type Fields,
   fieldsOfRow,
@@ -28,6 +29,7 @@ import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
 import { pages } from './pages/index.ts';
 import { seedContent } from './seedContent.ts';
+import { samplePage } from './seedPages.ts';
 import type { SeedPage } from './types.ts';
 import { urduPages } from './urdu/index.ts';
 
@@ -85,6 +87,11 @@ describe('the shipped content', () => {
     for (const name of templateNames) {
       expect(await pageAt(templates[name].samplePath), name).toMatchObject({ kind: 'page', template: name });
     }
+  });
+
+  it.each(templateNames)('could show a page of %s that is made of its definition', (name) => {
+    const page = { ...emptyRow(contentTypes.page), ...samplePage(name) };
+    expect(v.safeParse(rowSchema(contentTypes.page, page, 'base', 'published'), page).issues).toBeUndefined();
   });
 
   it('keeps one canonical address for a page with several', async () => {

@@ -1,4 +1,4 @@
-import type { EntryData } from '@fundfront/content-model';
+import { type EntryData, type TemplateName, templateNames, templates } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { addEntry } from './addEntry.ts';
 import { pages } from './pages/index.ts';
@@ -44,7 +44,32 @@ async function seedBranch(ctx: Ctx, page: SeedPage, parent: { id: string | null;
   for (const child of page.children ?? []) await seedBranch(ctx, child, { id, address });
 }
 
-/** Every page of the specification's public routes, in the order of the tree. */
+const templatesOf = ({ template, children = [] }: SeedPage): TemplateName[] => [
+  template,
+  ...children.flatMap(templatesOf),
+];
+
+/** A page made of a template's definition alone: its label, its help, an example in every field. */
+export function samplePage(name: TemplateName): EntryData {
+  const { label, help, samplePath, fields } = templates[name];
+  const examples = Object.entries(fields).map(([key, field], at) => [key, field.example(at)] as const);
+  const slug = samplePath.slice(samplePath.lastIndexOf('/') + 1);
+  return {
+    title: label,
+    slug,
+    summary: help,
+    template: name,
+    body: null,
+    isActive: true,
+    otherAddresses: null,
+    ...Object.fromEntries(examples),
+  };
+}
+
+/** Every page of the specification's public routes, in the order of the tree, and one for each template without. */
 export async function seedPages(ctx: Ctx): Promise<void> {
   for (const page of pages) await seedBranch(ctx, page, { id: null, address: '' });
+  const shown = new Set(pages.flatMap(templatesOf));
+  for (const name of templateNames.filter((template) => !shown.has(template)))
+    await addEntry(ctx, { type: 'page', locale: 'en', data: samplePage(name) });
 }

@@ -1,0 +1,51 @@
+import { documentSections } from '../documentSections.ts';
+import { optional } from '../fields/field.ts';
+import { select } from '../fields/select/select.ts';
+import { textarea } from '../fields/textarea/textarea.ts';
+import { defineTemplate } from './defineTemplate.ts';
+
+/** What is published to read and to download. */
+export const libraryTemplates = {
+  downloadsHub: defineTemplate({
+    label: 'Downloads hub',
+    help: 'Every section of the downloads with its count and its latest document.',
+    samplePath: '/downloads',
+    fields: {},
+    lists: ['document'],
+  }),
+
+  documents: defineTemplate({
+    label: 'Documents',
+    help: 'The documents of one section by year and month, latest first.',
+    samplePath: '/downloads/financial-statements',
+    fields: {
+      section: select({ label: 'Section', choices: documentSections }),
+      note: optional(textarea({ label: 'Note', help: 'Stands above the list', translated: true })),
+    },
+    lists: ['document'],
+  }),
+
+  activities: defineTemplate({
+    label: 'Activities or awards',
+    help: 'Activities and events, or awards, newest first; each with its own page and album.',
+    samplePath: '/downloads/activities-events',
+    fields: {
+      show: select({
+        label: 'What is shown',
+        choices: [
+          { value: 'events', label: 'Activities and events' },
+          { value: 'awards', label: 'Awards' },
+        ],
+      }),
+    },
+    lists: ['activity', 'album'],
+  }),
+
+  articles: defineTemplate({
+    label: 'Announcements and articles',
+    help: 'Announcements and articles, newest first; each has its own page, and readers can follow them by RSS.',
+    samplePath: '/downloads/articles',
+    fields: {},
+    lists: ['article'],
+  }),
+};
