@@ -1,6 +1,6 @@
 /** A reason not to start or go on, as one sentence for the person at the terminal; no stack trace is shown for it. */
 export class StartupError extends Error {
-  override name = 'Halt';
+  override name = 'StartupError';
 }
 
 /** Ends a command with what went wrong. The last line is one sentence, whatever is known goes before it. */

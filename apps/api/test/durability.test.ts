@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb } from '../src/db/client.ts';
-import { verifyAudit } from '../src/modules/audit/verifyAudit.ts';
+import { verifyAudit } from '../src/modules/audit/writeAudit.ts';
 import { callAt, freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
 
 const rounds = 20;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createResponseCache, toCachedResponse } from './responseCache.ts';
-import { singleFlight } from './singleFlight.ts';
+import { createResponseCache, singleFlight, toCachedResponse } from './responseCache.ts';
 
 const old = toCachedResponse({ title: 'Old' });
 

@@ -6,8 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { audit } from '../../db/schema/index.ts';
 import { auditAfter } from './queries.ts';
-import { verifyAudit } from './verifyAudit.ts';
-import { writeAudit } from './writeAudit.ts';
+import { verifyAudit, writeAudit } from './writeAudit.ts';
 
 let api: TestApi;
 beforeAll(async () => {

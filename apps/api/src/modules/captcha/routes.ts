@@ -1,7 +1,17 @@
 import { calls } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { makeChallenge } from './makeChallenge.ts';
+import { limitFormRate } from '../forms/limitFormRate.ts';
+
+/** A challenge of the self-hosted captcha. NOT_FOUND where a service is used, RATE_LIMITED for far too many. */
+async function makeChallenge({ ctx }: { ctx: Ctx }): Promise<Record<string, unknown>> {
+  limitFormRate(ctx, 'challenging', 'en');
+  const challenge = await ctx.ports.captcha.challenge();
+  if (!challenge) throw new AppError('NOT_FOUND', 'The captcha in use makes its challenges itself.');
+  return challenge;
+}
 
 export function captchaRoutes(app: App): void {
   route(app, calls.captchaSettings, ({ ctx: { ports } }) => ({

@@ -1,6 +1,6 @@
 import type { CaptchaService, calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { verifyAudit } from '../audit/verifyAudit.ts';
+import { verifyAudit } from '../audit/writeAudit.ts';
 import { countFailedMails, countUndelivered, databaseVersion } from './queries.ts';
 
 type CheckResults = ResponseOf<typeof calls.systemCheck>;

@@ -2,12 +2,24 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { secondStep } from '../totp/secondStep.ts';
+import { consumeProof, type Proof, type ProofKind } from '../totp/consumeProof.ts';
+import { totpOf } from '../totp/queries.ts';
 import { clearSignInAttempts, countSignIn, undoNetworkAttempt } from './attempts.ts';
 import { actorOf, type IssuedTokens, issueTokens, storeRefreshToken } from './issueTokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
 import { newRefreshToken } from './refreshToken.ts';
+
+/** How the second step of a sign-in went; `off` where the user has none, whatever was given. */
+type SecondStep = 'off' | 'missing' | 'wrong' | ProofKind;
+
+/** Takes the second step of a sign-in, after the password proved right. What fits is used up. */
+async function secondStep(ctx: Ctx, userId: string, proof: Proof): Promise<SecondStep> {
+  const row = await totpOf(ctx.db, userId);
+  if (!row?.confirmedAt) return 'off';
+  if (proof.code === undefined && proof.recoveryCode === undefined) return 'missing';
+  return (await consumeProof(ctx, row, proof)) ?? 'wrong';
+}
 
 interface Credentials {
   email: string;

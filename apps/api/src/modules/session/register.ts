@@ -1,11 +1,18 @@
+import { defaultLocale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { registrationOpen } from '../settings/registrationOpen.ts';
+import { liveOfKeys } from '../live/queries.ts';
 import { addUser } from '../users/queries.ts';
 import { countRegistration } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
+
+/** Whether the published settings let staff ask for accounts; without settings, no. */
+async function registrationOpen(ctx: Ctx): Promise<boolean> {
+  const [row] = await liveOfKeys(ctx.db, defaultLocale, ['settings']);
+  return row?.base.registration === true;
+}
 
 interface Registration {
   email: string;
