@@ -1,6 +1,6 @@
-/** Instants are stored in UTC and shown as staff live: in Karachi, whatever the computer's own zone. */
-const timeZone = 'Asia/Karachi';
+import { timeZone } from '@fundfront/content-model/karachi';
 
+// Instants are stored in UTC and shown as staff live: in Karachi, whatever the computer's own zone.
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
 const clockSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });

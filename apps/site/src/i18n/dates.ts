@@ -1,9 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
+import { karachiDay } from '@fundfront/content-model/karachi';
 import { format, parseISO } from 'date-fns';
 
-/** The company's days begin and end in Karachi. */
-const zone = 'Asia/Karachi';
-const karachiDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
 const urdu = (month: 'long' | undefined, day: 'numeric' | undefined) =>
   new Intl.DateTimeFormat('ur-PK-u-nu-latn', { timeZone: 'UTC', year: 'numeric', month, day });
 const urduDay = urdu('long', 'numeric');
@@ -11,7 +9,7 @@ const urduMonth = urdu('long', undefined);
 
 /** The calendar day "YYYY-MM-DD" in Karachi of an ISO instant; a plain date stays as it is. */
 export function plainDateOf(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : karachiDay.format(new Date(value));
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : karachiDay(new Date(value));
 }
 
 /** CLDR's own Urdu form has a comma in it; the product's has none, so the parts are joined by spaces. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@fundfront/content-model/karachi';
 import Big from 'big.js';
 import { categories } from './categories.ts';
 import type { SeedFund } from './funds.ts';
@@ -6,7 +7,6 @@ import type { SeedFund } from './funds.ts';
 const firstDay = '2026-06-30';
 const lastDay = '2026-11-20';
 
-const dayMs = 86_400_000;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 

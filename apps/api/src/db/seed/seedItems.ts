@@ -1,4 +1,5 @@
 import type { ContentTypeName, EntryData, FileValue } from '@fundfront/content-model';
+import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { storeFile } from '../../modules/media/storeFile.ts';
 import { filesPath } from '../../modules/media/uploadFile.ts';
@@ -99,8 +100,6 @@ async function seedNews(ctx: Ctx): Promise<void> {
     await addItem(ctx, 'article', item, { image: await decoration(ctx, scene) });
   }
 }
-
-const dayMs = 86_400_000;
 
 async function seedVacancies(ctx: Ctx): Promise<void> {
   const day = (distance: number) =>

@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model';
+import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { deleteConsumedTokens } from '../captcha/queries.ts';
 import { deleteUnconfirmed } from '../subscription/queries.ts';
@@ -6,7 +7,6 @@ import { deleteOrphan, orphans } from './queries.ts';
 import { storedName } from './uploadNames.ts';
 
 const batch = 100;
-const dayMs = 86_400_000;
 
 /** The file first: as long as its row is there, it is tried again. */
 async function removeOrphans(ctx: Ctx, before: Date, signal: AbortSignal | undefined): Promise<void> {

@@ -1,8 +1,9 @@
 import { type FormName, forms } from '@fundfront/content-model';
+import { timeZone } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { nextNumber } from './queries.ts';
 
-const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Karachi', year: '2-digit', month: '2-digit' });
+const month = new Intl.DateTimeFormat('en-GB', { timeZone, year: '2-digit', month: '2-digit' });
 
 /** Year and month in Karachi, such as `2611`. */
 function monthOf(now: Date): string {

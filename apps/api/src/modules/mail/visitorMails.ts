@@ -1,4 +1,5 @@
 import { defaultLocale, forms, type Locale, type SubmissionForm } from '@fundfront/content-model';
+import { timeZone } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isolateLtr } from './bidiIsolate.ts';
@@ -18,7 +19,7 @@ export interface ReceivedSubmission {
   at: Date;
 }
 
-const zone = { timeZone: 'Asia/Karachi' } as const;
+const zone = { timeZone } as const;
 const longDate: Intl.DateTimeFormatOptions = { ...zone, day: 'numeric', month: 'long', year: 'numeric' };
 const days: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', longDate),

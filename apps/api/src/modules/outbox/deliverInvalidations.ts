@@ -1,3 +1,4 @@
+import { dayMs } from '@fundfront/content-model/karachi';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
@@ -6,7 +7,7 @@ import { stalePaths } from './stalePaths.ts';
 const batchSize = 500;
 const leaseMs = 30_000;
 const maxBackoffMs = 300_000;
-const retentionMs = 7 * 86_400_000;
+const retentionMs = 7 * dayMs;
 
 const invalidation = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
 

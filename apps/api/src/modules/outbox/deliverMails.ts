@@ -1,3 +1,4 @@
+import { dayMs } from '@fundfront/content-model/karachi';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { MailRefused } from '../../ports/mail.ts';
@@ -8,8 +9,8 @@ const leaseMs = 120_000;
 const maxBackoffMs = 3_600_000;
 /** Servers say no for good by mistake, too: a mail has that many chances. */
 const maxRefusals = 3;
-const giveUpAfterMs = 3 * 86_400_000;
-const retentionMs = 30 * 86_400_000;
+const giveUpAfterMs = 3 * dayMs;
+const retentionMs = 30 * dayMs;
 
 const mail = v.object({
   to: v.string(),

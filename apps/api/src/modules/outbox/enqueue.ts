@@ -1,4 +1,5 @@
 import { tags } from '@fundfront/content-model';
+import { startOfKarachiDay } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { insertOutbox, tagQueuedSince } from './queries.ts';
@@ -11,19 +12,11 @@ export interface SiteInvalidation {
   paths: string[];
 }
 
-const dayMs = 86_400_000;
-/** Asia/Karachi is five hours ahead of UTC the year round. */
-const karachiMs = 5 * 3_600_000;
-
-function startOfDay(now: Date): Date {
-  return new Date(Math.floor((now.getTime() + karachiMs) / dayMs) * dayMs - karachiMs);
-}
-
 /** The date of the last update stands on every page: it is told once a day, not with every change. */
 async function newTags(ctx: Ctx, tagged: readonly string[], now: Date): Promise<string[]> {
   const unique = [...new Set(tagged)];
   const dated = tags.updated();
-  if (!unique.includes(dated) || !(await tagQueuedSince(ctx.db, dated, startOfDay(now)))) return unique;
+  if (!unique.includes(dated) || !(await tagQueuedSince(ctx.db, dated, startOfKarachiDay(now)))) return unique;
   return unique.filter((tag) => tag !== dated);
 }
 

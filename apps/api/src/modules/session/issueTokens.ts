@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model';
+import { dayMs } from '@fundfront/content-model/karachi';
 import type { UserProfile } from '@fundfront/content-model/wire';
 import type { Ctx, UserActor } from '../../context.ts';
 import { signAccessToken } from './accessToken.ts';
@@ -22,7 +23,7 @@ export function actorOf(user: UserRow, sessionId: string): UserActor {
 
 /** Keeps a refresh token of a session; it lasts two weeks unless it is used before. */
 export async function storeRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
-  const lifetime = limits.refreshTokenDays * 86_400_000;
+  const lifetime = limits.refreshTokenDays * dayMs;
   const expiresAt = new Date(ctx.ports.clock.now().getTime() + lifetime);
   await insertRefresh(ctx.db, { hash: hashRefreshToken(token), sessionId, expiresAt });
 }

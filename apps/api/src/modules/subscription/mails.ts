@@ -1,4 +1,5 @@
 import { forms, type Locale, limits, publicPath, type SubscriptionKind } from '@fundfront/content-model';
+import { dayMs } from '@fundfront/content-model/karachi';
 import { oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { greeting } from '../mail/greeting.ts';
@@ -7,8 +8,6 @@ import { interpolate, t } from '../mail/messages/index.ts';
 import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { signLink } from './linkToken.ts';
-
-const dayMs = 86_400_000;
 
 /** Pages of the site that mails lead to; each takes the token as `?token=`. */
 export const subscriptionPages = { confirm: '/subscription/confirm', end: '/subscription/unsubscribe' } as const;

@@ -1,9 +1,10 @@
 'use client';
 
+import { timeZone } from '@fundfront/content-model/karachi';
 import { useEffect, useState } from 'react';
 import * as styles from './KarachiClock.css.ts';
 
-const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Karachi', hour: '2-digit', minute: '2-digit' });
+const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 /** The time that cut-offs go by. Appears with script: a cached page cannot know it. Its room is kept. */
 export function KarachiClock({ label }: { label: string }) {
