@@ -1,4 +1,5 @@
 import { locales, tags } from '@fundfront/content-model';
+import { dayMs, karachiDay } from '@fundfront/content-model/karachi';
 import type { ImportReport } from '@fundfront/content-model/wire';
 import type { Ctx, UserActor } from '../../context.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -32,11 +33,10 @@ interface Approved {
 
 /** Money market funds announce the prices of a weekend, and of a holiday behind it, in advance. */
 const daysAhead = 4;
-const dayMs = 86_400_000;
 
 function latestDay(ctx: Ctx): string {
   const then = new Date(ctx.ports.clock.now().getTime() + daysAhead * dayMs);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(then);
+  return karachiDay(then);
 }
 
 /** All rows of all files, lists of funds first: whatever the order of the files, prices then find their funds. */

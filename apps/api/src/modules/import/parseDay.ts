@@ -1,5 +1,6 @@
+import { dayMs } from '@fundfront/content-model/karachi';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const dayMs = 86_400_000;
 /** Day 0 of the 1900 date system as spreadsheets count it, which take 1900 for a leap year. */
 const serialEpoch = Date.UTC(1899, 11, 30);
 
