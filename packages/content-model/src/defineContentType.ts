@@ -37,6 +37,8 @@ interface Definition<Name extends string, F extends Fields> {
   editPermission?: Permission;
   /** Whether entries form a tree that editors arrange. */
   tree: boolean;
+  /** Levels of that tree; default as many as an address may have. */
+  treeDepth?: number;
   /** An entry is in one language alone: what the other has is not its translation. */
   oneLanguage?: true;
   /** How a public address comes about: along the tree, from the entry's own values, or not at all. */

@@ -4,6 +4,7 @@ import { link } from '../fields/link/link.ts';
 import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
+import { limits } from '../limits.ts';
 import { menus } from '../menus.ts';
 import { tags } from '../tags.ts';
 
@@ -17,6 +18,7 @@ export const menuItem = defineContentType({
   policy: 'one-person',
   editPermission: 'menu.edit',
   tree: true,
+  treeDepth: limits.menuDepth,
   oneLanguage: true,
   routing: 'none',
   fields: {

@@ -18,10 +18,6 @@ function refuse(message: string): never {
   throw new AppError('VALIDATION', message, { fields: [{ path: '', message }] });
 }
 
-function maxDepth(type: ContentType): number {
-  return type.name === 'menuItem' ? limits.menuDepth : limits.pathDepth;
-}
-
 /** Each menu is in one language, and its items stay together. */
 async function checkMenu(ctx: Ctx, { parentId, locale, data }: TreePosition): Promise<void> {
   const menu = menus.find(({ name }) => name === data.menu);
@@ -39,7 +35,8 @@ export async function checkTreePosition(ctx: Ctx, position: TreePosition): Promi
     const parent = await findEntry(ctx.db, parentId);
     if (parent?.type !== type.name) refuse('The place chosen does not exist any more');
     const above = new Set((await ancestorRows(ctx.db, parentId)).map(({ id }) => id));
-    if (above.size + 2 + levelsBelow > maxDepth(type)) refuse(`At most ${maxDepth(type)} levels are possible`);
+    const { treeDepth = limits.pathDepth } = type;
+    if (above.size + 2 + levelsBelow > treeDepth) refuse(`At most ${treeDepth} levels are possible`);
   }
-  if (type.name === 'menuItem') await checkMenu(ctx, position);
+  if (type.oneLanguage) await checkMenu(ctx, position);
 }
