@@ -14,7 +14,13 @@ interface PageContent {
 }
 
 const pageContent = ({ title, slug = newWord(), summary = null, body = null }: PageContent) => ({
-  ...{ title, slug, summary, body, font: null, otherAddresses: null, seo: null },
+  title,
+  slug,
+  summary,
+  body,
+  font: null,
+  otherAddresses: null,
+  seo: null,
 });
 
 const shared = { template: 'prose', image: null, isActive: true };

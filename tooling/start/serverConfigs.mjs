@@ -4,9 +4,16 @@ import { root } from './paths.mjs';
 
 const loopback = '127.0.0.1';
 const apiOnlyVariables = [
-  ...['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'DATABASE_OWNER_URL'],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ...['SESSION_SECRET', 'PRIVACY_SECRET', 'CAPTCHA_SECRET', 'SMTP_URL'],
+  'ADMIN_PASSWORD',
+  'ADMIN_EMAIL',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SESSION_SECRET',
+  'PRIVACY_SECRET',
+  'CAPTCHA_SECRET',
+  'SMTP_URL',
 ];
 
 /**

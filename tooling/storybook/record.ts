@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
 import { Server } from '@fundfront/start/server';
 import { appEnvironments, serverConfigs } from '@fundfront/start/serverConfigs';
@@ -43,13 +43,14 @@ function pageApiPath({ locale, path: publicPath }: { locale: Locale; path: strin
 
 async function record(origin: string): Promise<Record<string, unknown>> {
   const responses: Record<string, unknown> = {};
-  const fetchAndStore = async (read: string) => {
+  const fetchAndStore = async <Body>(read: string): Promise<Body> => {
     const response = await fetch(origin + read);
     if (!response.ok) throw new Error(`The API answered ${response.status} to ${read}`);
-    responses[read] = await response.json();
-    return responses[read];
+    const body: Body = await response.json();
+    responses[read] = body;
+    return body;
   };
-  const paths = (await fetchAndStore(calls.getPaths.path)) as { locale: Locale; path: string }[];
+  const paths = await fetchAndStore<ResponseOf<typeof calls.getPaths>>(calls.getPaths.path);
   for (const read of [calls.updatedDate.path, ...locales.flatMap(apiPathsOf), ...paths.map(pageApiPath)])
     await fetchAndStore(read);
   return responses;

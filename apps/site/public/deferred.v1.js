@@ -1,5 +1,5 @@
 // What a page needs after its first drawing: the rest of its style sheet, and its scripts. The server in front
-// (server/inlineCriticalCss.ts) names both here instead of where the browser would fetch them before the words are seen.
+// (server/criticalCss.ts) names both here instead of where the browser would fetch them before the words are seen.
 (({ sheet, scripts }) => {
   let begun = false;
   const begin = () => {

@@ -29,7 +29,7 @@ function needsOf(selector) {
   return needs;
 }
 
-/** @param {import('postcss').ChildNode} node @returns {import('../server/styles.ts').Piece[]} */
+/** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */
 function piecesOf(node) {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from './compress.ts';
+import { acceptEncoding, encodingFor } from './compress.ts';
 
 describe('encodingFor', () => {
   it.each([
@@ -13,4 +13,27 @@ describe('encodingFor', () => {
   ])('takes from %j %j', (accepts, encoding) => {
     expect(encodingFor(accepts)).toBe(encoding);
   });
+});
+
+// @vitest-environment node
+
+/** What a client takes, and what Next is told of it. */
+function acceptEncodings(url: string, more: Record<string, string> = {}) {
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip', ...more };
+  return [acceptEncoding({ url, headers }), headers['accept-encoding']];
+}
+
+it.each(['/home', '/subscription/confirm?token=confirm.1.2.aB3_', '/search?q=a.b'])(
+  'has Next leave %s unpacked',
+  (url) => {
+    expect(acceptEncodings(url)).toEqual(['gzip', undefined]);
+  },
+);
+
+it.each(['/_next/static/a', '/api/menu/menus', '/feed.xml', '/feed.xml?x'])('lets %s pass', (url) => {
+  expect(acceptEncodings(url)).toEqual(['gzip', 'gzip']);
+});
+
+it('lets a request of the router pass', () => {
+  expect(acceptEncodings('/home', { rsc: '1' })).toEqual(['gzip', 'gzip']);
 });

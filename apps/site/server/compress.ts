@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -42,4 +42,16 @@ export function sendCompressed(response: ServerResponse, body: CompressedBody, a
   const encoding = encodingFor(acceptEncoding);
   if (encoding) response.setHeader('content-encoding', encoding);
   response.end(body[encoding ?? 'plain']);
+}
+
+/** Files and the API's answers pass as they are; all else may be a page. */
+const passThrough = /^\/(_next|api)\/|\.\w+$/;
+
+/** What the client takes. Next is told that a page goes out unpacked: it is packed here, once for all who ask. */
+export function acceptEncoding({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const original = String(headers['accept-encoding'] ?? '');
+  // Without the query: the token of a mail's link may end like the name of a file.
+  const path = url.split('?', 1)[0] ?? '';
+  if (!passThrough.test(path) && headers.rsc === undefined) delete headers['accept-encoding'];
+  return original;
 }

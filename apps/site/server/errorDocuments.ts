@@ -1,6 +1,49 @@
-import type { IncomingMessage } from 'node:http';
-import type { CompressedBody } from './compress.ts';
+import http, { type IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { type CompressedBody, compress } from './compress.ts';
+import { pagePath } from './pagePath.ts';
 import type { BodyRule } from './replaceBody.ts';
+
+/** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
+const maxAgeMs = 60_000;
+
+/** Far more than the documents that statuses have, in both languages. */
+const maxDocuments = 20;
+
+function fetchDocument(origin: URL, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(new URL(path, origin), { timeout: 10_000 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${path} answers ${response.statusCode}`));
+      });
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`${path} does not answer`)));
+  });
+}
+
+/** Reads documents of the site itself and keeps the last good copy of each. */
+export function documentCache(origin: () => URL): (path: string) => Promise<CompressedBody | null> {
+  const cache = new LRUCache<string, CompressedBody>({
+    max: maxDocuments,
+    ttl: maxAgeMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path) => compress(await fetchDocument(origin(), path)),
+  });
+  // Without any copy the response keeps the body that it had.
+  return async (path) => (await cache.fetch(path).catch(() => null)) ?? null;
+}
+
+/** The route that draws what a status is told with, in the language of the address. */
+export function errorDocumentPath(request: IncomingMessage, status: number): string {
+  return pagePath(request.url ?? '/', status === 404 ? 'not-found-page' : 'error-page');
+}
 
 /** Answers the document that a status is told with, or null where it cannot be had just now. */
 export type LoadErrorDocument = (request: IncomingMessage, status: number) => Promise<CompressedBody | null>;

@@ -3,7 +3,7 @@
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { acceptEncoding } from './acceptEncoding.ts';
+import { acceptEncoding } from './compress.ts';
 import { pageCache } from './pageCache.ts';
 import { replaceBody } from './replaceBody.ts';
 

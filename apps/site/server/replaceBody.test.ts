@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compress } from './compress.ts';
-import { documentCache, errorDocumentPath } from './documentCache.ts';
-import { errorDocuments, type LoadErrorDocument } from './errorDocuments.ts';
+import { documentCache, errorDocumentPath, errorDocuments, type LoadErrorDocument } from './errorDocuments.ts';
 import { replaceBody } from './replaceBody.ts';
 
 const servers: http.Server[] = [];

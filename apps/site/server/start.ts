@@ -1,14 +1,15 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
-import { acceptEncoding } from './acceptEncoding.ts';
-import { appendForwardedFor } from './appendForwardedFor.ts';
-import { documentCache, errorDocumentPath } from './documentCache.ts';
-import { errorDocuments } from './errorDocuments.ts';
+import { acceptEncoding } from './compress.ts';
+import { documentCache, errorDocumentPath, errorDocuments } from './errorDocuments.ts';
+import {
+  appendForwardedFor,
+  rejectMalformedUrl,
+  rejectNativeFormPost,
+  stripApiTrailingSlash,
+} from './incomingRequest.ts';
 import { pageCache, readStylePieces } from './pageCache.ts';
-import { rejectMalformedUrl } from './rejectMalformedUrl.ts';
-import { rejectNativeFormPost } from './rejectNativeFormPost.ts';
 import { replaceBody } from './replaceBody.ts';
-import { stripApiTrailingSlash } from './stripApiTrailingSlash.ts';
 
 const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';

@@ -25,13 +25,13 @@ function notAllowed(html: string): string[] {
 it('writes only what may be stored', () => {
   const { nodes, marks } = editor.schema;
   const blocks = Object.values(nodes).filter((type) => type.isInGroup('block'));
-  const words = Object.keys(marks).map((name) => ({
+  const paragraphs = Object.keys(marks).map((name) => ({
     type: 'paragraph',
     content: [{ type: 'text', text: name, marks: [{ type: name, attrs: { href: '/funds' } }] }],
   }));
   editor.commands.setContent({
     type: 'doc',
-    content: [...blocks.map((type) => type.createAndFill()?.toJSON()), ...words],
+    content: [...blocks.map((type) => type.createAndFill()?.toJSON()), ...paragraphs],
   });
   expect(blocks.length).toBeGreaterThan(5);
   for (const name of Object.keys(marks)) expect(editor.getText()).toContain(name);

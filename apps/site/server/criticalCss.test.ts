@@ -1,5 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCriticalCss } from './inlineCriticalCss.ts';
+import { classesIn, inlineCriticalCss, type Piece, stylesFor } from './criticalCss.ts';
+
+const pieces: Piece[] = [
+  { css: '*{margin:0}' },
+  { css: '.a{color:red}', needs: [['a']] },
+  { css: '.a .b,.c{top:0}', needs: [['a', 'b'], ['c']] },
+  {
+    at: '@media print',
+    inside: [
+      { css: '.a{color:black}', needs: [['a']] },
+      { css: '.d{display:none}', needs: [['d']] },
+    ],
+  },
+  { at: '@media (width>1px)', inside: [{ css: '.d{top:1px}', needs: [['d']] }] },
+];
+
+describe('stylesFor', () => {
+  it('keeps the order, and of each rule what one of its selectors needs', () => {
+    expect(stylesFor(pieces, new Set(['a']))).toBe('*{margin:0}.a{color:red}@media print{.a{color:black}}');
+    expect(stylesFor(pieces, new Set(['c']))).toBe('*{margin:0}.a .b,.c{top:0}');
+    expect(stylesFor(pieces, new Set(['a', 'b']))).toContain('.a .b,.c{top:0}');
+  });
+
+  it('leaves out a condition with nothing left in it', () => {
+    expect(stylesFor(pieces, new Set(['a']))).not.toContain('width');
+  });
+});
+
+describe('classesIn', () => {
+  it('reads elements, not the data of scripts', () => {
+    const html = '<p class="a b"><svg class="c"></svg></p><script>x = \'<i class="d">\'</script>';
+    expect([...classesIn(html)]).toEqual(['a', 'b', 'c']);
+  });
+});
 
 const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
 const scripts =

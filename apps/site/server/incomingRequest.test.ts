@@ -1,9 +1,55 @@
-// @vitest-environment node
-
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rejectNativeFormPost } from './rejectNativeFormPost.ts';
+import {
+  appendForwardedFor,
+  rejectMalformedUrl,
+  rejectNativeFormPost,
+  stripApiTrailingSlash,
+} from './incomingRequest.ts';
+
+// @vitest-environment node
+
+it.each([
+  ['/api/subscriptionform/', '/api/subscriptionform'],
+  ['/api/menu/?x=/', '/api/menu?x=/'],
+])('takes the slash off %s', (url, without) => {
+  expect(stripApiTrailingSlash(url)).toBe(without);
+});
+
+it.each(['/api/', '/api/subscriptionform', '/api/menu?x=/', '/api/menu//', '/apiary/', '/home/', '/ur/api/x/'])(
+  'leaves %s alone',
+  (url) => {
+    expect(stripApiTrailingSlash(url)).toBe(url);
+  },
+);
+
+// @vitest-environment node
+
+it.each(['/home', '/ur/%DB%81%D9%85', '/a%2Fb?x=%', '/search?q=100%'])('lets %s through', (url) => {
+  expect(rejectMalformedUrl(url)).toBe(url);
+});
+
+it.each([
+  ['/%', '/unreadable-address'],
+  ['/%E0%A4%A', '/unreadable-address'],
+  ['/ur/%zz', '/ur/unreadable-address'],
+  ['/home%00', '/unreadable-address'],
+])('answers %s as an address of nothing', (url, instead) => {
+  expect(rejectMalformedUrl(url)).toBe(instead);
+});
+
+it.each([
+  [undefined, '203.0.113.7', '203.0.113.7'],
+  ['10.0.0.1', '203.0.113.7', '10.0.0.1, 203.0.113.7'],
+  ['10.0.0.1, 10.0.0.2', '::1', '10.0.0.1, 10.0.0.2, ::1'],
+])('after %j, which anybody may write, tells %s', (forwardedFor, remoteAddress, all) => {
+  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+  appendForwardedFor({ headers, socket: { remoteAddress } });
+  expect(headers).toEqual({ 'x-forwarded-for': all });
+});
+
+// @vitest-environment node
 
 const server = http.createServer((request, response) => {
   rejectNativeFormPost(request, response);

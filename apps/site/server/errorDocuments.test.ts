@@ -3,7 +3,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentCache } from './documentCache.ts';
+import { documentCache } from './errorDocuments.ts';
 
 let status = 200;
 let text = '';
