@@ -55,6 +55,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://admin.test/' } },
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     server: { deps: { inline: [/@fundfront\//] } },
+    setupFiles: ['src/test/setup.ts'],
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
