@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Ctx, Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import { lastPosition } from '../modules/audit/queries.ts';
+import { contentRevision } from '../modules/audit/contentRevision.ts';
 import type { Secrets } from '../secrets.ts';
 import { handleError, handleNotFound } from './handleError.ts';
 import { modules } from './modules.ts';
@@ -52,8 +52,7 @@ const securityHeaders = secureHeaders({
 export function createApp(base: Base, authenticate: Authenticate): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });
-  // Whatever changes content or prices writes to the audit in the same transaction.
-  const responseCache = createResponseCache(() => lastPosition(base.handle.db));
+  const responseCache = createResponseCache(() => contentRevision(base.handle.db));
   const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
   hono.use(requestContext(base), securityHeaders);
   // By default browsers talk to the API through their own origin.

@@ -1,12 +1,6 @@
-import type { Ctx } from '../../context.ts';
 import { rawRoute } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { isDatabaseReachable } from './queries.ts';
-
-/** Whether requests can be worked on. */
-function isReady(ctx: Ctx): Promise<boolean> {
-  return isDatabaseReachable(ctx.db);
-}
+import { isReady } from './isReady.ts';
 
 /** For process managers: `/health` says that the process lives, `/ready` that it can do its work. */
 export function probeRoutes(app: App): void {

@@ -1,33 +1,13 @@
 import { calls, type ParsedBody, type ResponseOf } from '@fundfront/content-model/wire';
-import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type HandlerInput, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { verifyAccessToken } from './accessToken.ts';
+import { checkSession } from './checkSession.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { endSession, sessionWithUser, setLeaving } from './queries.ts';
 import { refresh } from './refresh.ts';
 import { deleteRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 import { register } from './register.ts';
-import { sessionEnd, sessionStatus } from './sessionStatus.ts';
-
-type Check = ResponseOf<typeof calls.checkSession>;
-
-/** Whether the session of a token still stands; an expired token may ask, since its session may well go on. */
-async function checkSession({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<Check> {
-  const claims = await verifyAccessToken(ctx, input.token, 'any').catch(() => undefined);
-  const found = claims && (await sessionWithUser(ctx.db, claims.sessionId));
-  if (!found) return { status: 401, ...sessionEnd('logout') };
-  const now = ctx.ports.clock.now();
-  const status = sessionStatus(found, now);
-  if (!status.open) {
-    await endSession(ctx.db, found.session.id, status.reason, now);
-    return { status: 401, ...sessionEnd(status.reason) };
-  }
-  if (found.session.leavingAt) await setLeaving(ctx.db, found.session.id, null);
-  return { status: 200, message: 'The session stands' };
-}
 
 type LoginCall = typeof calls.login | typeof calls.legacyLogin;
 

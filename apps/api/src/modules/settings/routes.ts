@@ -1,30 +1,7 @@
-import { defaultLocale, type Locale } from '@fundfront/content-model';
-import { calls, type PublicSettings } from '@fundfront/content-model/wire';
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { calls } from '@fundfront/content-model/wire';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
-import { liveData } from '../live/liveData.ts';
-import { liveOfKeys } from '../live/queries.ts';
-import { imageOf, textOf } from '../live/values.ts';
-
-/** What the whole site shares, in a language, or in the default one until that is published. */
-async function publicSettings({ ctx, locale }: { ctx: Ctx; locale: Locale }): Promise<PublicSettings> {
-  const [own] = await liveOfKeys(ctx.db, locale, ['settings']);
-  const [row] = own ? [own] : await liveOfKeys(ctx.db, defaultLocale, ['settings']);
-  if (!row) throw new AppError('NOT_FOUND', 'The settings are not published yet.');
-  const data = liveData(row);
-  return {
-    title: row.title,
-    tagline: textOf(data, 'tagline'),
-    email: textOf(data, 'email'),
-    logo: imageOf(data, 'logo'),
-    phone: textOf(data, 'phone'),
-    whatsapp: textOf(data, 'whatsapp'),
-    portalUrl: textOf(data, 'portalUrl'),
-    sampleContent: data.sampleContent === true,
-  };
-}
+import { publicSettings } from './publicSettings.ts';
 
 export function settingsRoutes(app: App): void {
   route(app, calls.getSettings, ({ ctx, query }) => publicSettings({ ctx, locale: query.lang }));

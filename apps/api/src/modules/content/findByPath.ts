@@ -1,0 +1,23 @@
+import { type Locale, normalizePath } from '@fundfront/content-model';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertCan } from '../../guards.ts';
+import { findLivePath } from '../paths/queries.ts';
+import { findEntry } from './queries/entries.ts';
+
+/** Which entry the public finds at an address. Throws NOT_FOUND. */
+export async function findByPath({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { path: string; locale: Locale };
+}): Promise<ResponseOf<typeof calls.findByPath>> {
+  assertCan(ctx.actor, 'content.read');
+  const path = normalizePath(input.path);
+  const live = path === null ? undefined : await findLivePath(ctx.db, input.locale, path);
+  const entry = live && (await findEntry(ctx.db, live.entryId));
+  if (!entry) throw new AppError('NOT_FOUND', 'Nothing is published at this address.');
+  return { id: entry.id, type: entry.type, locale: input.locale };
+}

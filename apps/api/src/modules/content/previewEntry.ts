@@ -1,0 +1,20 @@
+import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { assertCan } from '../../guards.ts';
+import { signPreviewToken } from '../site/previewToken.ts';
+import { entryOf } from './entryDetail.ts';
+
+/** An address of the site that shows the working copy for half an hour to whoever holds it. Throws NOT_FOUND. */
+export async function previewEntry({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ContentTypeName; id: string; locale: Locale };
+}): Promise<ResponseOf<typeof calls.previewEntry>> {
+  assertCan(ctx.actor, 'content.read');
+  const { id } = await entryOf(ctx, input);
+  const { token, expiresAt } = await signPreviewToken(ctx, { type: input.type, entryId: id, locale: input.locale });
+  return { url: `${ctx.env.PUBLIC_SITE_URL}/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
+}
