@@ -2,7 +2,8 @@
 import { root } from '@fundfront/start/paths';
 import { spawnProcess } from '@fundfront/start/spawnProcess';
 import { print } from '@fundfront/start/terminal';
-import { checkRepoRules } from './checkRepoRules.ts';
+import { Repo } from './repo.ts';
+import { rules } from './rules/index.ts';
 
 type Outcome = { name: string; lines: string[]; failed: boolean };
 
@@ -12,14 +13,17 @@ async function command(name: string, file: string, args: string[]): Promise<Outc
   return { name, lines, failed: code !== 0 };
 }
 
-function rules(): Outcome {
-  const lines = checkRepoRules(root);
+function houseRules(): Outcome {
+  const repo = new Repo(root);
+  const lines = Object.entries(rules).flatMap(([name, rule]) =>
+    rule(repo).map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message} (${name})`),
+  );
   return { name: 'house rules', lines, failed: lines.length > 0 };
 }
 
 async function runSequentially(): Promise<Outcome[]> {
   return [
-    rules(),
+    houseRules(),
     await command('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
     await command('unused code', 'knip', ['--no-progress']),
   ];

@@ -1,12 +1,12 @@
 import type { Problem } from '../repo.ts';
 import { type Module, relativeTarget } from './imports.ts';
 
-/** One problem for each ring of files that load each other. Types are no part of it: they are gone when files load. */
+/** One problem for each ring of files that import each other, types included: what knows each other is one thought. */
 export function importCycles(modules: Module[]): Problem[] {
   const targets = new Map(
     modules.map(({ file, imports }) => [
       file,
-      imports.flatMap(({ specifier, typeOnly }) => (!typeOnly && relativeTarget(file, specifier)) || []),
+      imports.flatMap(({ specifier }) => relativeTarget(file, specifier) ?? []),
     ]),
   );
   const done = new Set<string>();

@@ -2,18 +2,28 @@ import path from 'node:path';
 import type { Problem, Repo, Rule } from '../repo.ts';
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-const namedPath = /`((?:apps|packages|tooling|docs|\.ci|\.github)\/[^`\s]*)`/g;
+const rootedPath = /^(?:apps|packages|tooling|docs|\.ci|\.github)\//;
+// A path from the middle of the tree, such as `types/index.ts`: it ends like a file or like a folder.
+const relativePath =
+  /^(?:\.{1,2}\/)*[\w.-]+(?:\/[\w.{},<>*…-]+)*(?:\/[\w.{},<>*…-]+\.(?:tsx?|m?js|json|ya?ml|md|css|sql|png|html)|\/)$/;
 
 // There only after a build or a start.
-const generated = /\/(\.next|dist|storybook-static)(\/|$)/;
+const generated = /(^|\/)(\.next|\.data|dist|storybook-static|test-reports|node_modules)(\/|$)/;
 
 /** `a/{b,c}` names two paths; `a/<name>.ts` and `a/*.ts` promise only the folder. */
-function expandPaths(text: string): string[] {
+function expandPath(text: string): string[] {
   const braces = text.match(/^(.*)\{([^}]+)\}(.*)$/);
   if (braces)
-    return (braces[2] ?? '').split(',').flatMap((part) => expandPaths(`${braces[1]}${part.trim()}${braces[3]}`));
+    return (braces[2] ?? '').split(',').flatMap((part) => expandPath(`${braces[1]}${part.trim()}${braces[3]}`));
   const open = text.search(/[<*…]/);
   return [open < 0 ? text : text.slice(0, text.lastIndexOf('/', open))];
+}
+
+/** Whether a path that a document writes in its middle, or from its own folder, stands for something. */
+function isSomewhere(repo: Repo, file: string, named: string): boolean {
+  const ending = named.replace(/^(?:\.{1,2}\/)+/, '').replace(/\/$/, '');
+  if (repo.exists(path.posix.join(path.posix.dirname(file), named))) return true;
+  return repo.files.some((known) => `/${known}`.endsWith(`/${ending}`) || `/${known}`.includes(`/${ending}/`));
 }
 
 function problemsIn(repo: Repo, file: string): Problem[] {
@@ -21,13 +31,16 @@ function problemsIn(repo: Repo, file: string): Problem[] {
   const text = repo.read(file).replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
   return text.split('\n').flatMap((lineText, index) => {
     const linked = [...lineText.matchAll(link)].map(([, to = '']) => path.posix.join(path.posix.dirname(file), to));
-    const named = [...lineText.matchAll(namedPath)].flatMap(([, to = '']) => expandPaths(to));
-    return [...linked, ...named]
-      .filter((to) => !generated.test(to) && !repo.exists(to))
-      .map((to) => ({ file, line: index + 1, message: `names ${to}, which does not exist` }));
+    const spans = [...lineText.matchAll(/`([^`\s]+)`/g)].map(([, to = '']) => to);
+    const rooted = spans.filter((to) => rootedPath.test(to)).flatMap(expandPath);
+    const relative = spans.filter((to) => !rootedPath.test(to) && relativePath.test(to)).flatMap(expandPath);
+    return [
+      ...[...linked, ...rooted].filter((to) => !generated.test(to) && !repo.exists(to)),
+      ...relative.filter((to) => !generated.test(to) && !isSomewhere(repo, file, to)),
+    ].map((to) => ({ file, line: index + 1, message: `names ${to}, which does not exist` }));
   });
 }
 
-/** Documents name only paths that exist. */
+/** Documents name only paths that exist, from the root, from their own folder or from the middle of the tree. */
 export const docsLinks: Rule = (repo) =>
   repo.files.filter((file) => file.endsWith('.md')).flatMap((file) => problemsIn(repo, file));

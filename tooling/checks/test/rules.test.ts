@@ -88,11 +88,13 @@ describe('docsLinks', () => {
       '[here](docs/gone.md) and [there](package.json) and [web](https://example.test/x)',
       '`apps/{site,shop}` and `packages/ui/<Name>.tsx` and `packages/nothing/*.ts`',
       '<!-- ![later](docs/images/later.png) -->',
+      '`ui/package.json`, `../package.json`, `src/gone.ts` and `text/html`',
     ].join('\n');
     expect(problems(rules.docsLinks, { 'README.md': text })).toEqual([
       'README.md:1 names docs/gone.md, which does not exist',
       'README.md:2 names apps/shop, which does not exist',
       'README.md:2 names packages/nothing, which does not exist',
+      'README.md:4 names src/gone.ts, which does not exist',
     ]);
   });
 });
