@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import type { Repo } from '../repo.ts';
 
 /** One import, re-export or `import()` of a file. */
-export type Import = { specifier: string; line: number; typeOnly: boolean };
+export type Import = { specifier: string; line: number; typeOnly: boolean; dynamic?: true };
 
 /** A file and what it imports. */
 export type Module = { file: string; imports: Import[] };
@@ -31,7 +31,7 @@ function importsOf(file: string, text: string): Import[] {
   });
   const fromCalls = dynamicImports.flatMap(({ moduleRequest, start }) => {
     const literal = text.slice(moduleRequest.start, moduleRequest.end).match(/^(['"`])([^'"`$]+)\1$/)?.[2];
-    return literal ? [{ specifier: literal, line: line(start), typeOnly: false }] : [];
+    return literal ? [{ specifier: literal, line: line(start), typeOnly: false, dynamic: true as const }] : [];
   });
   return [...fromImports, ...fromExports, ...fromCalls];
 }

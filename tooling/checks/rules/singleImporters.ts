@@ -1,12 +1,13 @@
 import { isTest } from '../boundaries/dependencyRules.ts';
-import { readModules, relativeTarget } from '../boundaries/imports.ts';
-import type { Rule } from '../repo.ts';
+import { type Import, readModules, relativeTarget } from '../boundaries/imports.ts';
+import type { Repo, Rule } from '../repo.ts';
+import { workspacePackages } from '../workspace.ts';
 
 const limit = 25;
 
 /**
- * Where a file is one thing of many by the architecture, however short: definitions, messages, tables of the database,
- * and what a framework finds by its name.
+ * Where a file is one thing of many by the architecture, however short: definitions, messages, rules, tables of the
+ * database, and what a framework finds by its name.
  */
 const ownFile = [
   /^packages\/content-model\/src\/(types|templates|sections|fields|forms|wire)\//,
@@ -14,22 +15,41 @@ const ownFile = [
   /\/(routes|queries)\.ts$|\/queries\//,
   /\/db\/(schema|seed|migrations)\//,
   /\.(css|config|worker)\.ts$|\/scripts\/|\/\.storybook\//,
-  /\/i18n\//,
+  /\/(i18n|messages)\//,
+  /^tooling\/checks\/rules\//,
 ];
 
 const isComponent = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file);
+const stem = (file: string) => file.replace(/(\.(test|stories))?\.\w+$/, '');
+
+/** The file that an import means, in its own package or in another one of the workspace. */
+function targetOf(repo: Repo, folders: Map<string, string>, file: string, specifier: string): string | undefined {
+  const relative = relativeTarget(file, specifier);
+  if (relative !== undefined) return relative;
+  const [, name = '', inside = ''] = specifier.match(/^(@fundfront\/[^/]+)\/(.+)$/) ?? [];
+  const folder = folders.get(name);
+  return folder && repo.files.find((known) => known.startsWith(`${folder}/`) && stem(known).endsWith(`/${inside}`));
+}
 
 /** A thought that one file alone needs, and that fits into a few lines, lives in that file. */
 export const singleImporters: Rule = (repo) => {
-  const modules = readModules(repo).filter(({ file }) => !isTest(file));
+  const folders = new Map(workspacePackages(repo).map(({ name, folder }) => [name, folder]));
+  const modules = readModules(repo);
   const importers = new Map<string, number>();
   for (const { file, imports } of modules) {
-    const targets = new Set(imports.flatMap(({ specifier }) => relativeTarget(file, specifier) ?? []));
-    for (const target of targets) importers.set(target, (importers.get(target) ?? 0) + 1);
+    // Its own test does not make a file needed; a chunk of its own is a reason to be.
+    const weight = ({ dynamic }: Import) => (dynamic ? 2 : 1);
+    const targets = new Map(
+      imports.map((imported) => [targetOf(repo, folders, file, imported.specifier), weight(imported)]),
+    );
+    for (const [target, count] of targets)
+      if (target && !(isTest(file) && stem(target) === stem(file)))
+        importers.set(target, (importers.get(target) ?? 0) + count);
   }
   return modules
     .map(({ file }) => file)
-    .filter((file) => importers.get(file) === 1 && !isComponent(file) && !ownFile.some((pattern) => pattern.test(file)))
+    .filter((file) => importers.get(file) === 1 && !isTest(file) && !isComponent(file))
+    .filter((file) => !ownFile.some((pattern) => pattern.test(file)))
     .map((file) => ({ file, lines: repo.read(file).trimEnd().split('\n').length }))
     .filter(({ lines }) => lines <= limit)
     .map(({ file, lines }) => ({ file, message: `has ${lines} lines and one importer: let it live there` }));

@@ -23,5 +23,7 @@ function problemsIn(file: string, text: string): Problem[] {
 /** Identifiers speak the field's language: one word for one thing. */
 export const vocabulary: Rule = (repo) =>
   repo.files
-    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !/\/(seed|migrations)\/|\/i18n\/|^tooling\/checks\/test\//.test(file))
+    .filter(
+      (file) => /\.(tsx?|m?js)$/.test(file) && !/\/(seed|migrations)\/|\/i18n\/|^tooling\/checks\/test\//.test(file),
+    )
     .flatMap((file) => problemsIn(file, repo.read(file)));
