@@ -1,6 +1,7 @@
 import type { Client } from '@fundfront/api-client';
 import type { Role } from '@fundfront/content-model';
-import { test as base, type Page } from '@playwright/test';
+import { calls } from '@fundfront/content-model/wire';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type AxeOptions, expectAccessible } from './axe.ts';
 import {
   addPerson,
@@ -14,7 +15,42 @@ import {
   type TestProduct,
 } from './harness/index.ts';
 import { shared } from './harness/shared.ts';
-import { signInByCall, signInThrough } from './signIn.ts';
+
+/** Notes what goes wrong in a page as it runs: errors on the console, exceptions, requests that fail or are refused. */
+export function watchFailures(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    // Browsers tell the status of the page itself, too: whoever opened it knows that.
+    const ofPage = message.location().url === page.url();
+    if (message.type() === 'error' && !ofPage) failures.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => failures.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page gives up what it was still loading.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) failures.push(`${response.url()}: ${response.status()}`);
+  });
+  return failures;
+}
+
+/** Types a person's e-mail and password into the login screen of the staff area. */
+async function signInThrough(page: Page, admin: string, person: Person): Promise<void> {
+  await page.goto(`${admin}/fb-f-cms-admin-login`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: /sign in|log in/i }).click();
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+}
+
+/** Gives a browser the session of a person, as the login screen does. The next screen of the staff area is open to it. */
+async function signInByCall(page: Page, admin: string, person: Person): Promise<void> {
+  const response = await page.request.post(admin + calls.login.path, { data: person });
+  expect(response.status()).toBe(200);
+}
 
 type Fixtures = Origins & {
   /** By the project: the product is looked at as it was made, and nothing of it may be changed. */

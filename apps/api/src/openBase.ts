@@ -1,16 +1,27 @@
+import path from 'node:path';
 import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
-import { readEnv } from './env.ts';
-import type { Base } from './http/app.ts';
+import { type Env, readEnv } from './env.ts';
+import type { Base } from './http/requestContext.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
+import { diskFiles, type FileStore } from './ports/files.ts';
 import { httpSite, noSite } from './ports/httpSite.ts';
 import { openCaptcha } from './ports/openCaptcha.ts';
-import { openFiles } from './ports/openFiles.ts';
 import { openMail } from './ports/openMail.ts';
+import { s3Settings } from './s3Settings.ts';
 import { openSecrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
+
+/** The file store that the environment names: a bucket where S3_BUCKET is set, else a folder in DATA_DIR. */
+export async function openFiles(env: Env): Promise<FileStore> {
+  const settings = s3Settings(env);
+  if (!settings) return diskFiles(path.join(env.DATA_DIR, 'files'));
+  // Loaded only here: the SDK is large, and a start without S3 has no use for it.
+  const { s3Files } = await import('./ports/s3Files.ts');
+  return s3Files(settings);
+}
 
 /** Says what a person should know of it: rows that were repaired, types that are gone, a role that could not be taken on. */
 async function migrate(handle: Handle, log: Logger): Promise<void> {

@@ -3,7 +3,8 @@ import type { AnyCall, BodyOf, ErrorResponse, ParamsOf, QueryOf, ResponseOf } fr
 import { pino } from 'pino';
 import type { Actor, Ctx } from '../src/context.ts';
 import { type Env, readEnv } from '../src/env.ts';
-import { type Base, createApp, systemCtx } from '../src/http/app.ts';
+import { createApp, systemCtx } from '../src/http/app.ts';
+import type { Base } from '../src/http/requestContext.ts';
 import type { App, Authenticate } from '../src/http/types.ts';
 import { authenticate } from '../src/modules/session/authenticate.ts';
 import { type FakeCaptcha, fakeCaptcha } from '../src/ports/fakeCaptcha.ts';

@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): Client {
     return response;
   }
 
-  async function send(call: AnyCall, input: InputOf<AnyCall>, init: FetchInit): Promise<unknown> {
+  async function send<C extends AnyCall>(call: C, input: InputOf<AnyCall>, init: FetchInit): Promise<ResponseOf<C>> {
     const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
     const url = buildUrl(call, asValues(input.params), asValues(input.query));
     const response = await request(url, { ...init, method: call.method, ...payload });
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, init = {}) {
       const attempt = () => send(call, input, init);
-      return (await (call.session ? attempt() : withSession(attempt))) as ResponseOf<typeof call>;
+      return call.session ? attempt() : withSession(attempt);
     },
     download: (path) => withSession(async () => (await request(path, {})).blob()),
   };

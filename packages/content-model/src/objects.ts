@@ -3,10 +3,10 @@ export function keysOf<T extends object>(object: T): (keyof T & string)[] {
   return Object.keys(object) as (keyof T & string)[];
 }
 
-/** An object with these keys, and what is made of each. */
-export function mapKeys<Key extends string, Value>(
-  keys: readonly Key[],
-  make: (key: Key) => Value,
-): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+/** An object of the type that its caller names, made key by key; a loop loses which value goes with which key. */
+export function objectOf<T extends object>(
+  keys: readonly (keyof T & string)[],
+  make: (key: keyof T & string) => unknown,
+): T {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as T;
 }

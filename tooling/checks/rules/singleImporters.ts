@@ -7,16 +7,16 @@ const limit = 25;
 
 /**
  * Where a file is one thing of many by the architecture, however short: definitions, messages, rules, tables of the
- * database, and what a framework finds by its name.
+ * database, the site's getters (nothing else may fetch), and what a framework finds by its name.
  */
 const ownFile = [
   /^packages\/content-model\/src\/(types|templates|sections|fields|forms|wire)\//,
   /\/(page|layout|route|error|not-found|global-not-found|instrumentation|proxy|index)\.tsx?$/,
   /\/(routes|queries)\.ts$|\/queries\//,
-  /\/db\/(schema|seed|migrations)\//,
+  /\/db\/(schema|seed|migrations)\/|\/ports\/fake\w+\.ts$/,
   /\.(css|config|worker)\.ts$|\/scripts\/|\/\.storybook\//,
   /\/(i18n|messages)\//,
-  /^tooling\/checks\/rules\//,
+  /^tooling\/checks\/rules\/|^apps\/site\/src\/content\//,
 ];
 
 const isComponent = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file);
@@ -37,11 +37,14 @@ export const singleImporters: Rule = (repo) => {
   const modules = readModules(repo);
   const importers = new Map<string, number>();
   for (const { file, imports } of modules) {
-    // Its own test does not make a file needed; a chunk of its own is a reason to be.
-    const weight = ({ dynamic }: Import) => (dynamic ? 2 : 1);
+    // A chunk of its own is a reason to be, and so is a verb (routes may not hold what speaks
+    // to queries) or what a package's index offers.
+    const weight = ({ dynamic }: Import) =>
+      dynamic || /\/(routes|index)\.ts$|^apps\/api\/src\/http\//.test(file) ? 2 : 1;
     const targets = new Map(
       imports.map((imported) => [targetOf(repo, folders, file, imported.specifier), weight(imported)]),
     );
+    // Its own test does not make a file needed.
     for (const [target, count] of targets)
       if (target && !(isTest(file) && stem(target) === stem(file)))
         importers.set(target, (importers.get(target) ?? 0) + count);

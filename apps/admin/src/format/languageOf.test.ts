@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './languageOf.ts';
+import { languageOf } from '../screens/inbox/VisitorText.tsx';
 
 it.each([
   ['Ayesha Khan', 'en'],

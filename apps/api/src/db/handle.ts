@@ -1,10 +1,17 @@
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { MigrationNotes } from './registry.ts';
 import type * as schema from './schema/index.ts';
 
 /** The database or a transaction of it, whichever engine is behind. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** What a person should know of a migration. */
+export interface MigrationNotes {
+  /** Rows that broke a new rule; what they were is in the table `migration_repair`. */
+  repaired: { table: string; reason: string; rows: number }[];
+  /** Types that entries have and the code declares no more. */
+  undeclaredTypes: string[];
+}
 
 export interface Migrated extends MigrationNotes {
   /** Why the API works as the owner of its tables, where the server allows no second role; null where it does not. */

@@ -1,6 +1,6 @@
 import { type ContentType, can, contentTypes, permissions, roles } from '@fundfront/content-model';
 import { and, isNull, notExists, notInArray, sql } from 'drizzle-orm';
-import type { Db } from './handle.ts';
+import type { Db, MigrationNotes } from './handle.ts';
 import { declaredType, entry, migrationRepair, rolePermission } from './schema/index.ts';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
@@ -8,14 +8,6 @@ const types: readonly ContentType[] = Object.values(contentTypes);
 const granted = roles.flatMap((role) =>
   permissions.filter((permission) => can([role], permission)).map((permission) => ({ role, permission })),
 );
-
-/** What a person should know of a migration. */
-export interface MigrationNotes {
-  /** Rows that broke a new rule; what they were is in the table `migration_repair`. */
-  repaired: { table: string; reason: string; rows: number }[];
-  /** Types that entries have and the code declares no more. */
-  undeclaredTypes: string[];
-}
 
 /**
  * Copies the declared content types and the permission table into the database, whose keys and triggers decide by them.

@@ -1,25 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Ctx, Logger, Ports } from '../context.ts';
-import type { Handle } from '../db/client.ts';
-import type { Env } from '../env.ts';
+import type { Ctx } from '../context.ts';
 import { contentRevision } from '../modules/audit/contentRevision.ts';
-import type { Secrets } from '../secrets.ts';
 import { handleError, handleNotFound } from './handleError.ts';
 import { modules } from './modules.ts';
-import { requestContext } from './requestContext.ts';
+import { type Base, requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
 import type { App, AppEnv, Authenticate } from './types.ts';
-
-/** What lives as long as the process does. */
-export interface Base {
-  handle: Handle;
-  ports: Ports;
-  env: Env;
-  secrets: Secrets;
-  log: Logger;
-}
 
 /** A context outside any request: for commands, the seed and the dispatcher. */
 export function systemCtx(base: Base, name: 'seed' | 'system'): Ctx {

@@ -1,6 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type AnyCall, calls } from '@fundfront/content-model/wire';
 import { html, raw } from 'hono/html';
+import { openApiDocument } from './openApi.ts';
+import { rawRoute } from './route.ts';
+import type { App } from './types.ts';
+
+/** The API's own description, for programs and for people. Made on first request: the calls do not change. */
+export function docsRoutes(app: App): void {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const known = () => {
+    document ??= openApiDocument();
+    return document;
+  };
+  rawRoute(app, { method: 'GET', path: '/api/openapi.json', policy: 'anyone', summary: 'OpenAPI 3.1' }, ({ c }) =>
+    c.json(known()),
+  );
+  rawRoute(app, { method: 'GET', path: '/api/docs', policy: 'anyone', summary: 'This API, to read' }, async ({ c }) => {
+    c.header('content-security-policy', docsPolicy);
+    return c.html(await docsPage(known()));
+  });
+}
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#d5dce0, #38454d); --soft: light-dark(#f4f7f8, #172026) }

@@ -15,7 +15,7 @@ import { siteRoutes } from '../modules/site/routes.ts';
 import { subscriptionRoutes } from '../modules/subscription/routes.ts';
 import { totpRoutes } from '../modules/totp/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
-import { docsRoutes } from './docsRoutes.ts';
+import { docsRoutes } from './docsPage.ts';
 import type { App } from './types.ts';
 
 /** Every module's routes. One line each; a call of the content model without a route fails the tests. */

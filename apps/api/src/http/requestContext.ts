@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Base } from './app.ts';
+import type { Logger, Ports } from '../context.ts';
+import type { Handle } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Secrets } from '../secrets.ts';
 import { clientIp, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
+
+/** What lives as long as the process does. */
+export interface Base {
+  handle: Handle;
+  ports: Ports;
+  env: Env;
+  secrets: Secrets;
+  log: Logger;
+}
 
 /** The peer of the connection; requests that tests make without a socket have none. */
 function peerOf(c: Context): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startStubS3Server } from '../../test/stubS3Server.ts';
 import { readEnv } from '../env.ts';
-import { openFiles } from './openFiles.ts';
+import { openFiles } from '../openBase.ts';
 
 it('is a folder, unless the environment names a bucket', async () => {
   expect((await openFiles(readEnv({}))).label).toBe('Folder on this machine');

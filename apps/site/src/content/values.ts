@@ -1,4 +1,5 @@
 import type { Fields, ValueOf } from '@fundfront/content-model';
+import { keysOf, objectOf } from '@fundfront/content-model/objects';
 import * as v from 'valibot';
 import { sanitize } from './sanitize.ts';
 
@@ -13,9 +14,10 @@ export function valuesOf<D extends { fields: Fields }>(
   { fields }: D,
   data: Record<string, unknown>,
 ): NullableValues<D['fields']> {
-  const entries = Object.entries(fields).map(([key, field]) => {
-    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
-    return [key, parsed.success ? field.sanitize(parsed.output, sanitize) : null] as const;
+  const known: Fields = fields;
+  return objectOf<NullableValues<D['fields']>>(keysOf(known), (key) => {
+    const field = known[key];
+    const parsed = field && v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
+    return field && parsed?.success ? field.sanitize(parsed.output, sanitize) : null;
   });
-  return Object.fromEntries(entries) as NullableValues<D['fields']>;
 }

@@ -90,6 +90,11 @@ export function field<Kind extends string, Value, Column extends ColumnSort | nu
   return { ...noRareTraits, ...common, ...traits, ...extra };
 }
 
+/** A schema under the types that its builder knows: a loop over fields, or a generic one, loses them. */
+export function typedSchema<Input, Output>(schema: v.GenericSchema<unknown, unknown>): v.GenericSchema<Input, Output> {
+  return schema as v.GenericSchema<Input, Output>;
+}
+
 export type Optional<F extends AnyField> = Omit<F, 'published' | 'required'> & {
   readonly required: false;
   readonly published: v.GenericSchema<unknown, ValueOf<F> | null>;
@@ -97,7 +102,7 @@ export type Optional<F extends AnyField> = Omit<F, 'published' | 'required'> & {
 
 /** The same field, but a published entry may leave it empty (null). */
 export function optional<F extends AnyField>(inner: F): Optional<F> {
-  const published = v.nullable(inner.published) as v.GenericSchema<unknown, ValueOf<F> | null>;
+  const published = typedSchema<unknown, ValueOf<F> | null>(v.nullable(inner.published));
   return { ...inner, required: false, published };
 }
 

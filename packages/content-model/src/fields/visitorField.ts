@@ -26,7 +26,11 @@ export const requiredText = (missing: FormMessageKey) =>
 
 /** A missing or empty value is an empty text; one that is given must pass. */
 export function orEmpty(rule: TextSchema): TextSchema {
-  return v.optional(v.nullish(v.union([v.pipe(v.string(), v.trim(), v.literal('')), rule]), ''), '') as TextSchema;
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => value ?? ''),
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), rule]),
+  );
 }
 
 interface VisitorRule {

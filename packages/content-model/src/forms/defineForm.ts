@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedSchema } from '../fields/field.ts';
 import { messageKey } from '../fields/visitorField.ts';
 import { type Locale, locales } from '../locales.ts';
 import type { Permission } from '../permissions.ts';
@@ -91,10 +92,10 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
 }
 
 /**
- * The rule for the body that a form is sent as: its fields, the envelope, and its call's extra keys. The cast gives back
- * the names of the fields, which a loop over them loses.
+ * The rule for the body that a form is sent as: its fields, the envelope, and its call's extra keys. Typed by the
+ * names of the fields, which a loop over them loses.
  */
 export function formBody<Form extends FormDefinition>({ fields, call }: Form) {
   const body = v.strictObject({ ...schemasOf(fields), ...envelope, ...call.extra }, messageKey('form.unknown'));
-  return body as v.GenericSchema<SentBody<Form>, ParsedBody<Form>>;
+  return typedSchema<SentBody<Form>, ParsedBody<Form>>(body);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { keysOf, mapKeys } from '../objects.ts';
+import { keysOf, objectOf } from '../objects.ts';
 import { type DeclaredVisitorField, type FormName, type Forms, forms } from './registry.ts';
 
 type Sample = Record<Locale, string>;
@@ -42,5 +42,8 @@ function sampleOf(field: DeclaredVisitorField | undefined): Sample {
 export function sampleAnswers<Name extends FormName>(form: Name, locale: Locale) {
   const fields: Forms[Name]['fields'] = forms[form].fields;
   const byName: Readonly<Record<string, DeclaredVisitorField | undefined>> = fields;
-  return mapKeys(keysOf(fields), (name) => sampleOf(byName[name])[locale]);
+  return objectOf<Record<keyof Forms[Name]['fields'] & string, string>>(
+    keysOf(fields),
+    (name) => sampleOf(byName[name])[locale],
+  );
 }

@@ -13,7 +13,7 @@ import {
   submissionStates,
 } from '../forms/index.ts';
 import type { Locale } from '../locales.ts';
-import { mapKeys } from '../objects.ts';
+import { objectOf } from '../objects.ts';
 import { type Call, call, multipartCall } from './call.ts';
 import { instant, localeValue, okResponse } from './values.ts';
 
@@ -55,7 +55,7 @@ function formCall(name: FormName) {
   return call({ method: 'POST', path, policy, tag, summary, body: formBody(forms[name]), translate, response });
 }
 
-export const formCalls = mapKeys(formNames, formCall) as FormCalls;
+export const formCalls = objectOf<FormCalls>(formNames, formCall);
 
 export { type SubmissionState, submissionStates };
 export const submissionState = v.picklist(submissionStates);

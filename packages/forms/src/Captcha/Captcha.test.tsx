@@ -16,7 +16,15 @@ const services = { settings, challenge };
 function captcha(props: Partial<CaptchaProps> = {}) {
   return (
     <Captcha
-      {...{ id: 'c', locale: 'en', messages, services, needed: true, resetKey: 0, error: undefined, onToken, ...props }}
+      id="c"
+      locale="en"
+      messages={messages}
+      services={services}
+      needed
+      resetKey={0}
+      error={undefined}
+      onToken={onToken}
+      {...props}
     />
   );
 }
@@ -94,7 +102,11 @@ describe('Captcha', () => {
     render(captcha({ locale: 'ur', theme: 'dark', size: 'compact' }));
     const widget = await screen.findByText(/siteKey/);
     expect(JSON.parse(widget.textContent ?? '')).toMatchObject({
-      ...{ siteKey: 'key', locale: 'ur', theme: 'dark', size: 'compact', resetKey: 0 },
+      siteKey: 'key',
+      locale: 'ur',
+      theme: 'dark',
+      size: 'compact',
+      resetKey: 0,
     });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

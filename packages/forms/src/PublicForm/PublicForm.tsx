@@ -69,7 +69,13 @@ export function PublicForm<Receipt>({
   const draft = useDraftStorage(state, `form.${form.name}.${locale}`);
   const files = useFiles(state, draft, services, messages);
   const submission = useSubmission({
-    ...{ form, state, locale, messages, services, captcha, uploading: files.uploading },
+    form,
+    state,
+    locale,
+    messages,
+    services,
+    captcha,
+    uploading: files.uploading,
     onSent: (receipt: Receipt, values: Texts) => {
       draft.clear();
       submission.resetCaptcha();

@@ -1,8 +1,9 @@
-import type { AnyField, FieldKind } from '@fundfront/content-model';
+import type { FieldKind } from '@fundfront/content-model';
 import type { ComponentType } from 'react';
 import { CheckboxField } from './checkbox/CheckboxField.tsx';
 import { FileField } from './file/FileField.tsx';
 import { ImageField } from './image/ImageField.tsx';
+import { inputOf } from './inputOf.ts';
 import { KeyValuesField } from './keyValues/KeyValuesField.tsx';
 import { LineField } from './LineField.tsx';
 import { ListField } from './list/ListField.tsx';
@@ -40,16 +41,9 @@ const inputs: { [Kind in FieldKind]: ComponentType<InputProps<Kind>> } = {
   list: (props) => <ListField {...props} RowInput={FieldInput} />,
 };
 
-/** The table pairs each kind with its own input; TypeScript cannot follow that through a name. */
-function inputOf({ kind }: AnyField): ComponentType<AnyInputProps> {
-  const byKind: Readonly<Record<string, unknown>> = inputs;
-  const found = byKind[kind];
-  if (!found) throw new Error(`Fields of the kind ${kind} have no input`);
-  return found as ComponentType<AnyInputProps>;
-}
-
 /** The input for whatever kind of field it is given. */
 export function FieldInput(props: AnyInputProps) {
-  const Input = inputOf(props.field);
+  const Input = inputOf<AnyInputProps>(inputs, props.field.kind);
+  if (!Input) throw new Error(`Fields of the kind ${props.field.kind} have no input`);
   return <Input {...props} />;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { VisitorCheckboxGroupInput } from './checkboxGroup/VisitorCheckboxGroupInput.tsx';
 import { VisitorCnicInput } from './cnic/VisitorCnicInput.tsx';
 import { VisitorEmailInput } from './email/VisitorEmailInput.tsx';
+import { inputOf } from './inputOf.ts';
 import { VisitorPhoneInput } from './phone/VisitorPhoneInput.tsx';
 import { VisitorSelectInput } from './select/VisitorSelectInput.tsx';
 import { VisitorTextInput } from './text/VisitorTextInput.tsx';
@@ -29,14 +30,8 @@ const inputs: Inputs = {
   hidden: null,
 };
 
-// The table above pairs each kind with its own input; TypeScript cannot follow that through a name.
-function inputOf(kind: string): ComponentType<VisitorInputProps<VisitorField>> | null {
-  const byKind: Readonly<Record<string, unknown>> = inputs;
-  return (byKind[kind] ?? null) as ComponentType<VisitorInputProps<VisitorField>> | null;
-}
-
 /** The input of a visitor's field. */
 export function VisitorInput(props: VisitorInputProps<VisitorField>) {
-  const Input = inputOf(props.field.kind);
+  const Input = inputOf<VisitorInputProps<VisitorField>>(inputs, props.field.kind);
   return Input ? <Input {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 import { maskCnic, maskLetters } from '@fundfront/content-model/forms/index';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyMask } from './mask.ts';
+import { applyMask } from './bind.ts';
 import { typePhone } from './phone/VisitorPhoneInput.tsx';
 
 function inputWith(value: string, caret: number): HTMLInputElement {

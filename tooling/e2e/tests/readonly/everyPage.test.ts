@@ -1,11 +1,10 @@
 import { homePath, type Locale, locales, publicPath } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
 import { isUrdu } from '../../crawl/faults.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test, watchFailures } from '../../fixtures.ts';
 import { expectFocusSeen, expectReadableAt, lookClosely } from '../../lookClosely.ts';
 import { readSitemap } from '../../readHtml.ts';
 import { otherPages, templatePages } from '../../templatePages.ts';
-import { watchFailures } from '../../watchFailures.ts';
 
 // One page is resized, and loaded anew for an address only: hundreds of them are looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

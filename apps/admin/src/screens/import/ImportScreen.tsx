@@ -1,3 +1,5 @@
+import { limits } from '@fundfront/content-model';
+import { formatBytes } from '@fundfront/content-model/bytes';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { FileInput } from '@fundfront/ui/components/FileInput';
@@ -10,10 +12,22 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCan } from '../../session/useCan.ts';
 import { ApplyImport } from './ApplyImport.tsx';
-import { fileProblem, importSize } from './fileProblem.ts';
 import { ReportView } from './ReportView.tsx';
 import { useImport } from './useImport.ts';
 import { WaitingImports } from './WaitingImports.tsx';
+
+export const importSize = formatBytes(limits.importBytes);
+
+/** What is wrong with the chosen files before they are sent, in words; undefined if nothing. */
+export function fileProblem(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
+  const other = files.find(({ name }) => !/\.csv$/i.test(name));
+  if (other) return `${other.name} is no CSV file. Save it as CSV first.`;
+  const large = files.find(({ size }) => size > limits.importBytes);
+  if (large) return `${large.name} is larger than ${importSize}. Split it by date.`;
+  const empty = files.find(({ size }) => size === 0);
+  if (empty) return `${empty.name} is empty. Choose another file.`;
+  return undefined;
+}
 
 /** Funds and their prices from files: check, read the findings, send or apply; and what others sent, to approve. */
 export function ImportScreen() {

@@ -1,6 +1,6 @@
 import { limits } from '@fundfront/content-model/limits';
 import { describe, expect, it, vi } from 'vitest';
-import { fileProblem } from './fileProblem.ts';
+import { fileProblem } from './ImportScreen.tsx';
 
 describe('files for an import', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('files for an import', () => {
   it('says the limit that holds', async () => {
     vi.resetModules();
     vi.doMock('@fundfront/content-model/limits', () => ({ limits: { ...limits, importBytes: 7 * 1_048_576 } }));
-    const { importSize, fileProblem: problemOf } = await import('./fileProblem.ts');
+    const { importSize, fileProblem: problemOf } = await import('./ImportScreen.tsx');
     expect(importSize).toBe('7 MB');
     expect(problemOf([{ name: 'a.csv', size: 7_340_033 }])).toBe('a.csv is larger than 7 MB. Split it by date.');
   });

@@ -1,5 +1,11 @@
-import { languageOf } from '../../format/languageOf.ts';
+import { defaultLocale, type Locale } from '@fundfront/content-model';
 import * as styles from './Inbox.css.ts';
+
+/** The language that a text begins in, by the script of its first letter: what visitors type is in neither form's alone. */
+export function languageOf(text: string): Locale {
+  const [first = ''] = text.match(/\p{L}/u) ?? [];
+  return /\p{Script=Arabic}/u.test(first) ? 'ur' : defaultLocale;
+}
 
 interface VisitorTextProps {
   text: string;

@@ -124,7 +124,10 @@ describe('a list', () => {
       let cursor: string | undefined;
       do {
         const { body } = await list('maincategory', {
-          ...{ search: 'numbered', sort: 'order', direction, limit: '3' },
+          search: 'numbered',
+          sort: 'order',
+          direction,
+          limit: '3',
           ...(cursor && { cursor }),
         });
         seen.push(...body.entries.map(({ columns }) => columns.order));

@@ -1,12 +1,30 @@
-import { type ContentTypeName, contentType, defaultLocale, type Locale } from '@fundfront/content-model';
+import {
+  type ContentType,
+  type ContentTypeName,
+  contentType,
+  defaultLocale,
+  type Locale,
+} from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { calls, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { countStates, listPage } from './queries/list.ts';
-import { sortKey } from './sortKey.ts';
+import { countStates, listPage, type SortKey } from './queries/list.ts';
 import { summariesOf } from './summaries.ts';
+
+/** The order behind a name: a column of the type's list, `updatedAt`, or `tree`. Throws VALIDATION for any other. */
+function sortKey(type: ContentType, name: string): SortKey {
+  if (name === 'updatedAt') return { by: 'updatedAt' };
+  if (name === 'tree' && type.tree) return { by: 'tree' };
+  const field = type.list.columns.includes(name) ? type.fields[name] : undefined;
+  if (!field?.column) {
+    const message = `${type.labels.many} cannot be sorted by ${name}`;
+    throw new AppError('VALIDATION', message, { fields: [{ path: 'sort', message }] });
+  }
+  return { by: 'field', field: name, value: field.column, translated: field.translated };
+}
 
 type Query = ParsedQuery<typeof calls.listEntries>;
 

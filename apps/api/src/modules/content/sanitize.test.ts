@@ -4,7 +4,7 @@ import { richTextElements, richTextRules } from '@fundfront/content-model/richTe
 import { richTextSamples } from '@fundfront/content-model/richTextSamples';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
-import { sanitizeRichText } from './sanitize.ts';
+import { sanitizeRichText } from './writeVersion.ts';
 
 /** What the site does to a text before it shows it. */
 const shown = (html: string) => sanitizeHtml(html, richTextRules);

@@ -1,11 +1,32 @@
-import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
+import { type ContentType, type EntryData, fieldsOf, type Locale, sanitizeFields } from '@fundfront/content-model';
+import { fold } from '@fundfront/content-model/fold';
+import { richTextRules } from '@fundfront/content-model/richText';
+import sanitizeHtml from 'sanitize-html';
 import type { Ctx } from '../../context.ts';
 import { checkReferences, checkRow } from './checkRow.ts';
+import { fixNesting } from './fixNesting.ts';
 import type { Entry } from './queries/entries.ts';
 import { insertVersion, type Version } from './queries/rows.ts';
 import { kindOf } from './rowData.ts';
-import { sanitizeRow } from './sanitize.ts';
-import { searchTextOf } from './searchText.ts';
+
+/** Formatted text without anything that could run, load or leave the page, or that browsers would move about. */
+export function sanitizeRichText(html: string): string {
+  return fixNesting(sanitizeHtml(html, richTextRules)).trim();
+}
+
+/** A row whose formatted texts are sanitised, wherever its fields hold one. */
+export function sanitizeRow(type: ContentType, shared: EntryData, data: EntryData): EntryData {
+  return sanitizeFields(fieldsOf(type, shared), data, sanitizeRichText);
+}
+
+const longest = 4_000;
+
+/** What the admin's lists search an entry by: the fields that its type names, folded. */
+function searchTextOf(type: ContentType, shared: EntryData, data: EntryData): string {
+  const fields = fieldsOf(type, shared);
+  const texts = type.list.search.map((key) => fields[key]?.plainText(data[key]) ?? '');
+  return fold(texts.join(' ')).slice(0, longest);
+}
 
 interface Write {
   entry: Entry;

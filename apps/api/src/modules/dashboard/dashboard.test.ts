@@ -80,7 +80,10 @@ describe('the desk', () => {
 
   it('says which file store does not answer, and nothing of why', async () => {
     const files = s3Files({
-      ...{ bucket: 'uploads', region: 'us-east-1', endpoint: 'http://127.0.0.1:1', forcePathStyle: true },
+      bucket: 'uploads',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:1',
+      forcePathStyle: true,
       credentials: { accessKeyId: 'id', secretAccessKey: 'hush-hush' },
     });
     const ctx = api.ctx();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { formMessages, type Locale, limits, type SubmissionForm } from '@fundfront/content-model';
+import { type FormName, formMessages, forms, type Locale, limits, type SubmissionForm } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
+import { timeZone } from '@fundfront/content-model/karachi';
 import type { Receipt } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -8,11 +9,24 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { enqueueVisitorMails } from '../mail/visitorMails.ts';
 import { limitFormRate } from './limitFormRate.ts';
-import { newTrackingNumber } from './newTrackingNumber.ts';
-import { claimFile, insertSubmission, isWaiting } from './queries.ts';
+import { claimFile, insertSubmission, isWaiting, nextNumber } from './queries.ts';
 import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
 import { uploadRefusal } from './uploadForForm.ts';
 import { nameOfUpload } from './uploadNames.ts';
+
+const month = new Intl.DateTimeFormat('en-GB', { timeZone, year: '2-digit', month: '2-digit' });
+
+/** Year and month in Karachi, such as `2611`. */
+function monthOf(now: Date): string {
+  const parts = new Map(month.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}${parts.get('month')}`;
+}
+
+/** A new tracking number such as `RC-2611-0042`, in the transaction of what it names. */
+async function newTrackingNumber(ctx: Ctx, form: FormName): Promise<string> {
+  const series = `${forms[form].prefix}-${monthOf(ctx.ports.clock.now())}`;
+  return `${series}-${String(await nextNumber(ctx.db, series)).padStart(4, '0')}`;
+}
 
 /** A parsed body: the form's own fields as text, with the envelope of every form. */
 export interface FormBody {

@@ -1,3 +1,5 @@
+import { keysOf } from '@fundfront/content-model/objects';
+
 /** What a column of a file means. The names are those of published files, folded to letters and digits. */
 const columnNames = {
   id: ['mufapfundid', 'mufapid', 'fundid'],
@@ -33,7 +35,7 @@ export type Column = keyof typeof columnNames;
 export const returnColumns = ['ytd', 'mtd', 'd1', 'd30', 'd90', 'd365', 'y2', 'y3'] as const satisfies Column[];
 
 const columnOf = new Map<string, Column>(
-  Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column] as const)),
+  keysOf(columnNames).flatMap((column) => columnNames[column].map((name) => [name, column] as const)),
 );
 
 export interface Header {

@@ -140,7 +140,12 @@ export function readRow(
     return null;
   }
   const row: ImportRow = {
-    ...{ source, kind, mufapId, name, price: price ?? null, returns },
+    source,
+    kind,
+    mufapId,
+    name,
+    price: price ?? null,
+    returns,
     category: category?.replace(/\s*\((?:annuali[sz]ed|absolute) return\)$/i, '') ?? null,
     basis: basisOf(read('basis') ?? category),
     details: readDetails(read, source, findings),

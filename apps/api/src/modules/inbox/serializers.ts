@@ -50,7 +50,12 @@ export async function detailOfSubmission(ctx: Ctx, row: SubmissionRow): Promise<
 /** A subscriber as the inbox lists it; who has not confirmed yet counts as new. */
 export function summaryOfSubscriber({ id, name, email, locale, state, createdAt }: SubscriberRow): SubmissionSummary {
   return {
-    ...{ id, name, email, locale, form: 'subscribe', createdAt: createdAt.toISOString() },
+    id,
+    name,
+    email,
+    locale,
+    form: 'subscribe',
+    createdAt: createdAt.toISOString(),
     trackingNumber: `SU-${id.slice(0, 8).toUpperCase()}`,
     state: state === 'pending' ? 'new' : 'done',
   };

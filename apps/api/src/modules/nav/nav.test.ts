@@ -20,7 +20,13 @@ async function addCategory(slug: string, group: string): Promise<string> {
 }
 
 const price = (validityDate: string, nav: string, offer: string | null = null) => ({
-  ...{ fundId, validityDate, nav, offer, redemption: null, source: 'sample', importId: null },
+  fundId,
+  validityDate,
+  nav,
+  offer,
+  redemption: null,
+  source: 'sample',
+  importId: null,
 });
 const at = new Date('2026-03-02T05:00:00.000Z');
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;

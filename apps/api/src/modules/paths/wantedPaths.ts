@@ -15,9 +15,24 @@ type Role = LivePath['role'];
 
 /** First parts of addresses behind which something else than content answers: the API, the site's own pages and files. */
 const reserved = [
-  ...['api', 'admin', 'preview', 'hooks', 'website', 'ur'],
-  ...['search', 'subscription', 'form-not-sent', 'not-found-page', 'error-page'],
-  ...['_next', 'fonts', 'patterns', 'og', 'feed.xml', 'sitemap.xml', 'robots.txt'],
+  'api',
+  'admin',
+  'preview',
+  'hooks',
+  'website',
+  'ur',
+  'search',
+  'subscription',
+  'form-not-sent',
+  'not-found-page',
+  'error-page',
+  '_next',
+  'fonts',
+  'patterns',
+  'og',
+  'feed.xml',
+  'sitemap.xml',
+  'robots.txt',
 ];
 
 const others = v.array(v.object({ address: v.string(), action: v.picklist(['answer', 'redirect']) }));

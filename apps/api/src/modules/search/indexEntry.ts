@@ -1,10 +1,18 @@
-import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
+import { type ContentType, type EntryData, fieldsOf, type Locale } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import type { Ctx } from '../../context.ts';
 import { deleteDocument, insertTerms, upsertDocument } from './queries.ts';
 import { isSearchable } from './searchable.ts';
-import { searchBody } from './searchBody.ts';
 import { termsOf } from './terms.ts';
+
+/** Everything that can be read on an entry's page but its title: its own texts and those of its template, lists included. */
+function searchBody(type: ContentType, data: EntryData): string {
+  const fields = Object.entries(fieldsOf(type, data)).filter(([key]) => key !== 'title');
+  return fields
+    .map(([key, field]) => field.searchText(data[key]))
+    .filter(Boolean)
+    .join(' ');
+}
 
 export interface SearchEntry {
   entryId: string;

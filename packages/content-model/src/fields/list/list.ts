@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { keysOf, objectOf } from '../../objects.ts';
 import {
   type AnyField,
   type CleanHtml,
@@ -7,6 +8,7 @@ import {
   type FieldOptions,
   field,
   sanitizeFields,
+  typedSchema,
   type ValueOf,
 } from '../field.ts';
 
@@ -46,7 +48,7 @@ function rowsSchema<F extends ItemFields>(of: F, mode: 'published' | 'draft', ma
       v.optional<v.GenericSchema<unknown, unknown>, null>(inner[mode], null),
     ]),
   );
-  return v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)) as v.GenericSchema<unknown, ItemOf<F>[]>;
+  return typedSchema<unknown, ItemOf<F>[]>(v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)));
 }
 
 /** Rows of the same small form, in an order that the editor chooses. */
@@ -85,5 +87,5 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
 }
 
 function exampleRow<F extends ItemFields>(of: F, n: number): ItemOf<F> {
-  return Object.fromEntries(Object.entries(of).map(([key, inner]) => [key, inner.example(n)])) as ItemOf<F>;
+  return objectOf<ItemOf<F>>(keysOf(of), (key) => of[key]?.example(n));
 }

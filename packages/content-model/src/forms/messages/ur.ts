@@ -1,10 +1,10 @@
 import { uploadSize } from '../../bytes.ts';
 import { limits } from '../../limits.ts';
 import { ltr } from '../../locales.ts';
-import type { FormMessages } from './index.ts';
+import type { en } from './en.ts';
 
 /** The same in Urdu. */
-export const ur: FormMessages = {
+export const ur: Record<keyof typeof en, string> = {
   'name.required': 'نام درکار ہے',
   'name.letters': 'صرف حروف اور وقفے استعمال کریں',
   'name.long': `نام زیادہ سے زیادہ ${limits.personName} حروف کا ہو سکتا ہے`,

@@ -1,4 +1,5 @@
-import type { FileValue } from '@fundfront/content-model';
+import { documentExtensions, type FileValue, limits } from '@fundfront/content-model';
+import { formatBytes } from '@fundfront/content-model/bytes';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
@@ -10,8 +11,28 @@ import { errorAt } from '../FieldWrapper.tsx';
 import type { InputProps } from '../props.ts';
 import { UploadInput } from '../UploadInput.tsx';
 import { isUploaded, useFileUpload } from '../useFileUpload.ts';
-import { acceptedDocuments, describeFile, documentHelp, withExtension } from './describeFile.ts';
 import * as styles from './FileField.css.ts';
+
+/** As the file chooser of a browser takes them. */
+export const acceptedDocuments = documentExtensions.map((extension) => `.${extension}`).join();
+
+export const documentHelp = `PDF, Word or Excel, up to ${formatBytes(limits.uploadBytes)}`;
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.'));
+
+/** "PDF, 82 KB, 4 pages": what tells one file from another without opening it. */
+export function describeFile({ src, bytes, pages }: FileValue): string {
+  const facts = [extensionOf(src).slice(1).toUpperCase(), formatBytes(bytes)];
+  if (pages !== null) facts.push(pages === 1 ? '1 page' : `${pages} pages`);
+  return facts.join(', ');
+}
+
+/** A name for a visitor's disk with the ending that the file has; without it, their computer does not know what to open. */
+export function withExtension(name: string, src: string): string {
+  const extension = extensionOf(src);
+  const own = name.trim();
+  return own === '' || own.toLowerCase().endsWith(extension) ? own : `${own}${extension}`;
+}
 
 /** A document with the name it gets on a visitor's disk. A failed upload keeps the document that was there. */
 export function FileField({ field, name, form, disabled }: InputProps<'file'>) {

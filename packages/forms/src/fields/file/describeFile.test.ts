@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFile, documentHelp, withExtension } from './describeFile.ts';
+import { describeFile, documentHelp, withExtension } from './FileField.tsx';
 
 const file = { src: '/api/files/a1.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 83_968, pages: 4 };
 

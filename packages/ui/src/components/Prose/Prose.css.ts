@@ -53,6 +53,7 @@ inside('pre', {
 
 // Nastaliq has one weight, so what is strong in Urdu is said in Naskh.
 globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
+globalStyle(`${prose}:lang(ur) :where(code, pre)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(em, i)`, { fontStyle: 'normal', color: color.accent });
 
 inside('a[href]', {
@@ -116,7 +117,7 @@ inside('thead th', {
   verticalAlign: 'bottom',
 });
 inside('tbody th, tfoot th, tfoot td', { fontWeight: weight.strong });
-inside('tfoot th, tfoot td', { borderBlockStart: `1.5px solid ${color.lineStrong}` });
+inside('tfoot th, tfoot td', { borderBlockStart: `2px solid ${color.lineStrong}` });
 
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });

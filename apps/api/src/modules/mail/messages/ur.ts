@@ -1,7 +1,7 @@
-import type { MailMessages } from './index.ts';
+import type { en } from './en.ts';
 
 /** The same in Urdu. */
-export const ur: MailMessages = {
+export const ur: Record<keyof typeof en, string> = {
   dear: 'محترم {name}،',
   hello: 'السلام علیکم،',
   'received.subject': 'موصول ہو گیا: {trackingNumber}',
