@@ -5,7 +5,7 @@ import { casts, commentBlocks, sourceFiles, spreadLiterals } from '../syntax.ts'
 const maxCasts = 10;
 
 /** Lines of code to one comment, at least: what a name or the code says already needs none. */
-const minLinesPerComment = 36;
+const minLinesPerComment = 25;
 
 /** Lines of all source files for each of their comments. */
 export function linesPerComment(repo: Repo): number {

@@ -34,8 +34,7 @@ const counting = `
     return next(url, context);
   } });
   const { readEnv } = await import('./src/env.ts');
-  await import('./src/openBase.ts');
-  const { openFiles } = await import('./src/ports/openFiles.ts');
+  const { openFiles } = await import('./src/openBase.ts');
   await openFiles(readEnv());
   process.stdout.write(String(loaded));
 `;

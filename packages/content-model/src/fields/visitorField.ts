@@ -26,11 +26,12 @@ export const requiredText = (missing: FormMessageKey) =>
 
 /** A missing or empty value is an empty text; one that is given must pass. */
 export function orEmpty(rule: TextSchema): TextSchema {
-  return v.pipe(
+  const given = v.pipe(
     v.unknown(),
     v.transform((value) => value ?? ''),
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), rule]),
   );
+  return v.optional(given, '');
 }
 
 interface VisitorRule {

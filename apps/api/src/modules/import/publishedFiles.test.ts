@@ -3,20 +3,25 @@ import path from 'node:path';
 import { calls } from '@fundfront/content-model/wire';
 import { type NavFiles, navFiles } from '@fundfront/fixtures/nav';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import type { UserActor } from '../../context.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { importFunds } from './importFunds.ts';
 
 let api: TestApi;
+/** The only person who may approve, so that nothing waits. */
+let admin: UserActor;
 beforeEach(async () => {
   api = await openTestApi();
+  admin = await makeUser(api, ['admin']);
   api.time.now = new Date('2026-11-21T06:00:00.000Z');
 });
 afterEach(() => api?.close());
 
 const run = (files: readonly string[], samples: 'keep' | 'replace' = 'keep') => {
   const read = files.map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
-  return importFunds({ ctx: api.ctx(), input: { files: read, mode: 'apply', samples } });
+  return importFunds({ ctx: api.ctx(admin), input: { files: read, mode: 'apply', samples } });
 };
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
 
