@@ -29,12 +29,11 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: root,
   turbopack: { root },
-  // Share images are drawn while the site runs: by a shaper that finds its own WebAssembly, with faces of packages/ui.
+  // The shaper of the share images finds its own WebAssembly while the site runs, with faces of packages/ui.
   serverExternalPackages: ['harfbuzzjs'],
   outputFileTracingIncludes: { '/og/**': ['../../packages/ui/image-fonts/*.ttf'] },
   transpilePackages: ['@fundfront/ui', '@fundfront/forms', '@fundfront/api-client', '@fundfront/content-model'],
-  // Styles arrive as one module per rule; the default chunking guesses their order and puts a media rule before the rule
-  // that it changes. The graph keeps the order, in far fewer files.
+  // The default chunking guesses the order of styles and puts a media rule before the rule that it changes.
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   poweredByHeader: false,
   headers: async () => headers,

@@ -1,4 +1,4 @@
-// Faces and patterns belong to packages/ui; the site serves them under names that carry their version.
+// Faces and patterns belong to packages/ui; their public names carry their version.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

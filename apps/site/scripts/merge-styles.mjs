@@ -1,5 +1,4 @@
-// Next cuts the styles of a page into a file for each stretch that some other page has in another order: about sixty small
-// ones, each a request that the first paint waits for. Each page gets them as one file instead, in the same order.
+// Next cuts a page's styles into about sixty small files, each a request before the first paint: one replaces them.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +7,7 @@ const built = path.resolve(import.meta.dirname, '../.next');
 const servers = [built, path.join(built, 'standalone/apps/site/.next')].filter((folder) => existsSync(folder));
 const start = /^(.*\]\s*=\s*)(\{.*\});?\s*$/s;
 
-/** Writes files of styles as one and answers its path. @param {string[]} files */
+/** @param {string[]} files */
 function merged(files) {
   const styles = files.map((file) => readFileSync(path.join(built, file), 'utf8')).join('\n');
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 16);
@@ -17,10 +16,7 @@ function merged(files) {
   return file;
 }
 
-/**
- * The manifest of one page with one file of styles for it and for whatever may stand in its place; null without styles.
- * @param {string} text
- */
+/** Null without styles. @param {string} text */
 function withOneFile(text) {
   const [, head, json] = start.exec(text) ?? [];
   if (!head || !json) throw new Error('The manifest of a page is not written as this script expects.');

@@ -1,6 +1,5 @@
-// Cuts the styles of pages into pieces, so that the page server can inline those that a page uses. It works on
-// classes: every rule of the site is about one, but for a few that all pages need. Faces stand in pages alone: declared a
-// second time by the whole sheet, they would be loaded and painted a second time.
+// Cuts the styles of pages into pieces by class, so that the page server can inline those that a page uses.
+// Font faces are in pages alone: declared again by the whole sheet, they would be loaded and painted a second time.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -8,10 +7,10 @@ import parseSelectors from 'postcss-selector-parser';
 
 const built = path.resolve(import.meta.dirname, '../.next');
 const pieces = path.join(built, 'standalone/apps/site/front/styles');
-/** These stand or fall as a whole: what is in them is no rule about an element. */
+/** Never cut apart: what is in them is no rule about an element. */
 const whole = ['font-face', 'keyframes', 'property', 'starting-style', 'layer'];
 
-/** The classes of each selector of a rule; those of `:not()` are no need. @param {string} selector */
+/** The classes of each selector; those of `:not()`, `:is()` and `:where()` are not needed. @param {string} selector */
 function needsOf(selector) {
   /** @type {string[][]} */
   const needs = [];

@@ -17,7 +17,6 @@ describe('encodingFor', () => {
 
 // @vitest-environment node
 
-/** What a client takes, and what Next is told of it. */
 function acceptEncodings(url: string, more: Record<string, string> = {}) {
   const headers: Record<string, string> = { 'accept-encoding': 'gzip', ...more };
   return [acceptEncoding({ url, headers }), headers['accept-encoding']];

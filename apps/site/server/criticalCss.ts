@@ -1,4 +1,3 @@
-/** A stretch of a style sheet that stands or falls as one, in the order of the sheet. */
 export type Piece =
   | {
       css: string;
@@ -7,7 +6,7 @@ export type Piece =
     }
   | { at: string; inside: Piece[] };
 
-/** The classes that a document uses. Its scripts are data: what they draw later, the whole sheet is there for. */
+/** Scripts are left out: what they render later has the whole sheet. */
 export function classesIn(html: string): Set<string> {
   const used = new Set<string>();
   for (const [, names = ''] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\sclass="([^"]*)"/g)) {
@@ -16,7 +15,6 @@ export function classesIn(html: string): Set<string> {
   return used;
 }
 
-/** The part of a style sheet that a document with these classes is drawn with. */
 export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>): string {
   return pieces
     .map((piece) => {
@@ -35,9 +33,9 @@ const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * A page in the order of its first drawing: the styles that it is drawn with stand in the page, and what only serves it
- * afterwards (the whole style sheet, the scripts) is left to `public/deferred.v1.js`, so that neither holds words back on a slow
- * line. A document whose style sheet is not known stays as it is.
+ * Puts the styles of the first paint into the page and leaves the whole style sheet and the scripts to
+ * `public/deferred.v1.js`, so that neither delays text on a slow line. A document whose style sheet is unknown stays as
+ * it is.
  */
 export function inlineCriticalCss(html: string, piecesOf: (sheet: string) => readonly Piece[] | undefined): string {
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];

@@ -31,7 +31,6 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The read that finds the copy old begins to refresh it, and does not wait for that. */
 const readOnceRefreshed = (path: string, wanted: string) =>
   vi.waitFor(async () => expect(await read(path)).toBe(wanted), { interval: 5 });
 

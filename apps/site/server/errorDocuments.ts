@@ -4,10 +4,10 @@ import { type CompressedBody, compress } from './compress.ts';
 import { pagePath } from './pagePath.ts';
 import type { BodyRule } from './replaceBody.ts';
 
-/** Milliseconds that a document serves before it is asked for again; the old one serves meanwhile. */
+/** Milliseconds; the old document serves while a new one is fetched. */
 const maxAgeMs = 60_000;
 
-/** Far more than the documents that statuses have, in both languages. */
+/** Far more than the documents of all statuses in both languages. */
 const maxDocuments = 20;
 
 function fetchDocument(origin: URL, path: string): Promise<Buffer> {
@@ -26,7 +26,6 @@ function fetchDocument(origin: URL, path: string): Promise<Buffer> {
   });
 }
 
-/** Reads documents of the site itself and keeps the last good copy of each. */
 export function documentCache(origin: () => URL): (path: string) => Promise<CompressedBody | null> {
   const cache = new LRUCache<string, CompressedBody>({
     max: maxDocuments,
@@ -36,21 +35,18 @@ export function documentCache(origin: () => URL): (path: string) => Promise<Comp
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path) => compress(await fetchDocument(origin(), path)),
   });
-  // Without any copy the response keeps the body that it had.
   return async (path) => (await cache.fetch(path).catch(() => null)) ?? null;
 }
 
-/** The route that draws what a status is told with, in the language of the address. */
 export function errorDocumentPath(request: IncomingMessage, status: number): string {
   return pagePath(request.url ?? '/', status === 404 ? 'not-found-page' : 'error-page');
 }
 
-/** Answers the document that a status is told with, or null where it cannot be had just now. */
 export type LoadErrorDocument = (request: IncomingMessage, status: number) => Promise<CompressedBody | null>;
 
 /**
- * Next answers `notFound()`, and a page that fails, with an empty document that only script fills: it has no words for
- * either without. The status and the headers stay, the body becomes a whole document.
+ * Next answers `notFound()`, and a page that fails, with an empty document that only script fills. The status and the
+ * headers stay, the body becomes a whole document.
  */
 export function errorDocuments(loadDocument: LoadErrorDocument): BodyRule {
   return {

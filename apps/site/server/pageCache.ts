@@ -6,7 +6,7 @@ import type { Piece } from './criticalCss.ts';
 import { inlineCriticalCss } from './criticalCss.ts';
 import type { BodyRule } from './replaceBody.ts';
 
-/** Pages kept ready to send: about 60 MB. The one that was asked for longest ago makes room. */
+/** About 60 MB. */
 const maxPages = 200;
 
 /** The build writes these files from `Piece`s (`scripts/split-styles.mjs`), for this process alone. */
@@ -14,7 +14,6 @@ function parsePieces(text: string): readonly Piece[] {
   return JSON.parse(text);
 }
 
-/** Style sheets in pieces, by the address of the sheet. The build writes them beside the front. */
 export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
@@ -25,18 +24,16 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
   );
 }
 
-/** Sends each page in the order of its first drawing, and packs one that did not change only once. */
 export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
   const cache = new LRUCache<string, Promise<CompressedBody>>({ max: maxPages });
   const prepare = (original: Buffer) =>
     compress(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
-    // What Next was left to pack leaves as it is.
     matches: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
     replace: (request, response, original) => {
       const etag = response.getHeader('etag');
-      // Without a mark a page is drawn anew for each that asks.
+      // Without an ETag there is no telling whether a page changed.
       if (typeof etag !== 'string') return prepare(original);
       const key = `${request.url?.split('?', 1)[0]} ${etag}`;
       const page = cache.get(key) ?? prepare(original);

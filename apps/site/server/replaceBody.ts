@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CompressedBody, sendCompressed } from './compress.ts';
 
-/** Some responses, and what leaves in place of their bodies. */
 export interface BodyRule {
-  /** Whether the rule is for this response, whose status and headers are known. */
   matches: (response: ServerResponse) => boolean;
-  /** The body that leaves; null: the one that the response had. Headers may still be changed. */
+  /** Null keeps the body. Headers may still be changed. */
   replace: (request: IncomingMessage, response: ServerResponse, original: Buffer) => Promise<CompressedBody | null>;
 }
 
 /**
- * Lets a response through but for its body, where a rule takes it; the first one that does. Must be called before anything
- * is written.
- * @param acceptEncoding the client's `Accept-Encoding`
+ * The first matching rule applies. Must be called before anything is written.
+ * @param acceptEncoding the client's own: the request may no longer have it
  */
 export function replaceBody(
   request: IncomingMessage,
@@ -20,7 +17,7 @@ export function replaceBody(
   acceptEncoding: string,
   rules: readonly BodyRule[],
 ): void {
-  // A router's own request wants its own format.
+  // The router's own requests want their own format.
   if (request.method !== 'GET' || request.headers.rsc !== undefined) return;
   const { writeHead, write, end, flushHeaders } = response;
   const chunks: Buffer[] = [];

@@ -3,9 +3,8 @@ import { fold } from '@fundfront/content-model/fold';
 const reservedIds = ['main', 'call-band'];
 
 /**
- * Fragments for parts of a page, made of their words in whatever script they are: each once, and the same at every
- * rendering as long as the texts and their order stay.
- * @param reserved ids that stand on the page already
+ * Each id is unique, and the same at every rendering as long as the texts and their order stay.
+ * @param reserved ids already on the page
  */
 export function anchorsOf(texts: readonly string[], reserved: readonly string[] = []): string[] {
   const used = new Set([...reservedIds, ...reserved]);

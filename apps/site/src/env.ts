@@ -16,7 +16,7 @@ const schema = v.object({
   API_URL: origin('API_URL', 'http://127.0.0.1:4000'),
   PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),
-  /** Shared with the API; without it the site takes no word of a change and pages grow old by time alone. */
+  /** Shared with the API; without it no message of a change is accepted, and pages age by time alone. */
   REVALIDATE_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -27,7 +27,7 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
-/** Reads and checks an environment; throws one sentence that names the wrong value. */
+/** Throws one sentence that names the wrong value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, filled);
@@ -37,13 +37,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let known: Env | undefined;
 
-/** The running site's environment. Read at the first need, never while building. */
+/** Read at the first need, never while building. */
 export function env(): Env {
   known ??= parseEnv(process.env);
   return known;
 }
 
-/** A wrong environment stops the server with a sentence, instead of failing page by page. */
+/** Stops the server with a sentence, instead of failing page by page. */
 export function checkEnvironment(): void {
   try {
     env();

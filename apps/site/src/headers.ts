@@ -1,6 +1,6 @@
 /**
- * The one place where response headers of pages are set; `/preview` gets its own in `proxy.ts`, because only the running
- * site knows the admin's address. No page may be framed, but for the bare ones under `/iframe`.
+ * No page may be framed, but for the bare ones under `/iframe`. `/preview` gets its headers in `proxy.ts`, because only
+ * the running site knows the admin's address.
  */
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -11,7 +11,7 @@ const everywhere = [
 
 const policy = ["base-uri 'self'", "object-src 'none'", "form-action 'self'"];
 
-/** The content policy of a page, with who may frame it. `null`: every site may. */
+/** `null`: every site may frame the page. */
 export function contentPolicy(frameAncestors: string | null): string {
   const all = frameAncestors === null ? policy : [...policy, `frame-ancestors ${frameAncestors}`];
   return all.join('; ');

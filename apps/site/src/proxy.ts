@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { env } from './env.ts';
 import { contentPolicy } from './headers.ts';
 
-/** Only the preview passes here: the admin shows it in a frame, and its address is known only where the site runs. */
+/** Only the preview passes: the admin frames it, and its address is known only where the site runs. */
 export const config = { matcher: '/preview' };
 
 export function proxy(): NextResponse {

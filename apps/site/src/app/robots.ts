@@ -7,7 +7,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // Pictures and documents lie behind the API's address, and are to be found as the pages are.
+      // Pictures and documents are behind the API's address, and are to be indexed like the pages.
       allow: ['/', '/api/media/', '/api/files/'],
       disallow: ['/api/', '/preview', '/search', '/ur/search'],
     },

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 import { getPaths, type PathEntry } from '../content/site.ts';
 import { env } from '../env.ts';
 
-/** Answers from the cache of the address list; rendered per request only because the build has no API to ask. */
+/** Rendered per request only because the build has no API to ask. */
 export const dynamic = 'force-dynamic';
 
 function entry({ locale, path, alternate, updatedAt }: PathEntry): MetadataRoute.Sitemap[number] {

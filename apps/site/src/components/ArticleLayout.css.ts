@@ -12,7 +12,6 @@ export const text = style({ minInlineSize: 0 });
 
 export const column = style({ minInlineSize: 0 });
 
-/** Stays in sight for the length of the text, and scrolls by itself where the window is lower than it. */
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,12 +9,10 @@ import { LocalNav } from './LocalNav.tsx';
 interface ArticleLayoutProps {
   messages: Messages;
   page: Pick<SitePage, 'breadcrumbs' | 'siblings' | 'path'>;
-  /** Parts of the page; shown where there are enough to choose from. */
   sections?: readonly { id: string; label: string }[];
   children: ReactNode;
 }
 
-/** Fewer parts than this are seen at a glance. */
 const minSections = 3;
 
 export function ArticleLayout({ messages, page, sections = [], children }: ArticleLayoutProps) {

@@ -10,7 +10,6 @@ import * as styles from './CallBand.css.ts';
 interface CallBandProps {
   locale: Locale;
   messages: Messages;
-  /** What a page's template says; without a title there is no band. */
   data: { callTitle: string | null | undefined; callLead: string | null | undefined };
 }
 

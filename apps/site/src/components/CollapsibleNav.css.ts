@@ -29,7 +29,7 @@ globalStyle(`${line} > svg`, {
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 globalStyle(`${fold}[open] > ${line} > svg`, { transform: 'rotate(180deg)' });
-// The unfolded list says nothing twice: its own title is for the column.
+// The unfolded list would repeat its title, which is for the column.
 globalStyle(`${fold} nav > p`, { display: 'none' });
 globalStyle(`${fold} nav`, { paddingInline: '0.875rem', borderBlockStart: `1px solid ${color.line}` });
 globalStyle(`${fold} nav li:last-child a`, { borderBlockEnd: 0 });

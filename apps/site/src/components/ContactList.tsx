@@ -12,7 +12,6 @@ interface ContactListProps {
   hours?: string | null;
 }
 
-/** Phone, e-mail and hours as ruled rows. What is missing has no row; without any, nothing shows. */
 export function ContactList({ messages: { header, service }, phone, email, hours }: ContactListProps) {
   const link = (href: string, label: string) => (
     <TextLink href={href} tone="strong" standalone>

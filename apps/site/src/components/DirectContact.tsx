@@ -9,7 +9,6 @@ interface DirectContactProps {
   contactDetails: ContactDetails;
 }
 
-/** The company's own lines, for whom a form does not serve. Without any, nothing shows. */
 export function DirectContact({ messages, contactDetails }: DirectContactProps) {
   if (!contactDetails.phone && !contactDetails.email) return null;
   return (

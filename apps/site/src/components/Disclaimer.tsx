@@ -2,7 +2,7 @@ import { Text } from '@fundfront/ui/components/Text';
 import type { Messages } from '../i18n/index.ts';
 import * as styles from './Disclaimer.css.ts';
 
-/** Stands wherever a performance figure shows (funds.md; SECP Circular 16 of 2021). */
+/** Required wherever a performance figure shows (funds.md; SECP Circular 16 of 2021). */
 export function Disclaimer({ messages }: { messages: Messages }) {
   const [first = '', ...rest] = messages.disclaimer;
   return (

@@ -1,7 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Stacked, the form keeps the width that its lines are easy to fill in at. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

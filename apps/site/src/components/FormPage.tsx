@@ -16,14 +16,12 @@ interface FormPageProps {
   page: SitePage;
   next: Steps;
   privacy?: string | null;
-  /** Where the page's text stands: over the form as its introduction, or beside it so that the form comes at once. */
   text?: 'over' | 'beside';
   aside?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is there for its form: a light head, the form at once, what happens next beside it. */
 export function FormPage({
   locale,
   messages,

@@ -8,7 +8,7 @@ import { FormColumns } from './FormColumns.tsx';
 import * as styles from './FormSection.css.ts';
 import type { Steps } from './NextSteps.tsx';
 
-/** Where a page's form stands: `#form` in links from elsewhere. */
+/** `#form` in links from elsewhere. */
 export const formAnchor = 'form';
 
 interface FormSectionProps {
@@ -17,7 +17,6 @@ interface FormSectionProps {
   title: string;
   lead?: string | null;
   next: Steps;
-  /** Draws a line above, where what comes before stands on the same paper. */
   ruled?: boolean;
   children: ReactNode;
 }

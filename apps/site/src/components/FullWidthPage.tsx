@@ -14,9 +14,7 @@ interface FullWidthPageProps {
   locale: Locale;
   messages: Messages;
   page: SitePage;
-  /** What the head says beside the title: the date and kind of an article. */
   head?: ReactNode;
-  /** The editor's text leads to what follows; otherwise visitors come for the list, and the text stands below it. */
   textFirst?: boolean;
   children: ReactNode;
 }

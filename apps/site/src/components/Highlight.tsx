@@ -7,7 +7,7 @@ interface HighlightProps {
   search: string;
 }
 
-/** A text with the words of a search set off, found as the search finds them: any case, any form of a letter. */
+/** Matches as the search does: any case, any form of a letter. */
 export function Highlight({ text, search }: HighlightProps) {
   const nodes: ReactNode[] = [];
   let done = 0;

@@ -5,7 +5,7 @@ import { formatDate, type Messages } from '../i18n/index.ts';
 interface LastUpdatedProps {
   locale: Locale;
   messages: Messages;
-  /** Instant; nothing shows where it is null. */
+  /** Instant; null shows nothing. */
   at: string | null;
 }
 

@@ -6,7 +6,6 @@ import * as styles from './LinkRows.css.ts';
 interface LinkRowsProps {
   label: string;
   links: readonly PageLink[];
-  /** Words to set off, where the rows are what a search found. */
   search?: string;
 }
 

@@ -3,7 +3,7 @@ import type { PageLink } from '../content/page.ts';
 import * as styles from './LocalNav.css.ts';
 
 export interface LocalLink extends Pick<PageLink, 'title' | 'path'> {
-  /** How much is found there, and what is counted, for those who hear it. */
+  /** The label is for screen readers. */
   count?: { number: number; label: string } | null;
 }
 
@@ -11,7 +11,7 @@ export interface LocalNavProps {
   label: string;
   links: readonly LocalLink[];
   path: string;
-  /** `side`: a column that stays in sight beside a text. `foot`: columns under a page that needs its whole width. */
+  /** `side`: a sticky column beside a text. `foot`: columns under a page that needs its whole width. */
   variant?: keyof typeof styles.nav;
 }
 

@@ -6,7 +6,7 @@ import { mapMarkers, type Place, type Side } from './locator/mapMarkers.ts';
 interface LocatorMapProps {
   messages: Messages;
   places: readonly Place[];
-  /** What the sketch shows. Without it the sketch is silent, for a page whose list says the same. */
+  /** Without it the sketch is hidden from screen readers, for a page whose list says the same. */
   label?: string;
 }
 
@@ -17,7 +17,7 @@ const offsets: Record<Exclude<Side, null>, { dx: number; dy: number }> = {
   south: { dx: 0, dy: 16 },
 };
 
-/** Where places lie in the country, as a sketch drawn by hand: no map service is asked, nothing is sent anywhere. */
+/** Drawn by hand: no map service is asked, nothing is sent anywhere. */
 export function LocatorMap({ messages, places, label }: LocatorMapProps) {
   const markers = mapMarkers(places);
   if (markers.length === 0) return null;

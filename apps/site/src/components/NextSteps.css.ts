@@ -34,7 +34,7 @@ export const step = style({
       fontVariantNumeric: 'lining-nums',
       color: color.accent,
     },
-    // The digit is Latin: it stands on the line of the Nastaliq beside it.
+    // The digit is Latin: it shares the line of the Nastaliq beside it.
     ':root:lang(ur) &::before': { lineHeight: 1.6 },
   },
 });

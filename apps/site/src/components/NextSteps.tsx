@@ -1,7 +1,6 @@
 import type { Messages } from '../i18n/index.ts';
 import * as styles from './NextSteps.css.ts';
 
-/** What the templates of pages with a form hold; null or empty: nothing shows. */
 export type Steps = readonly { title: string; text: string }[] | null;
 
 interface NextStepsProps {

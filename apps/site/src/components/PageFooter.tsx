@@ -10,7 +10,6 @@ interface PageFooterProps {
   locale: Locale;
   messages: Messages;
   page: Pick<SitePage, 'path' | 'breadcrumbs' | 'siblings' | 'publishedAt'>;
-  /** Left out where the pages of the section stand beside a text of the page already. */
   nav?: boolean;
 }
 

@@ -5,7 +5,7 @@ export const head = styleVariants({
   paper: { paddingBlock: '1rem 0' },
 });
 
-// A title without a gap to break at breaks where it must.
+// A title without spaces breaks where it must.
 const width = { maxInlineSize: '46rem', overflowWrap: 'anywhere' } as const;
 
 export const text = styleVariants({

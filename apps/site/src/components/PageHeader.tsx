@@ -16,9 +16,8 @@ interface PageHeaderProps {
   messages: Messages;
   title: string;
   lead?: string | null;
-  /** Pages above this one, outermost first, home left out. */
+  /** Outermost first, home left out. */
   above: readonly PageLink[];
-  /** `paper` where a form comes at once: the words keep close to it. */
   tone?: 'navy' | 'paper';
   children?: ReactNode;
 }

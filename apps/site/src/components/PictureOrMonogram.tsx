@@ -5,13 +5,12 @@ import * as styles from './PictureOrMonogram.css.ts';
 
 interface PictureOrMonogramProps {
   image: ImageValue | null | undefined;
-  /** Whose picture it is. Its initials stand where there is none. */
   name: string;
-  /** `cover` for a portrait, which may be cropped; `contain` for a mark, which may not. */
+  /** `contain` for a mark, which may not be cropped. */
   fit: keyof typeof styles.fit;
 }
 
-/** A square as wide as its room: a picture or, without one, a monogram. Silent, for the name stands beside it. */
+/** Hidden from screen readers: the name is beside it. */
 export function PictureOrMonogram({ image, name, fit }: PictureOrMonogramProps) {
   if (!image) return <Monogram text={initials(name)} />;
   return (

@@ -7,11 +7,9 @@ import { privacyPath } from '../links.ts';
 interface PrivacyNoteProps {
   locale: Locale;
   messages: Messages;
-  /** What the particulars of this form are used for; the policy is linked to in any case. */
   note?: string | null;
 }
 
-/** Beside every form: what becomes of what is typed. */
 export function PrivacyNote({ locale, messages, note }: PrivacyNoteProps) {
   return (
     <Text size="meta" tone="meta">

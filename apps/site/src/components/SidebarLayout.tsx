@@ -6,7 +6,7 @@ interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-/** A text with its facts at the end of the line; in one column they come first. `Split` puts its second part last. */
+/** In one column the facts come first; `Split` puts its second part last. */
 export function SidebarLayout({ rail, children }: SidebarLayoutProps) {
   return (
     <div className={styles.columns}>

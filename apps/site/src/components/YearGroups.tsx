@@ -13,7 +13,7 @@ export function groupByYear<Entry>(
 
 interface YearGroupsProps<Entry> {
   entries: readonly Entry[];
-  /** Plain date "YYYY-MM-DD"; null keeps an entry out, as in the preview of a half-written one. */
+  /** YYYY-MM-DD; null leaves an entry out, as in the preview of an unfinished one. */
   dateOf: (entry: Entry) => string | null;
   row: (entry: Entry) => ReactNode;
 }

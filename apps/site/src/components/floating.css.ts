@@ -27,7 +27,6 @@ export const button = style({
 
 export const label = style({
   '@media': {
-    // On phones the picture alone; the words stay for those who listen.
     [below.tablet]: {
       ...visuallyHidden,
     },

@@ -9,7 +9,6 @@ export const metaText = {
   color: color.text3,
 } as const;
 
-/** The display face at the size of a third-level heading, for what is no `Heading`. */
 export const displayTitle = {
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
@@ -21,7 +20,6 @@ export const displayTitle = {
 /** Nastaliq looks larger at the same size and needs more room between its lines. */
 const rowTitleUrdu = { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } };
 
-/** The name of one row in a ruled list. */
 export const rowTitle = {
   fontFamily: vars.font.display,
   fontSize: '1.375rem',
@@ -31,7 +29,6 @@ export const rowTitle = {
   selectors: rowTitleUrdu,
 } as const;
 
-/** A ruled row that is a link as a whole, with a chevron at its end. */
 export const rowLink = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -49,7 +46,6 @@ export const rowChevron = {
   '@media': { '(forced-colors: active)': { color: 'LinkText' } },
 } as const;
 
-/** For those who listen alone; `VisuallyHidden` where an element of its own is no hindrance. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -2,7 +2,7 @@ import type { Item } from '../content/items.ts';
 
 type Vacancy = Pick<Item<'vacancy'>, 'data'>;
 
-/** Whether applications are taken on a day, both as YYYY-MM-DD in Karachi; without a closing date they always are. */
+/** Both YYYY-MM-DD in Karachi. */
 export function isOpen(closingDate: string | null | undefined, today: string): boolean {
   return !closingDate || closingDate >= today;
 }
@@ -11,7 +11,6 @@ export function openVacancies<V extends Vacancy>(vacancies: readonly V[], today:
   return vacancies.filter(({ data }) => isOpen(data.closingDate, today));
 }
 
-/** The earliest closing date among positions; null where none of them closes. */
 export function nextClosing(vacancies: readonly Vacancy[]): string | null {
   return vacancies.flatMap(({ data }) => data.closingDate ?? []).sort()[0] ?? null;
 }

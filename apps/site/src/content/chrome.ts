@@ -15,13 +15,12 @@ function seoValue(post: WirePost | undefined, key: string): string | null {
   return post?.seo.find((pair) => pair.key === key)?.value.trim() || null;
 }
 
-/** The active post that is this section, found by its seo key "section" as the specification says. */
+/** Found by its seo key "section", as the specification says. */
 function sectionOf(posts: readonly WirePost[], key: SectionKey, locale: Locale): WirePost | undefined {
   const name = sectionName(key, locale);
   return posts.find((post) => post.isActive && seoValue(post, 'section') === name);
 }
 
-/** The shown rows of a section, each with its address where it has one. */
 function rowsOf(post: WirePost | undefined): { title: string; url: string | null }[] {
   return (post?.children ?? [])
     .filter((child) => child.isActive && child.title.trim() !== '')
@@ -49,7 +48,6 @@ export const getHeader = cache(async (locale: Locale) => {
   };
 });
 
-/** What the footer shows, part by part in the specification's order. */
 export const getFooter = cache(async (locale: Locale) => {
   const found = await posts('main-footer', locale);
   const section = (key: Parameters<typeof sectionOf>[1]) => sectionOf(found, key, locale);

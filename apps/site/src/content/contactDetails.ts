@@ -7,7 +7,7 @@ export interface ContactDetails {
   email: string | null;
 }
 
-/** The header's own e-mail and phone win over the settings', as in the header itself. */
+/** The header's own e-mail and phone win over the settings'. */
 export async function getContactDetails(locale: Locale): Promise<ContactDetails> {
   const [header, settings] = await Promise.all([getHeader(locale), getSettings(locale)]);
   return { email: header.email ?? settings.email, phone: header.phone ?? settings.phone };

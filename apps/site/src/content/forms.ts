@@ -10,7 +10,7 @@ import { sendFile } from './uploads.ts';
 
 const client = createClient({ prefix: '', fetch: browserFetch });
 
-/** What a form that was sent is answered with. Subscriptions have no reference. */
+/** Subscriptions have no reference. */
 export interface FormResult {
   message: string;
   trackingNumber: string | null;
@@ -19,7 +19,6 @@ export interface FormResult {
 export type TrackedComplaint = v.InferOutput<typeof wire.trackComplaint.response>;
 type Raw = Readonly<Record<string, string>>;
 
-/** What the calls of all forms have in common. */
 type FormCall = Call<
   undefined,
   undefined,
@@ -32,7 +31,6 @@ function send(form: FormName, body: Raw) {
   return client.call(call, { body });
 }
 
-/** What a failed call means for who filled in the form. */
 function resultOf(error: unknown): Exclude<SendResult<never>, { kind: 'sent' }> {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   const { code, message, fields, retryAfter, status } = error;
@@ -55,7 +53,6 @@ const captcha: PublicFormServices<unknown>['captcha'] = {
   challenge: () => client.call(wire.captchaChallenge, {}),
 };
 
-/** How one of the forms reaches the API from a visitor's browser, through the site's own /api. */
 export function formServices(form: FormName, lang: Locale): PublicFormServices<FormResult> {
   return {
     send: async (values, token) => {
@@ -69,7 +66,6 @@ export function formServices(form: FormName, lang: Locale): PublicFormServices<F
   };
 }
 
-/** Looks a complaint up. It needs neither captcha nor files. */
 export function trackingServices(lang: Locale): PublicFormServices<TrackedComplaint> {
   const request = (values: Raw) =>
     client.call(wire.trackComplaint, {
@@ -78,7 +74,6 @@ export function trackingServices(lang: Locale): PublicFormServices<TrackedCompla
   return { ...formServices('complaint', lang), send: (values) => toSendResult(() => request(values)) };
 }
 
-/** Follows the link of a mail: to confirm a subscription, or to end it. */
 export function sendSubscriptionAction(
   action: 'confirm' | 'unsubscribe',
   token: string,

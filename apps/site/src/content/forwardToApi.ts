@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 
 const unavailable = { error: 'The service does not answer just now. Try again in a moment.', retryAfter: 5 };
 
-/** Answers a browser's request with what the API says. Whose request it is, the server has written from the connection. */
+/** Whose request it is, the page server has written from the connection (`server/incomingRequest.ts`). */
 export function forwardToApi(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');
   return proxyToApi(request, {

@@ -11,7 +11,6 @@ interface Sent {
   tags: string[];
 }
 
-/** An API that answers by path, and notes how it was asked. */
 function fakeApi(responses: Record<string, { status?: number; body: unknown }>) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (input: Request, init?: { next?: { tags?: string[] } }) => {

@@ -26,7 +26,7 @@ const readItems = cache((type: ContentTypeName, locale: Locale, facet: string | 
   read(calls.getItems, { query: { type, locale, ...(facet !== undefined && { facet }) } }, tagsOfItems(type, locale)),
 );
 
-/** Listed entries of a type in its own order, of one facet or all. Items without a translation come in English. */
+/** Items without a translation come in English. */
 export async function getItems<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
@@ -35,7 +35,6 @@ export async function getItems<Name extends ContentTypeName>(
   return (await readItems(type, locale, facet)).map((item) => typed(type, item));
 }
 
-/** How many entries each facet of a type has, with the first of them. */
 export async function getItemGroups<Name extends ContentTypeName>(type: Name, locale: Locale) {
   const groups = await read(calls.getItemGroups, { query: { type, locale } }, tagsOfItems(type, locale));
   return groups.map(({ first, ...group }) => ({ ...group, first: typed(type, first) }));

@@ -12,14 +12,13 @@ function withSafeBody(page: SitePage): SitePage {
   return { ...page, body: page.body === null ? null : sanitize(page.body) };
 }
 
-/** What answers at an address of one language; null where nothing does. */
 export const getPage = cache(async (locale: Locale, path: string): Promise<PageResponse | null> => {
   const tags = [tag.branch(locale, path), tag.funds(locale), tag.navs()];
   const found = await nullIfNotFound(read(calls.getPage, { query: { locale, path } }, tags));
   return found?.kind === 'page' ? withSafeBody(found) : found;
 });
 
-/** The working copy behind a preview token; null where the token is unknown or too old. */
+/** Null where the token is unknown or too old. */
 export const getPreview = cache(async (token: string): Promise<SitePage | null> => {
   const page = await nullIfNotFound(readFresh(calls.getPreview, { query: { token } })).catch(() => null);
   return page && withSafeBody(page);

@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache';
 import * as v from 'valibot';
 import { env } from '../env.ts';
 
-/** Milliseconds; an older message could be a recording of one that was sent before. */
+/** Milliseconds; an older message could be a replay. */
 const maxAge = 300_000;
 
 function isSigned(body: string, signature: string, secret: string): boolean {
@@ -13,7 +13,7 @@ function isSigned(body: string, signature: string, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** What the API says has changed; null where the message is forged, malformed or too old. */
+/** Null where the message is forged, malformed or too old. */
 export function verifyRevalidation(
   body: string,
   signature: string | null,
@@ -27,8 +27,8 @@ export function verifyRevalidation(
 }
 
 /**
- * Takes a signed message of the API and clears its tags. Pages that carry them are rendered on their next request; until
- * then the old copy serves, also when the API is down at that moment.
+ * Pages with the cleared tags are rendered on their next request; the old copy serves until then, also while the API is
+ * down.
  */
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET;

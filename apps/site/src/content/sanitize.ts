@@ -1,10 +1,7 @@
 import { richTextRules } from '@fundfront/content-model/richText';
 import sanitizeHtml from 'sanitize-html';
 
-/**
- * Article HTML that is safe to show. The API applied the same rules when it was written; this is the second wall, for text
- * that came past it (imports, restored backups).
- */
+/** The API applied the same rules; this second wall is for text that came past it (imports, restored backups). */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, richTextRules);
 }

@@ -11,16 +11,13 @@ export const getNavBoard = cache((locale: Locale) =>
   read(calls.getNavBoard, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
 );
 
-/** Every address that the public may find, in tree order. */
 export const getPaths = cache(() => read(calls.getPaths, {}, [tag.sitemap()]));
 export type PathEntry = Awaited<ReturnType<typeof getPaths>>[number];
 
-/** When the public could last see a change; null before the first. */
 export const getUpdatedDate = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 
 export type SearchHit = ResponseOf<typeof calls.searchPages>[number];
 
-/** What matches, best first, for the page of results. */
 export function findPages(search: string, lang: Locale): Promise<SearchHit[]> {
   return readFresh(calls.searchPages, { body: { search, lang } });
 }

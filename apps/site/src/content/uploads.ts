@@ -5,12 +5,12 @@ import { uploadDocument, uploadImage } from '@fundfront/content-model/wire/forms
 import type { UploadOptions, UploadResult } from '@fundfront/forms/PublicForm';
 import * as v from 'valibot';
 
-/** A file on a slow connection may take long; after this it counts as lost. */
+/** Milliseconds; a file on a slow connection may take long. */
 const timeoutMs = 300_000;
 
 function bodyOf(kind: UploadKind, file: File, lang: Locale): FormData {
   const body = new FormData();
-  // The file comes last: the server has read the rest when it arrives.
+  // The file comes last: the server has read the other fields when it arrives.
   body.set('lang', lang);
   if (kind !== 'image') body.set('accept', kind);
   body.set(kind === 'image' ? 'image' : 'file', file);
@@ -38,7 +38,7 @@ function resultOf(kind: UploadKind, status: number, response: unknown): UploadRe
   return isRefusal ? { kind: 'refused', message: refused.output.error } : { kind: 'failed' };
 }
 
-/** Sends a visitor's file and tells how far it is: fetch cannot say that of a request. Never rejects. */
+/** Never rejects. Not fetch, which cannot report the progress of a request. */
 export function sendFile(kind: UploadKind, file: File, lang: Locale, options: UploadOptions): Promise<UploadResult> {
   const { path } = kind === 'image' ? uploadImage : uploadDocument;
   return new Promise((resolve) => {

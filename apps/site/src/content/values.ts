@@ -3,13 +3,9 @@ import { keysOf, objectOf } from '@fundfront/content-model/objects';
 import * as v from 'valibot';
 import { sanitize } from './sanitize.ts';
 
-/** What a view may count on: the field's value, or null where it is missing or malformed (a draft in preview). */
 export type NullableValues<F> = { [Key in keyof F]: ValueOf<F[Key]> | null };
 
-/**
- * The values that the fields of a definition (a content type, a template) allow. Formatted text is sanitised here once more,
- * in rows of lists too: whatever a view draws as HTML came through.
- */
+/** Formatted text is sanitised here once more, in rows of lists too: all HTML that a view renders came through. */
 export function valuesOf<D extends { fields: Fields }>(
   { fields }: D,
   data: Record<string, unknown>,

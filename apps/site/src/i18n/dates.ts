@@ -31,7 +31,6 @@ export function formatMonth(locale: Locale, value: string): string {
   return locale === 'ur' ? formatUrdu(day, urduMonth) : format(parseISO(day), 'MMM yyyy');
 }
 
-/** "January" or "جنوری", under a heading that names the year. */
 export function formatMonthName(locale: Locale, value: string): string {
   const day = plainDateOf(value);
   return locale === 'ur' ? formatUrdu(day, urduMonth).replace(/\s*\d+/, '') : format(parseISO(day), 'MMMM');

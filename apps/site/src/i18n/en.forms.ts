@@ -1,4 +1,4 @@
-/** What every form says; what is one form's own stands beside its definition in the content model. */
+/** What is one form's own is beside its definition in the content model. */
 export const enForms = {
   optional: '(optional)',
   choose: 'Choose one',

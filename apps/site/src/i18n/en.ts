@@ -8,7 +8,6 @@ import { enService } from './en.service.ts';
 
 type Basis = 'annualised' | 'absolute' | 'cagr';
 
-/** Every word of the public site that is not content. `ur.ts` has the same keys, or it does not compile. */
 export const en = {
   skip: 'Skip to main content',
   newTab: 'opens in a new tab',
@@ -21,7 +20,7 @@ export const en = {
     openMenu: 'Open menu',
     menu: 'Main menu',
     panel: 'Menu',
-    /** In the other language: it speaks to those who read that one. */
+    /** In the other language, for those who read that one. */
     otherLanguage: 'اردو',
     readInOther: 'اردو میں دیکھیں',
     email: 'Email',

@@ -4,7 +4,7 @@ import { ur } from './ur.ts';
 
 const catalogues: Record<Locale, Messages> = { en, ur };
 
-/** The words of one language. For server components: islands get the few words they need as props. */
+/** For server components: islands get the few words they need as props. */
 export function messagesOf(locale: Locale): Messages {
   return catalogues[locale];
 }

@@ -1,7 +1,4 @@
-/**
- * Figures are exact decimals in text, and stay text: what was announced is shown, digit by digit. Latin digits in both
- * languages; the minus is U+2212, never the hyphen.
- */
+/** Figures are exact decimals in text, and stay text. Latin digits in both languages; the minus is U+2212. */
 const minus = '\u2212';
 
 /** "1234567.5" → "1,234,567.5" */
@@ -16,7 +13,7 @@ function padded(text: string, digits: number): string {
   return digits === 0 ? whole : `${whole}.${fraction.padEnd(digits, '0')}`;
 }
 
-/** A price with its thousands and at least four decimals. Never cuts a digit off. */
+/** At least four decimals; never cuts a digit off. */
 export function formatPrice(text: string): string {
   return groupThousands(padded(text, 4));
 }
@@ -29,12 +26,11 @@ export function formatSigned(text: string, digits: number): string {
   return `${text.startsWith('-') ? minus : '+'}${figure}`;
 }
 
-/** "+11.34%" */
 export function formatPercent(text: string): string {
   return `${formatSigned(text, 2)}%`;
 }
 
-/** A return as published tables print it: "11.34%", and negatives in parentheses, "(2.13%)" as MUFAP does. */
+/** As MUFAP prints returns: "11.34%", and negatives in parentheses, "(2.13%)". */
 export function formatPublished(text: string): string {
   const figure = `${groupThousands(padded(text.replace(/^[+-]/, ''), 2))}%`;
   return text.startsWith('-') && /[1-9]/.test(text) ? `(${figure})` : figure;

@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts';
 
-/** Apart from the other words, because the error page carries them to the browser. */
 export const urErrors: Messages['errors'] = {
   notFound: 'یہ صفحہ نہیں مل سکا',
   notFoundLead: 'ہو سکتا ہے پتا پرانا ہو یا لکھنے میں غلطی ہوئی ہو۔ صفحہ تلاش کریں، یا ان میں سے کسی سے شروع کریں۔',

@@ -6,7 +6,7 @@ import { urCallDialog, urFormNotSent, urForms, urSubscription, urTracking } from
 import { urReading } from './ur.reading.ts';
 import { urService } from './ur.service.ts';
 
-/** An isolate for what a visitor typed, in whatever direction that is. */
+/** A bidi isolate for what a visitor typed, in whatever direction that is. */
 const apart = (text: string) => `\u2068${text}\u2069`;
 
 export const ur: Messages = {

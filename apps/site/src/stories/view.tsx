@@ -14,8 +14,7 @@ const pathOf = (input: RequestInfo | URL) => {
 };
 
 /**
- * From now on reads of the API are answered from what was recorded of the sample content; what was not recorded (a form
- * that is sent, a search) fails as with a stopped API.
+ * Answers reads from the recorded sample content; what was not recorded (a form, a search) fails as with a stopped API.
  */
 async function mockApi(): Promise<void> {
   if (fixtures) return void (await fixtures);
@@ -57,7 +56,6 @@ function story(path: string, locale: Locale): ViewStory {
   };
 }
 
-/** A page of the sample content in English, by its address, rendered by the view of its template. */
 export const inEnglish = (path: string) => story(path, 'en');
 
 export const inUrdu = (path: string) => story(path, 'ur');

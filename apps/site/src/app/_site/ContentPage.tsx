@@ -11,7 +11,6 @@ export function pathOf(segments: readonly string[] | undefined): string {
   return normalizePath(`/${(segments ?? []).join('/')}`) ?? notFound();
 }
 
-/** Where the language switch of a page leads: its alternate, else the page that says there is none. */
 export function alternatePath(page: Pick<SitePage, 'locale' | 'path' | 'alternate'>): string {
   if (page.alternate) return page.alternate.path;
   const other = otherLocale(page.locale);
@@ -23,7 +22,6 @@ interface ContentPageProps {
   path: string;
 }
 
-/** Whatever answers at an address: a page, a redirect, word that it is in English only, or nothing. */
 export async function ContentPage({ locale, path }: ContentPageProps) {
   const found = await getPage(locale, path);
   if (!found) notFound();

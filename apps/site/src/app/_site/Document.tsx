@@ -8,10 +8,7 @@ import { NavigationProgress } from '../../features/progress/NavigationProgress.t
 import { ReloadOnce } from '../../features/reload/ReloadOnce.tsx';
 import { messagesOf } from '../../i18n/index.ts';
 
-/**
- * The faces that are fetched beside the document. Urdu's Nastaliq is not: it is three times the document's size and would
- * hold the text back. It loads when text is rendered in it, and replaces a fallback of its own measures.
- */
+/** Preloaded faces. Urdu's Nastaliq is not: it is three times the document's size and would delay the text. */
 const preloadedFonts: Record<Locale, readonly string[]> = {
   en: ['hanken-grotesk', 'brygada-1918'],
   ur: ['noto-naskh-arabic'],
@@ -19,7 +16,7 @@ const preloadedFonts: Record<Locale, readonly string[]> = {
 
 interface DocumentProps {
   locale: Locale;
-  /** Links leave the frame that another site shows the page in; the pages that they lead to may not be framed. */
+  /** Links leave the frame of the other site: the pages that they lead to may not be framed. */
   embedded?: boolean;
   children: ReactNode;
 }

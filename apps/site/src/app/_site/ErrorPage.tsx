@@ -8,7 +8,7 @@ export function errorMetadata(locale: Locale): Metadata {
   return { title: messagesOf(locale).errors.error, robots: { index: false } };
 }
 
-/** What shows where a page failed. Drawn while building: it reads nothing, so it is there when nothing else is. */
+/** Rendered while building: it reads nothing, so it is there when nothing else is. */
 export function ErrorPage({ locale }: { locale: Locale }) {
   return <ErrorView messages={messagesOf(locale).errors} home={pathTo(locale, 'home')} />;
 }

@@ -10,7 +10,6 @@ export function formNotSentMetadata(locale: Locale): Metadata {
   return { title: messagesOf(locale).formNotSent.title, robots: { index: false } };
 }
 
-/** What a browser is answered that sends a form by itself. */
 export async function FormNotSentPage({ locale }: { locale: Locale }) {
   return (
     <PageLayout locale={locale} path="" alternate={pathTo(otherLocale(locale), 'home')}>

@@ -8,8 +8,8 @@ import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 
 /**
- * The framework's own word that nothing answers. It reads nothing and stays small, since the framework writes it into the
- * data of every page and draws it while building; visitors get the whole page of the same status from the server in front.
+ * Reads nothing and stays small, since the framework writes it into the data of every page. Visitors get the full page
+ * of the same status from `server/`.
  */
 export function NotFoundNotice({ locale }: { locale: Locale }) {
   const { errors } = messagesOf(locale);

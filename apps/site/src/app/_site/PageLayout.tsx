@@ -18,7 +18,6 @@ import { SiteSearch } from './SiteSearch.tsx';
 
 interface PageLayoutProps {
   locale: Locale;
-  /** Public path of the page, to mark its place in the menu. */
   path: string;
   alternate: string;
   children: ReactNode;

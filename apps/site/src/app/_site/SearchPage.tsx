@@ -18,7 +18,6 @@ interface SearchPageProps {
   query: string | string[] | undefined;
 }
 
-/** The page of results. Rendered for each request; it alone, and `/preview`, read something from it. */
 export async function SearchPage({ locale, query }: SearchPageProps) {
   const terms = String(query ?? '')
     .trim()

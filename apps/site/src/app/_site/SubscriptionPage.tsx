@@ -18,7 +18,6 @@ interface SubscriptionPageProps {
   token: string | string[] | undefined;
 }
 
-/** Where the link of a mail leads. Rendered for each request, and changes nothing by itself. */
 export async function SubscriptionPage({ locale, action, token }: SubscriptionPageProps) {
   const path = `/subscription/${action}`;
   const given = typeof token === 'string' && token !== '' ? token : null;

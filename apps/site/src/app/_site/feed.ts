@@ -7,7 +7,6 @@ import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { firstSentence, plainText } from './plainText.ts';
 
-/** The announcements and articles of a language, for readers that follow them. Answers from the cache of their list. */
 export async function feed(locale: Locale): Promise<Response> {
   const origin = env().PUBLIC_SITE_URL;
   const { feed: messages, company } = messagesOf(locale);

@@ -11,14 +11,12 @@ import { pathTo } from '../../links.ts';
 import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
 
-/** Languages of a page for search engines: itself, its alternate, and English for everybody else. */
 function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {
   if (!alternate) return {};
   const paths = { [locale]: path, [otherLocale(locale)]: alternate.path };
   return { ...paths, 'x-default': paths.en ?? path };
 }
 
-/** What Open Graph calls the page, with the date that readers see. */
 function kindOf(page: SitePage) {
   if (page.type !== 'article') return { type: 'website' } as const;
   const { date } = dataOf('article', page.data);

@@ -14,7 +14,6 @@ export function mainLinks(menu: readonly MenuEntry[]): PageLink[] {
 
 const popular = ['dailyNavs', 'howToInvest', 'navHistory', 'downloads', 'faq', 'contact', 'call'] as const;
 
-/** Where most visitors want to go, under the names that the pages have; what a language lacks is left out. */
 export async function popularPages(locale: Locale): Promise<PageLink[]> {
   const paths = await getPaths();
   return popular.flatMap((page) => {
@@ -26,7 +25,6 @@ export async function popularPages(locale: Locale): Promise<PageLink[]> {
 
 const sectionNames: readonly string[] = documentSections.map(({ value }) => value);
 
-/** Pages that the downloads lead to: those below the hub, and sections whose pages stand at the root. */
 async function downloadPages(locale: Locale): Promise<PageLink[]> {
   const [hub, paths] = await Promise.all([getPage(locale, '/downloads'), getPaths()]);
   const below = hub?.kind === 'page' ? hub.children : [];

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&', '&nbsp;': ' ' };
 
-/** The words of sanitised HTML, on one line. */
+/** Expects sanitised HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|tr|td|th|br|hr|blockquote|figure|figcaption|table)\b[^>]*>/gi, ' ')
@@ -10,7 +10,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first sentence of a text; a very long one ends after a whole word. */
 export function firstSentence(text: string, locale: string, maxLength = 200): string {
   const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
   const sentence = first?.segment.trim() ?? '';

@@ -15,13 +15,11 @@ import type { ViewProps } from '../../views/view.ts';
 import { openPositions, today } from './openPositions.ts';
 import { type Renderer, templateViews } from './templateViews.tsx';
 
-/** What happens after an application stands once, on the page of careers. */
 async function afterApplying(locale: Locale) {
   const careers = await getPage(locale, '/careers');
   return careers?.kind === 'page' ? templateData('careers', careers.data).next : null;
 }
 
-/** One view per content type that has pages. */
 const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   page: (view) => templateViews[view.page.template ?? 'prose'](view),
   article: async (view) => (
@@ -57,7 +55,6 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   fundCategory: (view) => <FundCategoryView {...view} />,
 };
 
-/** The page's own part, between header and footer. */
 export function renderView(view: ViewProps): ReactNode | Promise<ReactNode> {
   return typeViews[view.page.type](view);
 }

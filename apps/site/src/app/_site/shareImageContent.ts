@@ -11,7 +11,6 @@ export function shareImageContent(page: SitePage, company: string): ShareImageCo
   return { locale, title: title ?? seoOf(page).title, company, section };
 }
 
-/** Address of a page inside the product, from its public path. */
 function pathWithoutLocale(locale: Locale, path: string): string {
   if (path === `/${locale}`) return homePath;
   return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;

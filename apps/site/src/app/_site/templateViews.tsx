@@ -33,20 +33,16 @@ import type { ViewProps } from '../../views/view.ts';
 import { openPositions } from './openPositions.ts';
 import { getDocumentSections } from './pageLinks.ts';
 
-/** Renders a page's own part, between header and footer, and reads what it needs beyond the page. */
 export type Renderer = (view: ViewProps) => ReactNode | Promise<ReactNode>;
 
-/** What a page holds in the fields of its template, as the view of that name takes it. */
 function dataFor<Name extends TemplateName>(name: Name, { page }: ViewProps) {
   return { data: templateData(name, page.data) };
 }
 
-/** Of a page with a form: whom to reach without it. */
 async function formProps<Name extends TemplateName>(name: Name, view: ViewProps) {
   return { ...view, ...dataFor(name, view), contactDetails: await getContactDetails(view.locale) };
 }
 
-/** The view of each template, with what it reads. Both have the template's name; without a row here nothing compiles. */
 export const templateViews: Record<TemplateName, Renderer> = {
   prose: (view) => <ProseView {...view} {...dataFor('prose', view)} />,
   landing: (view) => <LandingView {...view} />,

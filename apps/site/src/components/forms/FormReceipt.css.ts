@@ -5,7 +5,6 @@ const { color, space } = vars;
 
 export const receipt = style({ maxInlineSize: vars.layout.form });
 
-/** On a page a rule stands where the form began; a dialog's head has one of its own. */
 export const onPage = style([receipt, { paddingBlockStart: space.xl, borderBlockStart: `1px solid ${color.line}` }]);
 
 export const mark = style({ display: 'block', marginBlockEnd: space.m, color: color.accent, lineHeight: 0 });
@@ -19,7 +18,7 @@ export const label = style({
   color: color.text3,
 });
 
-/** The one great thing on the page. Unbroken on the narrowest screens too: people copy it by hand. */
+/** Unbroken on the narrowest screens too: people copy it by hand. */
 export const trackingNumber = style({
   display: 'block',
   fontFamily: vars.font.number,

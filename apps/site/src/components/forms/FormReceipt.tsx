@@ -14,18 +14,14 @@ export interface FormReceiptMessages {
 }
 
 interface FormReceiptProps {
-  /** What the server says. */
   message: string;
   trackingNumber: string | null;
-  /** What comes next, in a sentence. */
   next?: string;
-  /** Address of the home page; without it the visitor stays where they are. */
   home?: string;
   messages: FormReceiptMessages;
   level?: 2 | 3;
 }
 
-/** In a sent form's place: its reference number, large, and what comes next. Takes the focus. */
 export function FormReceipt({ message, trackingNumber, next, home, messages, level = 2 }: FormReceiptProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,7 +10,7 @@ interface NoScriptProps {
   contactDetails: ContactDetails;
 }
 
-/** What stands above a form for visitors without JavaScript: captcha and checks need it. */
+/** Captcha and checks need JavaScript. */
 export function NoScript({ messages, contactDetails: { phone, email } }: NoScriptProps) {
   const { noScript, noScriptFoot } = messages;
   const lines = [

@@ -21,7 +21,6 @@ function Body({ id }: { id: string }) {
 
 const html = '<form><input id="x-name" name="name" aria-label="Name"><button type="submit">Send</button></form>';
 
-/** The island in a page that a server has drawn. */
 function renderServerHtml(at: 'idle' | 'used') {
   const Island = hydrateOnInteraction<{ id: string }>(() => at, load);
   const container = document.createElement('div');

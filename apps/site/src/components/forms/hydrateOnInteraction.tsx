@@ -11,8 +11,8 @@ interface LazyModule<Props> {
 const onServer = typeof window === 'undefined';
 
 /**
- * A component whose HTML is there at once and whose code comes later. Until then the inputs are the browser's own: what is
- * typed stays, and a form that is sent early is held and sent again once its code is there.
+ * HTML that is there at once, with code that comes later. Until then the inputs are the browser's own: what is typed
+ * stays, and a form that is sent early is held and sent again once its code is there.
  *
  * It becomes a React root of its own in the server's HTML. A boundary of the page's root would not do: the server moves
  * large ones out of their place, to be put back by a script.
@@ -41,7 +41,7 @@ export function hydrateOnInteraction<Props extends object>(
           : undefined,
       [id],
     );
-    // React leaves a text that it is told not to compare as it is: the server's HTML stays.
+    // React does not compare such a text: the server's HTML stays.
     return (
       <div ref={container} suppressHydrationWarning>
         {''}
@@ -50,7 +50,6 @@ export function hydrateOnInteraction<Props extends object>(
   };
 }
 
-/** Puts the component into its box when it is time. Answers how to give that up. */
 function hydrateWhenUsed<Props extends object>(
   container: HTMLElement,
   load: () => Promise<LazyModule<Props>>,
@@ -78,7 +77,7 @@ function hydrateWhenUsed<Props extends object>(
   return () => {
     left = true;
     stop();
-    // React may be in the middle of drawing the page that this goes with.
+    // React may be in the middle of rendering the page that this leaves with.
     setTimeout(() => root?.unmount());
   };
 }

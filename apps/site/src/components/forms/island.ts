@@ -1,6 +1,5 @@
 const interactionEvents = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
-/** Whether somebody was in a form before this code ran. */
 function hasUserInput(container: HTMLElement): boolean {
   if (container.contains(document.activeElement)) return true;
   const inputs = [...container.querySelectorAll('input')];
@@ -11,7 +10,7 @@ function hasUserInput(container: HTMLElement): boolean {
   );
 }
 
-/** Calls back when the page is loaded and has nothing to do, with ten seconds at most after loading. */
+/** At most ten seconds after loading. */
 function onIdle(callback: () => void): () => void {
   const stop = new AbortController();
   const schedule = () => {
@@ -26,7 +25,6 @@ function onIdle(callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Stands before a form's code until somebody uses the form. */
 export class Island {
   readonly activated: Promise<void>;
   #open: () => void = () => undefined;
@@ -39,7 +37,7 @@ export class Island {
     });
   }
 
-  /** Waits for the first use of what is in the box; an empty one waits for nobody. Answers how to stop waiting. */
+  /** An empty box is not watched. Returns how to stop. */
   watch(container: HTMLElement, at: 'idle' | 'used'): () => void {
     const { signal } = this.#stop;
     for (const use of interactionEvents) container.addEventListener(use, this.#open, { signal, passive: true });
@@ -58,7 +56,6 @@ export class Island {
     this.#open();
   };
 
-  /** The form's own code is there: it takes what was sent before. */
   submitPending(): void {
     this.#stop.abort();
     this.#held?.requestSubmit();

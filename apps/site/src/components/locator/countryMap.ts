@@ -1,4 +1,4 @@
-/** A point on the sketch: degrees east, degrees north. */
+/** Degrees. */
 export type Point = readonly [east: number, north: number];
 
 const bounds = { west: 60.2, east: 78.4, south: 23.1, north: 37.6 };
@@ -14,7 +14,7 @@ const south = (degrees: number) => (bounds.north - degrees) * unit;
 
 export const size = { width: Math.round(east(bounds.east)), height: Math.round(south(bounds.south)) };
 
-/** Where a place stands on the drawing, in its units; null where it lies outside or is not a place. */
+/** In units of the drawing; null outside it. */
 export function project(longitude: number, latitude: number): { x: number; y: number } | null {
   const inside =
     longitude >= bounds.west && longitude <= bounds.east && latitude >= bounds.south && latitude <= bounds.north;
@@ -27,14 +27,13 @@ export function pathOf(points: readonly Point[]): string {
     .join('');
 }
 
-/** Meridians and parallels, every four degrees. */
 export function graticule(): string {
   const meridians = [64, 68, 72, 76].map((degrees) => `M${east(degrees).toFixed(1)} 0V${size.height}`);
   const parallels = [24, 28, 32, 36].map((degrees) => `M0 ${south(degrees).toFixed(1)}H${size.width}`);
   return [...meridians, ...parallels].join('');
 }
 
-/** From the far north-west along the west, the coast and the east: drawn by hand, of few points on purpose. */
+/** Drawn by hand, of few points on purpose. */
 export const outline: readonly Point[] = [
   [74.6, 37.0],
   [73.7, 36.9],
@@ -105,7 +104,7 @@ export const outline: readonly Point[] = [
   [75.3, 32.3],
 ];
 
-/** Where the line is in dispute: dashed, as on most maps, and from here no claim either way. */
+/** Where the border is in dispute: dashed, as on most maps, which makes no claim either way. */
 export const disputed: readonly Point[] = [
   [75.3, 32.3],
   [74.7, 32.5],

@@ -2,14 +2,13 @@ import { project, size } from './countryMap.ts';
 
 export interface Place {
   id: string;
-  /** What stands beside the diamond; places of one name share one diamond. */
   name: string;
-  /** Degrees, as exact decimals in text; a place without them is left out. */
+  /** Degrees, as exact decimals in text. */
   latitude: string | null;
   longitude: string | null;
 }
 
-/** Which side of its diamond a name stands on; null: there is no room for it. */
+/** Null: there is no room for the name. */
 export type Side = 'east' | 'west' | 'north' | 'south' | null;
 
 export interface MapMarker {
@@ -23,10 +22,10 @@ export interface MapMarker {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The narrowest drawing that still shows names, in px; on wider ones they only move apart. */
+/** Px, the narrowest drawing that still shows names; on wider ones they only move apart. */
 export const minWidth = 300;
 
-/** A name's rough measures, in px of the screen. */
+/** A name's rough measures, px. */
 const letter = 7.4;
 const line = 18;
 const labelOffset = 9;
@@ -45,7 +44,6 @@ function boxOf(x: number, y: number, name: string, side: Exclude<Side, null>): B
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Places on the drawing, those of one name as one, in the middle of them. */
 function positions(places: readonly Place[]) {
   const groups = Map.groupBy(places, ({ name }) => name);
   return [...groups.values()].flatMap((group) => {
@@ -59,7 +57,6 @@ function positions(places: readonly Place[]) {
   });
 }
 
-/** Diamonds with names that neither touch one another nor a diamond nor the edge; a name without room is left out. */
 export function mapMarkers(places: readonly Place[]): MapMarker[] {
   const scale = minWidth / size.width;
   const found = positions(places).map((place) => ({ ...place, px: place.x * scale, py: place.y * scale }));

@@ -3,7 +3,7 @@ import type { WireMenuItem, WirePost } from '@fundfront/content-model/wire';
 
 export interface MenuLink {
   title: string;
-  /** Null where the item leads nowhere: it only closes the mobile menu. */
+  /** Null: the item only closes the mobile menu. */
   href: string | null;
   external: boolean;
   risk: RiskProfile | null;
@@ -21,17 +21,16 @@ export interface MenuEntry extends Omit<MenuLink, 'children' | 'risk'> {
   columns: MenuColumn[];
 }
 
-/** What the specification needs of a menu item; ids of the built-in menu are made up. */
+/** Ids of the built-in menu are made up. */
 export type MenuSource = Pick<WireMenuItem, 'id' | 'title' | 'url' | 'sort' | 'isFullWidth' | 'isHeading'> & {
   subMenus: MenuSource[];
 };
 
-/** Pages under a heading's address, by that address's last part. */
+/** Keyed by the last part of the address. */
 export type HeadingPages = ReadonlyMap<string, WirePost>;
 
 const bySort = (a: MenuSource, b: MenuSource) => a.sort - b.sort;
 
-/** The last path segment of a heading's address: the slug that its columns are asked for by. */
 export function headingSlug(url: string): string | null {
   const path = url.split(/[?#]/)[0] ?? '';
   return path.split('/').filter(Boolean).at(-1) ?? null;
@@ -68,7 +67,6 @@ function linkOf(item: MenuSource, pages: HeadingPages): MenuLink {
   return { title: item.title, ...target(item.url), risk: null, children: [...own, ...pagesUnder(item, pages)] };
 }
 
-/** Items with something below them become columns of their own; the plain ones share the first. */
 function columnsOf(items: readonly MenuSource[], pages: HeadingPages): MenuColumn[] {
   const links = [...items].sort(bySort).map((item) => ({ item, link: linkOf(item, pages) }));
   const isPlain = ({ item, link }: (typeof links)[number]) => link.children.length === 0 && !item.isHeading;

@@ -4,7 +4,7 @@ import type { MenuSource } from './buildMenu.ts';
 type Titles = readonly [en: string, ur: string];
 type Item = readonly [titles: Titles, url: string, below?: readonly Item[]];
 
-/** Product specification, section 2: the entries that show when the menu cannot be read. Its spellings too. */
+/** Product specification, section 2: the entries, as it spells them, that show when the menu cannot be read. */
 const items: readonly Item[] = [
   [
     ['About', 'ہمارے بارے میں'],

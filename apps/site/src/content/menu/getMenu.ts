@@ -23,7 +23,6 @@ async function pageOf(slug: string, lang: Locale): Promise<WirePost | null> {
   return call.catch(() => null);
 }
 
-/** The main menu; the built-in entries where the API does not answer. */
 export const getMenu = cache(async (locale: Locale): Promise<MenuEntry[]> => {
   const items = await itemsOf(locale);
   const slugs = [...new Set(headingsOf(items))];

@@ -43,7 +43,6 @@ export const cityName = style({
   ...displayTitle,
 });
 
-/** Stands under no city, so it brings the strong rule itself. */
 export const nearest = style({
   listStyleType: '""',
   padding: 0,

@@ -19,7 +19,6 @@ interface BranchFinderProps {
   messages: BranchFinderMessages;
 }
 
-/** Branches by city, narrowed by city and words, or from the visitor outwards. Without script the list is whole. */
 export function BranchFinder({ locale, branches, messages }: BranchFinderProps) {
   const [city, setCity] = useState('');
   const [search, setSearch] = useState('');

@@ -20,9 +20,7 @@ export interface BranchRowMessages {
 interface BranchRowProps {
   branch: Branch;
   messages: BranchRowMessages;
-  /** Its name's place in the outline: under its city, or on its own where the list is by distance. */
   level: 2 | 3;
-  /** From the visitor; null where it is not known. */
   km: number | null;
 }
 
@@ -83,7 +81,7 @@ export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
   );
 }
 
-/** What a value is, is plain to see: a time, a number, an address. Screen readers need its name. */
+/** What a value is, is plain to see (a time, a number); screen readers need its name. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { fold } from '@fundfront/content-model/fold';
 
-/** A branch as the finder shows it: plain values, made on the server. */
 export interface Branch {
   id: string;
   name: string;
@@ -9,9 +8,8 @@ export interface Branch {
   phone: { text: string; href: string } | null;
   email: string | null;
   hours: string | null;
-  /** Degrees; null where the branch has no position. */
+  /** Degrees. */
   position: { latitude: number; longitude: number } | null;
-  /** Of its words, where they are not in the page's language. */
   language: { lang?: 'en' | 'ur'; dir?: 'ltr' | 'rtl' };
 }
 
@@ -28,7 +26,6 @@ export function byCity(branches: readonly Branch[], locale: string): City[] {
     .sort((a, b) => collator.compare(a.name, b.name));
 }
 
-/** Branches of a city (all where it is empty) whose words hold every word of the search. */
 export function matching(branches: readonly Branch[], city: string, search: string): Branch[] {
   const terms = fold(search).split(' ').filter(Boolean);
   return branches.filter((branch) => {

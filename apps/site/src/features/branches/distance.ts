@@ -10,7 +10,7 @@ const earthKm = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the Earth's surface, by the haversine formula. */
+/** Kilometres, by the haversine formula. */
 export function distanceKm(a: Position, b: Position): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -26,7 +26,7 @@ export function formatKm(km: number): string {
   return tenths < 10 ? tenths.toFixed(1) : String(Math.round(km));
 }
 
-/** Branches from here outwards; those without a position come last, in their own order. */
+/** Branches without a position come last, in their own order. */
 export function nearestFirst(branches: readonly Branch[], origin: Position): { branch: Branch; km: number | null }[] {
   return branches
     .map((branch) => ({ branch, km: branch.position ? distanceKm(origin, branch.position) : null }))

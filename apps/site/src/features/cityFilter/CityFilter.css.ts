@@ -26,7 +26,6 @@ export const group = style({
   gap: '0.75rem clamp(2rem, 4vw, 4rem)',
   paddingBlock: '1.25rem 2rem',
   borderBlockStart: `1.5px solid ${color.lineStrong}`,
-  // Without script it follows the title at once.
   selectors: { '&:first-of-type': { marginBlockStart: '0.75rem' } },
   '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });

@@ -12,13 +12,12 @@ export interface CityGroup {
 
 interface CityFilterProps {
   label: string;
-  /** The choice of every city, and how many rows that finds, in words. */
   all: { label: string; found: string };
   cities: readonly { name: string; found: string }[];
   groups: readonly CityGroup[];
 }
 
-/** Narrows a grouped list to one city. Without script the whole list shows, and no choice that would do nothing. */
+/** Without script the whole list shows, and no choice that would do nothing. */
 export function CityFilter({ label, all, cities, groups }: CityFilterProps) {
   const [city, setCity] = useState('');
   const id = useId();

@@ -6,7 +6,7 @@ import * as styles from './KarachiClock.css.ts';
 
 const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 
-/** The time that cut-offs go by. Appears with script: a cached page cannot know it. Its room is kept. */
+/** The time that cut-offs go by. Only script can show it, since pages are cached; its room is reserved. */
 export function KarachiClock({ label }: { label: string }) {
   const [time, setTime] = useState<string | null>(null);
 

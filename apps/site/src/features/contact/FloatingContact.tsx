@@ -6,13 +6,11 @@ import * as styles from './FloatingContact.css.ts';
 
 interface FloatingContactProps {
   messages: Messages;
-  /** With country code; the link is left out where there is none. */
+  /** With country code. */
   whatsapp: string | null;
-  /** The button of the call-back popup. */
   call: ReactNode;
 }
 
-/** Request a call and WhatsApp, in reach on every page. */
 export function FloatingContact({ messages, whatsapp, call }: FloatingContactProps) {
   const { contact, newTab } = messages;
   return (

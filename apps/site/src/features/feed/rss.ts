@@ -4,7 +4,7 @@ export interface FeedEntry {
   title: string;
   url: string;
   summary: string | null;
-  /** The day that readers see, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date: string;
   kind: string;
 }
@@ -13,7 +13,6 @@ export interface Feed {
   title: string;
   about: string;
   locale: Locale;
-  /** Full addresses of the feed itself and of the page that it follows. */
   self: string;
   page: string;
   entries: readonly FeedEntry[];
@@ -21,7 +20,7 @@ export interface Feed {
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// Control characters may not stand in XML at all, not even escaped.
+// XML allows no control characters, not even escaped.
 const text = (value: string) =>
   value
     .toWellFormed()
@@ -31,7 +30,7 @@ const text = (value: string) =>
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in Karachi as RFC 822 writes it: "Sat, 21 Nov 2026 00:00:00 +0500". */
+/** Midnight in Karachi: "Sat, 21 Nov 2026 00:00:00 +0500". */
 export function rfc822(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const number = String(day.getUTCDate()).padStart(2, '0');

@@ -6,7 +6,7 @@ import * as styles from './FilterBox.css.ts';
 import { filterList } from './filterList.ts';
 
 interface FilterBoxProps {
-  /** Id of the list; see `filterList` for how its parts are marked. */
+  /** Id of the list; see `filterList` for its attributes. */
   list: string;
   messages: { search: string; found: string; nothing: string };
 }
@@ -20,7 +20,6 @@ function fragment(): string {
   }
 }
 
-/** Narrows a list that stands on the page. Without script the box is not there, and the list is whole. */
 export function FilterBox({ list, messages }: FilterBoxProps) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(0);

@@ -9,8 +9,8 @@ function foldedText(item: Element): string {
 }
 
 /**
- * Leaves only the items of a list (`data-filter-item`) that hold every word of a search, compared as the site's search
- * compares, and only the groups (`data-filter-group`) that still have one.
+ * Leaves only the items (`data-filter-item`) that hold every word of a search, and the groups (`data-filter-group`)
+ * that still have one.
  * @returns how many items are left
  */
 export function filterList(list: ParentNode, search: string): number {

@@ -17,7 +17,7 @@ export const foot = style({
   paddingBlock: 'clamp(3rem, 5vw, 4.5rem) 5.5rem',
   selectors: { ':root:lang(ur) &': { lineHeight: 2.2 } },
   '@media': {
-    // Only there the floating button has room beside the last line.
+    // Only here has the floating button room beside the last line.
     [mq.ultra]: { paddingBlockEnd: '2rem' },
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
     print: { display: 'none' },

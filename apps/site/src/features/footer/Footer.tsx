@@ -17,12 +17,10 @@ export interface FooterProps {
   messages: Messages;
   company: string;
   content: FooterContent;
-  /** Instant of the latest public change; null before the first. */
   updated: string | null;
   subscribe: ReactNode;
 }
 
-/** Every part of the specification's footer, in its order. */
 export function Footer({ locale, messages, company, content, updated, subscribe }: FooterProps) {
   const labels = messages.footer;
   const { postalAddress, contact, quickLinks, cutoffs } = content;

@@ -8,7 +8,7 @@ interface PictureLinksProps {
   authorities: { jamaPunji: string; secp: string };
 }
 
-/** The footer's two pictures; the authorities' links that must be there are added where content has none of them. */
+/** The authorities' links are required: they are added where content has none of them. */
 export function PictureLinks({ pictures, messages, authorities }: PictureLinksProps) {
   const given = pictures.map(({ title, url, image }) => ({ title, url, image }));
   const needed = [

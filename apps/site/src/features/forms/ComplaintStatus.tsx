@@ -16,7 +16,6 @@ interface ComplaintStatusProps {
   messages: ComplaintStatusMessages;
 }
 
-/** The number, where it stands, and the two dates. */
 export function ComplaintStatus({ found, locale, messages }: ComplaintStatusProps) {
   return (
     <div className={styles.found}>

@@ -6,7 +6,6 @@ import '../../components/forms/NoScript.css.ts';
 import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
 import type { SiteFormProps } from './SiteFormBody.tsx';
 
-/** One of the visitors' forms, from its inputs to the reference number. Its code loads when the page is idle or it is used. */
 export const SiteForm = hydrateOnInteraction<SiteFormProps>(
   () => 'idle',
   () => import('./SiteFormBody.tsx'),

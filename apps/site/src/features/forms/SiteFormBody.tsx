@@ -12,17 +12,13 @@ import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 
 export interface SiteFormProps {
-  /** Which of the content model's forms; the one for alerts is `SubscribeForm`. */
   form: SubmissionForm;
   locale: Locale;
   messages: Messages['forms'];
-  /** Values of the form's hidden fields, such as the position that is applied for. */
   hidden?: Readonly<Record<string, string>>;
-  /** The company's own lines, for who has no JavaScript. */
   contactDetails: ContactDetails;
 }
 
-/** The form until it is sent, then its reference. */
 export default function SiteFormBody({ form, locale, messages, hidden, contactDetails }: SiteFormProps) {
   const [sent, setSent] = useState<FormResult | null>(null);
   const services = useMemo(() => formServices(form, locale), [form, locale]);

@@ -15,7 +15,6 @@ export interface TrackComplaintProps {
   locale: Locale;
   messages: Messages['forms'];
   tracking: Messages['tracking'];
-  /** The company's own lines, for who has no JavaScript. */
   contactDetails: ContactDetails;
 }
 
@@ -39,7 +38,6 @@ const form: VisitorForm = {
   },
 };
 
-/** Two answers, and below them where the complaint stands. */
 export default function TrackBody({ locale, messages, tracking, contactDetails }: TrackComplaintProps) {
   const [found, setFound] = useState<TrackedComplaint | null>(null);
   const services = useMemo(() => trackingServices(locale), [locale]);

@@ -43,7 +43,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
-    // There a transparent line is as visible as any.
+    // Forced colours make a transparent line visible.
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: 'Highlight' } },

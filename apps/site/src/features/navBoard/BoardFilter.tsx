@@ -11,7 +11,6 @@ interface BoardFilterProps {
   children: ReactNode;
 }
 
-/** Narrows the table below to one group. Without script every row of the first view shows. */
 export function BoardFilter({ label, all, tabs, children }: BoardFilterProps) {
   const [shown, setShown] = useState('all');
   return (

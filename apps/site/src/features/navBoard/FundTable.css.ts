@@ -13,7 +13,6 @@ export const table = style({
   lineHeight: 1.4,
 });
 
-/** Several tables on one page share their columns: each group's figures stand under those of the others. */
 export const aligned = style([table, { '@media': { [mq.desktop]: { tableLayout: 'fixed' } } }]);
 
 globalStyle(`${aligned} th:first-child`, { '@media': { [mq.desktop]: { inlineSize: '27%' } } });
@@ -79,7 +78,6 @@ globalStyle(`${table} :is(th, td):nth-last-child(2)`, {
   '@media': { [between]: { paddingInlineEnd: outer } },
 });
 
-/** In the text column instead of on a sheet: the names stand under the headings. */
 export const flush = style({});
 globalStyle(`${flush} :is(th, td):first-child`, { '@media': { [mq.tablet]: { paddingInlineStart: 0 } } });
 globalStyle(`${flush} :is(th, td):last-child`, { '@media': { [mq.tablet]: { paddingInlineEnd: 0 } } });
@@ -148,7 +146,6 @@ export const date = style([
 
 export const extra = style([figure, { '@media': { [phone]: { gridColumn: 2, fontSize: vars.size.meta } } }]);
 
-/** The column's name, where the heads are gone. */
 export const label = style({ color: color.text3, '@media': { [mq.tablet]: { display: 'none' } } });
 
 export const missing = style({ color: color.text3, fontSize: vars.size.meta, fontWeight: 400 });

@@ -6,12 +6,11 @@ import { FundTableRow, type FundTableRowProps } from './FundTableRow.tsx';
 interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages' | 'columns'> {
   caption: string;
   rows: readonly FundRow[];
-  /** Ids of the rows that show while no group is chosen; all when absent. */
+  /** Ids of the rows that show while no group is chosen; absent: all. */
   first?: ReadonlySet<string>;
   edge?: 'sheet' | 'flush';
 }
 
-/** Funds with their risk and latest price; on phones each row becomes two short columns. */
 export function FundTable({ locale, messages, caption, rows, columns, first, edge = 'flush' }: FundTableProps) {
   const { fund } = messages;
   const tableClass = columns === 'full' ? styles.aligned : styles.table;

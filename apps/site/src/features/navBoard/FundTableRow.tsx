@@ -10,13 +10,11 @@ import * as styles from './FundTable.css.ts';
 export interface FundTableRowProps {
   locale: Locale;
   messages: Messages;
-  /** `board`: with the path of the last days; `full`: with offer and redemption instead. */
   columns: 'board' | 'full';
   row: FundRow;
   more: boolean;
 }
 
-/** One fund: name and risk, price, change, return and its day. What is not announced says so. */
 export function FundTableRow({ locale, messages, row, columns, more }: FundTableRowProps) {
   const { fund, riskChip, basis } = messages;
   const { price, ytd } = row;

@@ -10,10 +10,7 @@ import { FundTable } from './FundTable.tsx';
 import * as styles from './NavBoard.css.ts';
 import { tabsOf } from './tabs.ts';
 
-/**
- * Ids of the funds that stand for the whole range: one of each group in turn, so that every level of risk is seen,
- * in the order in which the rows come.
- */
+/** One of each group in turn, so that every level of risk is seen, in the order of the rows. */
 export function featured(rows: readonly FundRow[], count: number): Set<string> {
   const groups = [...Map.groupBy(rows, (row) => row.category.group).values()];
   const chosen = new Set<string>();

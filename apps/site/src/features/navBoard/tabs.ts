@@ -6,7 +6,6 @@ export interface BoardTab {
   count: number;
 }
 
-/** One tab per group that has funds, named after the group's own category page where there is one. */
 export function tabsOf({ categories, funds }: NavBoard): BoardTab[] {
   const groups = [...new Set(categories.map((category) => category.group))];
   return groups

@@ -9,7 +9,6 @@ export const brand = style({ display: 'flex', marginInlineEnd: 'auto', minInline
 
 export const panelSearch = style({ padding: `1rem ${layout.gutter} 0.25rem`, flex: 'none' });
 
-/** The list scrolls between search and foot, which stay in sight. */
 export const panelNav = style({
   flex: '1 1 auto',
   minBlockSize: '12rem',

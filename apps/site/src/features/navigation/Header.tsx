@@ -19,7 +19,6 @@ interface HeaderProps extends Omit<TopBarProps, 'careers'> {
   tagline: string | null;
   logo: ImageValue | null;
   menu: readonly MenuEntry[];
-  /** Public path of the page shown, to mark the menu item that it lies below. */
   path: string;
   panelSearch: ReactNode;
 }

@@ -9,7 +9,6 @@ interface LinkToProps {
   children: ReactNode;
 }
 
-/** A link of the menu. One that leads nowhere closes the mobile menu and does nothing else. */
 export function LinkTo({ link, newTab, className, children }: LinkToProps) {
   if (link.href === null) {
     return (

@@ -95,7 +95,6 @@ globalStyle(
   { display: 'block', ...opening },
 );
 
-// The last items open towards the middle of the page.
 globalStyle(`${item}:nth-last-child(-n + 2) > ${panel}`, { insetInline: 'auto 0' });
 
 export const hidden = style({

@@ -19,7 +19,6 @@ export interface MenuBarItem {
   href: string | null;
   external: boolean;
   current: boolean;
-  /** What opens under it; null for a plain link. */
   panel: ReactNode;
   wide: boolean;
 }
@@ -30,7 +29,6 @@ interface MenuBarProps {
   items: readonly MenuBarItem[];
 }
 
-/** The menu of the main bar: links that work by themselves, with panels that open by pointer, click and keys. */
 export function MenuBar({ label, newTab, items }: MenuBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { openId, open, enter, leave } = useOpenItem();

@@ -22,7 +22,6 @@ export const columns = style({
 
 export const column = style({ minInlineSize: 0 });
 
-// Plain pages without columns of their own run through the whole width.
 export const plainColumn = style([column]);
 
 export const columnTitle = style({
@@ -78,7 +77,6 @@ export const overview = style([
   { color: color.text3, fontSize: vars.size.meta, borderBlockEnd: `1px solid ${color.line2}`, borderRadius: 0 },
 ]);
 
-/** The item's own page, under the columns. */
 export const own = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 globalStyle(`${own} > *`, {
   display: 'flex',

@@ -75,7 +75,7 @@ function Column({ column, entry, messages }: { column: MenuColumn; entry: MenuEn
   );
 }
 
-/** The item's own page: the bar's click opens the panel, so the page is reached from here. */
+/** The bar's click opens the panel, so the item's own page is reached from here. */
 function Overview({ entry, messages }: { entry: MenuEntry; messages: Messages }) {
   if (entry.href === null) return null;
   return (

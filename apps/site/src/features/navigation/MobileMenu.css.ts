@@ -41,7 +41,6 @@ export const panel = style({
   '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
 });
 
-// The page behind stands still.
 globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden' });
 
 export const bar = style({

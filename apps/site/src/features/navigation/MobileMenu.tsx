@@ -4,7 +4,6 @@ import { Close, MenuLines, Search } from '@fundfront/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './MobileMenu.css.ts';
 
-/** Whether a link leads to a place of the page that is shown, in its own tab: no other page comes. */
 export function isSamePageLink({ href, target }: { href: string; target: string }, currentUrl: string): boolean {
   const [to] = href.split('#');
   const [page] = currentUrl.split('#');
@@ -13,13 +12,11 @@ export function isSamePageLink({ href, target }: { href: string; target: string 
 
 interface MobileMenuProps {
   messages: { open: string; close: string; panel: string; search: string };
-  /** Where the buttons lead while there is no script: the site map and the page of results. */
   fallback: { menu: string; search: string };
   brand: ReactNode;
   children: ReactNode;
 }
 
-/** Burger and glass of small screens, and the panel that they open over the page. */
 export function MobileMenu({ messages, fallback, brand, children }: MobileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +36,7 @@ export function MobileMenu({ messages, fallback, brand, children }: MobileMenuPr
     };
     panel?.addEventListener('click', onClick);
     window.addEventListener('resize', onResize);
-    // The page may be shown again as it was left, by the way back.
+    // The back button may show the page as it was left.
     window.addEventListener('pagehide', close);
     return () => {
       panel?.removeEventListener('click', onClick);
@@ -87,7 +84,6 @@ interface TriggerProps {
   onOpen: (() => void) | undefined;
 }
 
-/** A button as soon as script runs; before that a link to a page that does the same. */
 function Trigger({ label, icon, fallback, onOpen }: TriggerProps) {
   if (!onOpen) {
     return (

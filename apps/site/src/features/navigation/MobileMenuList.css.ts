@@ -35,7 +35,6 @@ export const top = style({
   },
 });
 
-// Plus and minus, drawn from two bars so that they need no picture.
 const bars = {
   content: '',
   flex: 'none',
@@ -73,7 +72,7 @@ export const link = style({
   selectors: { ':root:lang(ur) &': { lineHeight: 2 } },
 });
 
-/** The risk stands under the name: beside it there is room for short names only. */
+/** Under the name: beside it there is room for short names only. */
 export const fund = style([
   link,
   { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', paddingBlock: '0.375rem' },

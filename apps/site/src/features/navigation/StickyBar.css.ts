@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, motion } = vars;
 
-/** The room of the full bar is kept, so that nothing below moves when the bar draws in. */
+/** Keeps the room of the full bar, so that nothing below moves when the bar shrinks. */
 export const holder = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -29,7 +29,6 @@ export const bar = style({
     '&[data-compact]': { blockSize: '3.75rem', borderBlockEndColor: color.line },
   },
   '@media': {
-    // Grows where the name takes another line.
     [below.tablet]: {
       alignItems: 'center',
       minBlockSize: '4rem',

@@ -4,7 +4,7 @@ import { limits } from '@fundfront/content-model/limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './StickyBar.css.ts';
 
-/** The main bar: stays at the top, and draws in once the page has been scrolled by the specification's 50 px. */
+/** Shrinks after the specification's 50 px. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [compact, setCompact] = useState(false);
 

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const bar = style({
   position: 'relative',
-  // Over the sticky bar, so that the search's list is.
+  // Above the sticky bar, for the search's list.
   zIndex: `calc(${vars.layer.sticky} + 1)`,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line2}`,

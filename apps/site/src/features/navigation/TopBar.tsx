@@ -10,7 +10,6 @@ export interface TopBarProps {
   locale: Locale;
   messages: Messages;
   email: string | null;
-  /** Those of the content and the fixed one of the settings. */
   phones: readonly string[];
   careers: string;
   alternate: string;

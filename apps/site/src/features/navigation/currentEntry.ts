@@ -3,7 +3,7 @@ import type { MenuEntry, MenuLink } from '../../content/menu/getMenu.ts';
 const hrefs = (links: readonly MenuLink[]): (string | null)[] =>
   links.flatMap((link) => [link.href, ...hrefs(link.children)]);
 
-/** Length of an address that the page has or lies below; 0 where it is neither. */
+/** Length of the address that matches; 0 for none. */
 function closeness(href: string | null, path: string, home: string): number {
   if (href === null) return 0;
   const below = href !== home && path.startsWith(`${href}/`);
@@ -11,8 +11,8 @@ function closeness(href: string | null, path: string, home: string): number {
 }
 
 /**
- * The first-level entry that the page shown belongs to: the one with the closest address, its own before those that its
- * panel leads to. Everything lies below the home page, which therefore is only itself.
+ * The closest address wins, an entry's own before those of its panel. Every page is below home, which matches only
+ * itself.
  */
 export function currentEntry(menu: readonly MenuEntry[], path: string, home: string): MenuEntry | null {
   let best: { entry: MenuEntry | null; closeness: number } = { entry: null, closeness: 0 };

@@ -9,7 +9,7 @@ function step(items: readonly HTMLElement[], from: HTMLElement | null, by: numbe
   return items[(at + by + items.length) % items.length];
 }
 
-/** Moves the focus inside an open panel; true if the key meant that. `onwards` is the arrow of the reading direction. */
+/** `onwards` is the arrow of the reading direction. Returns whether the key was taken. */
 function moveInPanel(panel: HTMLElement, key: string, onwards: string): boolean {
   const active = focused();
   const columns = [...panel.querySelectorAll<HTMLElement>('[data-column]')];
@@ -33,7 +33,6 @@ interface Menu {
   close: () => void;
 }
 
-/** Arrow keys, Home, End and Escape on the menu bar and in its panels. True if the key was taken. */
 export function onMenuKey(menu: Menu, key: string): boolean {
   const tops = [...menu.bar.querySelectorAll<HTMLElement>('[data-top]')];
   const active = focused();

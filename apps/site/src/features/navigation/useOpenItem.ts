@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  */
 export const hoverDelays = { rest: 120, turn: 200, leave: 320 } as const;
 
-/** Which item of the menu is open, and how a pointer's moves change that. */
 export function useOpenItem() {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +39,7 @@ export function useOpenItem() {
   }, [after]);
 
   useEffect(() => {
-    // The page may be shown again as it was left, by the way back.
+    // The back button may show the page as it was left.
     const close = () => open(null);
     window.addEventListener('pagehide', close);
     return () => {

@@ -22,16 +22,12 @@ function submitLeaves(event: SubmitEvent): boolean {
   );
 }
 
-/** Whether an event, once every other listener has had it, makes the browser leave the page for another of the site. */
 export function leavesPage(event: Event, here: URL): boolean {
   if (event.defaultPrevented) return false;
   return event instanceof MouseEvent ? clickLeaves(event, here) : event instanceof SubmitEvent && submitLeaves(event);
 }
 
-/**
- * A thin bar while the next page is on its way, where that takes a moment. Links are plain ones: the page that is left
- * shows it, and is gone with it. Silent, since browsers say themselves that they load.
- */
+/** Links are plain ones: the page that is left shows the bar. Silent, since browsers announce that they load. */
 export function NavigationProgress() {
   const [shown, setShown] = useState(false);
 
@@ -50,10 +46,10 @@ export function NavigationProgress() {
       end();
       timer = setTimeout(begin, limits.progressThrottleMs);
     };
-    // On the window: whoever handles the event in the page has had it by then.
+    // On the window: handlers in the page come first.
     window.addEventListener('click', start);
     window.addEventListener('submit', start);
-    // Coming back finds the page as it was left, bar and all.
+    // The back button may show the page as it was left, bar and all.
     window.addEventListener('pageshow', end);
     return () => {
       end();

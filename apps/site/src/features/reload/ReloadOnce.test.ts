@@ -14,7 +14,7 @@ describe('canReload', () => {
   });
 });
 
-/** Not put into a document, which would ask for the file. */
+/** Not added to a document, which would request the file. */
 function failing(html: string): Event {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const event = new Event('error');

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const key = 'reloaded-at';
 
-/** Whether enough time has passed since the last reload of this kind; if so, notes this one. */
+/** Milliseconds. Notes the reload when it allows one. */
 export function canReload(store: Pick<Storage, 'getItem' | 'setItem'>, now: number, minInterval: number): boolean {
   const last = Number(store.getItem(key) ?? Number.NEGATIVE_INFINITY);
   if (now - last < minInterval) return false;
@@ -18,7 +18,6 @@ const built = '/_next/static/';
 
 const isChunkUrl = (url: string) => new URL(url, location.href).pathname.startsWith(built);
 
-/** Whether an event tells that a part of the built application could not be loaded. */
 export function isChunkFailure(event: Event): boolean {
   const { target } = event;
   if (target instanceof HTMLScriptElement) return isChunkUrl(target.src);
@@ -27,7 +26,7 @@ export function isChunkFailure(event: Event): boolean {
   return reason instanceof Error && failed.test(`${reason.name} ${reason.message}`);
 }
 
-/** After a new release an open page asks for files that are gone: it reloads, at most once a minute. */
+/** After a release an open page asks for files that are gone: it reloads, at most once a minute. */
 export function ReloadOnce() {
   useEffect(() => {
     const onFailure = (event: Event) => {
@@ -35,7 +34,7 @@ export function ReloadOnce() {
       if (!navigator.onLine || !isChunkFailure(event)) return;
       if (canReload(sessionStorage, Date.now(), limits.reloadOnceMs)) location.reload();
     };
-    // Files that fail tell their own element only: the capture phase passes the window first.
+    // Load errors do not bubble: the capture phase passes the window first.
     window.addEventListener('error', onFailure, true);
     window.addEventListener('unhandledrejection', onFailure);
     return () => {

@@ -15,7 +15,6 @@ vi.mock('../../content/forms.ts', () => ({
 const messages = { ...en.callDialog, form: en.forms };
 const link = () => screen.getByRole('link', { name: 'Request a call' });
 
-/** Opens the popup and waits until its code is there. */
 async function open() {
   await act(async () => fireEvent.click(link()));
   return screen.findByRole('dialog', { name: 'Request a call' }, { timeout: 10_000 });

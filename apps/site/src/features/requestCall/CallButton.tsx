@@ -10,13 +10,11 @@ const CallDialog = lazy(() => import('./CallDialog.tsx'));
 
 interface CallButtonProps {
   locale: Locale;
-  /** The form's own page. */
   href: string;
   label: string;
   messages: CallDialogMessages;
 }
 
-/** A link that opens the form over the page where it can; dialog and form load with the first press. */
 export function CallButton({ locale, href, label, messages }: CallButtonProps) {
   const [open, setOpen] = useState(false);
   const [loading, load] = useTransition();

@@ -18,7 +18,7 @@ export const dialog = style({
   boxShadow: vars.shadow.float,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What is focused stays clear of the head.
+  // Keeps what is focused clear of the head.
   scrollPaddingBlock: '5rem 1rem',
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&::backdrop': { background: color.scrim } },
@@ -37,7 +37,6 @@ export const dialog = style({
 
 globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
-/** Stays in sight, so that the way out does too. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -21,7 +21,6 @@ interface CallDialogProps {
   onClose: () => void;
 }
 
-/** The call-back form over the page. Once it is sent its reference shows, and the dialog closes after three seconds. */
 export default function CallDialog({ locale, messages, onClose }: CallDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +60,7 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
               services={services}
               onSent={(response) => {
                 setSent(response);
-                // The dialog goes soon: the toast says the number once more.
+                // The dialog closes soon: the toast repeats the number.
                 const toastLines = [response.message, response.trackingNumber].filter((line) => line !== null);
                 showToast('success', toastLines.join(' '), messages.form.toasts);
               }}

@@ -8,7 +8,6 @@ interface RequestCallProps {
   messages: Messages;
 }
 
-/** The floating button of the call-back form. Without JavaScript it leads to the form's page. */
 export function RequestCall({ locale, messages }: RequestCallProps) {
   return (
     <CallButton

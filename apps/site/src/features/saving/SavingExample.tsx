@@ -18,7 +18,7 @@ export function futureValue(monthly: number, years: number, percent: number): nu
 }
 
 interface SavingExampleProps {
-  /** Per cent a year that the example starts from. */
+  /** Per cent a year. */
   rate: number;
   messages: {
     monthly: string;

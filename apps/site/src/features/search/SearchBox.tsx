@@ -20,7 +20,6 @@ import { SearchSession } from './searchSession.ts';
 
 interface SearchBoxProps {
   locale: Locale;
-  /** The page of results, for browsers without script and for the last row. */
   action: string;
   variant: 'bar' | 'panel' | 'page';
   messages: SearchBoxMessages;
@@ -35,7 +34,6 @@ async function search(locale: Locale, terms: string, signal: AbortSignal): Promi
   return searchPages(terms, locale, signal);
 }
 
-/** The search of the header: results while typing, by keyboard too; an ordinary form where there is no script. */
 export function SearchBox({ locale, action, variant, messages, initial = '' }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
@@ -58,7 +56,6 @@ export function SearchBox({ locale, action, variant, messages, initial = '' }: S
   }
 
   function onSubmit(event: FormEvent) {
-    // Where the box stands in a page, Enter leads to the page of results.
     if (variant === 'page' && typed.trim() !== '') return;
     event.preventDefault();
     void session.submit(typed);
@@ -86,7 +83,7 @@ export function SearchBox({ locale, action, variant, messages, initial = '' }: S
 
   useEffect(() => {
     const close = () => session.close();
-    // The page may be shown again as it was left, by the way back.
+    // The back button may show the page as it was left.
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);
   }, [session]);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchSession } from './searchSession.ts';
 
-/** A search whose answers are given by hand, in any order. */
 function manual() {
   const calls: { terms: string; resolve: (hits: string[]) => void; fail: () => void; signal: AbortSignal }[] = [];
   const search = vi.fn(

@@ -10,10 +10,7 @@ interface Options<Hit> {
   search: (terms: string, signal: AbortSignal) => Promise<readonly Hit[]>;
 }
 
-/**
- * A search as the specification has it: some time after typing stops, at once on Enter (which cancels the waiting one),
- * late answers dropped, everything cleared on closing.
- */
+/** The specification's search: a delay after typing, at once on Enter, late answers dropped, cleared on closing. */
 export class SearchSession<Hit> {
   #options: Options<Hit>;
   #state: SearchState<Hit> = { status: 'idle' };
@@ -63,7 +60,7 @@ export class SearchSession<Hit> {
       (hits): SearchState<Hit> => ({ status: 'found', terms: terms.trim(), hits }),
       (): SearchState<Hit> => ({ status: 'failed' }),
     );
-    // Another call, or a close, came meanwhile: this answer is late.
+    // After another call or a close this answer is late.
     if (this.#underWay === controller) this.#show(next);
   }
 

@@ -1,6 +1,5 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Pieces of a word that each fit; a letter that is too wide by itself stands alone. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const found: string[] = [];
   let piece = '';

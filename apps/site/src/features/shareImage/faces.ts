@@ -6,7 +6,7 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 const names = ['brygada-1918', 'hanken-grotesk', 'noto-nastaliq-urdu'] as const;
 type Name = (typeof names)[number];
 
-/** What a line is set in: the first face that has a letter draws it. */
+/** The first face that has a letter renders it. */
 export type Faces = readonly LoadedFace[];
 
 export interface LoadedFace {
@@ -19,7 +19,7 @@ export interface FaceSet {
   text: Faces;
 }
 
-// The same place beside the application while it is developed, tested and, as the build copies it, deployed.
+// The same path while developed, tested and, as the build copies it, deployed.
 const folder = path.join(process.cwd(), '../../packages/ui/image-fonts');
 
 async function load(name: Name): Promise<LoadedFace> {
@@ -35,7 +35,6 @@ function faceOf(name: Name): Promise<LoadedFace> {
   return face;
 }
 
-/** The faces of a language; letters of the other one come from its face. */
 export async function facesOf(locale: Locale): Promise<FaceSet> {
   const [brygada, hanken, nastaliq] = await Promise.all([
     faceOf('brygada-1918'),

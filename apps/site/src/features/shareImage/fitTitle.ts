@@ -3,22 +3,19 @@ import type { Faces } from './faces.ts';
 import { hasGlyph } from './runs.ts';
 import { type ShapedLine, shapeLine, type TextStyle } from './shapeLine.ts';
 
-/** Longer ones are cut before anything is shaped: no title takes more work than this. */
+/** Longer titles are cut before anything is shaped, to bound the work. */
 const maxChars = 240;
 
 interface Box {
   width: number;
   lines: number;
-  /** Sizes to try, px, the largest first. */
+  /** Px, the largest first. */
   sizes: readonly number[];
 }
 
 const number = /[+−-]?\d(?:[\d.,:/–-]*\d)?%?/gu;
 
-/**
- * What is drawn of any text: one line of composed letters that a face has. Numbers stand in isolates, because after an
- * Arabic letter their parts would change places.
- */
+/** Numbers are isolated, because after an Arabic letter their parts would change places. */
 export function renderableText(text: string, faces: Faces): string {
   const letters = [...text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')].slice(0, maxChars);
   const renderable = letters.filter((letter) => /\s/u.test(letter) || hasGlyph(letter, faces)).join('');
@@ -31,7 +28,6 @@ function truncate(line: string, width: number, shape: (line: string) => ShapedLi
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A title in its largest size that fits the box; one that never fits ends with an ellipsis in the smallest. */
 export function fitTitle(
   title: string,
   box: Box,

@@ -14,10 +14,9 @@ export interface ShareImageContent {
   section: string | null;
 }
 
-/** To be raised when the looks change: browsers cache a picture for good under its version. */
+/** Raise it when the looks change: browsers cache a picture for good under its version. */
 const renderVersion = 1;
 
-/** Of the picture's content: another title, another version. */
 export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
     .update(JSON.stringify([renderVersion, content.locale, content.title, content.company, content.section]))
@@ -35,7 +34,7 @@ const companyMiddle = 104;
 const foot = imageSize.height - margin;
 const titleWidth = 850;
 
-/** The picture as SVG: every letter is an outline, so it looks the same on every machine. */
+/** Every letter is an outline, so it looks the same on every machine. */
 export async function shareSvg({ locale, title, company, section }: ShareImageContent): Promise<string> {
   const { display, text } = await facesOf(locale);
   const { sizes, leading, small } = measures[locale];
@@ -76,7 +75,6 @@ export async function renderShareImage(content: ShareImageContent): Promise<Buff
 // About 70 KB each.
 const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
-/** The picture as PNG, rendered once however many ask for it at a time. */
 export function cachedShareImage(content: ShareImageContent): Promise<Buffer> {
   const version = shareImageVersion(content);
   const image = imageCache.get(version) ?? renderShareImage(content);

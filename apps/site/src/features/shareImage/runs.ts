@@ -3,7 +3,6 @@ import type { Faces, LoadedFace } from './faces.ts';
 
 const bidi = bidiFactory();
 
-/** Letters of one face and one direction that are shaped together. */
 export interface Run {
   text: string;
   face: LoadedFace;
@@ -15,7 +14,6 @@ const follows = /^(?:\p{M}|\u200c|\u200d| )$/u;
 
 const has = (face: LoadedFace, letter: string) => face.font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
 
-/** Whether any of the faces has a letter. What none has is left out. */
 export function hasGlyph(letter: string, faces: Faces): boolean {
   return faces.some((face) => has(face, letter));
 }
@@ -42,7 +40,7 @@ function logicalRuns(line: string, faces: Faces, direction: 'ltr' | 'rtl'): Run[
   return runs;
 }
 
-/** The runs of a line from left to right: each stretch of a level or above is turned around (rule L2). */
+/** From left to right, by rule L2 of Unicode's bidirectional algorithm. */
 export function visualRuns(line: string, faces: Faces, direction: 'ltr' | 'rtl'): Run[] {
   const runs = logicalRuns(line, faces, direction);
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {

@@ -2,7 +2,7 @@ import { girih, rosette } from '@fundfront/ui/pattern/geometry';
 import { palette } from '@fundfront/ui/tokens';
 import type { ShapedLine } from './shapeLine.ts';
 
-/** Size of a share image, px: what the networks show without cropping. */
+/** Px: what the networks show without cropping. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 export const margin = 76;
@@ -23,14 +23,10 @@ const pattern = girih({
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A group that is drawn for a left-to-right image and turned around for the other. */
 const mirrorForRtl = (direction: Direction, inner: string) =>
   direction === 'rtl' ? `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>` : inner;
 
-/**
- * The ground: navy, with the pattern at the far end of the lines. It never stands under running text, so it rises where
- * the longest line ends.
- */
+/** The pattern is never under running text: it begins where the longest line ends. */
 export function background(direction: Direction, textEnd: number): string {
   const from = Math.max(textEnd, width - patternWidth) + 16;
   return mirrorForRtl(
@@ -60,7 +56,6 @@ export function starAt(direction: Direction, middle: number): string {
 
 export const afterStar = margin + star + 20;
 
-/** A line on its baseline, from where its language begins. */
 export function lineAt(
   line: ShapedLine,
   direction: Direction,

@@ -2,13 +2,11 @@ import { Buffer, Direction, shape } from 'harfbuzzjs';
 import type { Faces } from './faces.ts';
 import { type Run, visualRuns } from './runs.ts';
 
-/** A line of text as outlines, its baseline at 0, its left end at 0, y growing downwards, px. */
+/** Px: the baseline and the left end are at 0, y grows downwards; the other values are the extent of the ink. */
 export interface ShapedLine {
   width: number;
-  /** How far ink reaches above and below the baseline. */
   above: number;
   below: number;
-  /** Where its ink begins and ends. */
   left: number;
   right: number;
   glyphs: { outline: string; transform: string }[];

@@ -16,7 +16,6 @@ vi.mock('../../content/forms.ts', () => ({
 const parameters = { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' };
 const challenge = { parameters, signature: '00' };
 
-/** A solver that knows at once. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   terminate() {

@@ -15,16 +15,12 @@ import * as styles from './SubscribeForm.css.ts';
 export interface SubscribeFormProps {
   locale: Locale;
   messages: Messages['forms'];
-  /** `page` asks for city and phone as well; `footer` is the short one on navy. */
   variant: 'page' | 'footer';
-  /** The company's own lines, for who has no JavaScript. */
   contactDetails: ContactDetails;
 }
 
-/** Fields of the short form. */
 const short = ['name', 'email', 'subscribeFor'];
 
-/** The form for alerts. It stays and is emptied; thanks show for five seconds. */
 export default function SubscribeBody({ locale, messages, variant, contactDetails }: SubscribeFormProps) {
   const [thanks, setThanks] = useState<FormResult | null>(null);
   const texts = forms.subscribe.texts[locale];

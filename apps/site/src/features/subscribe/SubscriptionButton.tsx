@@ -10,7 +10,6 @@ interface SubscriptionButtonProps {
   action: 'confirm' | 'unsubscribe';
   token: string;
   messages: { button: string; sending: string; done: string; doneMore: string; failed: string; tooMany: string };
-  /** What may be wanted once it is tried. */
   after: ReactNode;
 }
 
@@ -25,13 +24,12 @@ async function send({ action, token, locale, messages }: SubscriptionButtonProps
   return { status: 'failed', message: result.kind === 'tooMany' ? messages.tooMany : messages.failed };
 }
 
-/** The one button of a mail's page, and what came of it. */
 export function SubscriptionButton(props: SubscriptionButtonProps) {
   const { messages, after } = props;
   const [state, setState] = useState<State>({ status: 'start' });
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone: what it did takes the focus.
+    // The button is gone: the result takes the focus.
     if (state.status === 'done') result.current?.focus();
   }, [state.status]);
 

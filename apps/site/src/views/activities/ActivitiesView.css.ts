@@ -19,6 +19,5 @@ export const picture = style({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: vars.radius.m,
-  // Narrower than this, the words need the whole row.
   '@media': { [below.xs]: { gridColumn: '1 / -1', inlineSize: '100%' } },
 });

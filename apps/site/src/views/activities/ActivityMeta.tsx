@@ -7,7 +7,6 @@ import { formatDate, type Messages } from '../../i18n/index.ts';
 interface ActivityMetaProps extends Pick<Item<'activity'>['data'], 'kind' | 'date' | 'place'> {
   locale: Locale;
   messages: Messages;
-  /** Of the place's name, where it is not in the page's language. */
   language?: { lang?: Locale; dir?: 'ltr' | 'rtl' };
 }
 

@@ -9,7 +9,6 @@ import type { Item } from '../../content/items.ts';
 import type { EntryViewProps } from '../view.ts';
 import { ActivityMeta } from './ActivityMeta.tsx';
 
-/** The pictures of an album with their captions in the page's language, or in English where there is no other. */
 export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPicture[] {
   return (album.data.pictures ?? []).map(({ image, caption, captionUr }) => {
     const urdu = locale === 'ur' && captionUr ? captionUr : null;

@@ -49,7 +49,6 @@ export const option = style({
   },
 });
 
-/** The label is what is seen and pressed. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', margin: 0 });
 
 export const count = style({ marginInlineStart: '0.3em', fontWeight: 450, color: color.text3 });

@@ -47,7 +47,6 @@ interface KindFilterProps {
   articles: readonly Item<'article'>[];
 }
 
-/** Which kind the list below shows. The style sheet follows the choice, so it works without script. */
 function KindFilter({ messages, articles }: KindFilterProps) {
   const labels = messages.company.articles;
   const countOf = (kind: string) => articles.filter(({ data }) => data.kind === kind).length;

@@ -9,7 +9,7 @@ export const columns = style({
   '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-/** On phones the map comes before the list: it says at once whether there is a branch near. */
+/** Before the list on phones: it says at once whether a branch is near. */
 export const locator = style({
   '@media': {
     [below.desktop]: { order: -1, maxInlineSize: '26rem' },

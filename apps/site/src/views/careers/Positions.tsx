@@ -11,7 +11,6 @@ import type { Item } from '../../content/items.ts';
 import type { TemplateViewProps } from '../view.ts';
 
 export interface PositionsProps extends TemplateViewProps<'careers'> {
-  /** The positions that take applications today. */
   open: readonly Item<'vacancy'>[];
 }
 

@@ -13,12 +13,10 @@ const columns = style({
 
 export const group = columns;
 
-/** Under the values, not under the names of the groups. */
 export const checked = style([columns, {}]);
 
 globalStyle(`${checked} > p`, { '@media': { [mq.desktop]: { gridColumn: 2 } } });
 
-/** The strong rule stands over the values, level with the group's name. */
 export const rows = style({ borderBlockStart: `1.5px solid ${vars.color.lineStrong}` });
 
 // Addresses come in lines.

@@ -70,7 +70,7 @@ interface RegulatorProps {
   data: TemplateData<'complaint'>;
 }
 
-/** The way to the regulator, with the wording that it asks companies to show beside it. */
+/** The wording is the one that the regulator asks companies to show. */
 function Regulator({ messages, data }: RegulatorProps) {
   const { regulatorTitle, regulatorWords, regulatorUrl, regulatorDisclaimer } = data;
   if (!regulatorTitle) return null;

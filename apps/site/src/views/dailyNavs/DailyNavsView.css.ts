@@ -19,7 +19,6 @@ export const head = style({
   borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
 });
 
-/** On phones the rows reach the screen's edges, as on the board. */
 export const table = style({
   '@media': { [below.tablet]: { marginInline: `calc(-1 * ${vars.layout.gutter})` } },
 });

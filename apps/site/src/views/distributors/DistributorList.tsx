@@ -11,7 +11,6 @@ type Distributor = Pick<Item<'distributor'>, 'data'>;
 
 const { choices } = contentTypes.distributor.fields.kind;
 
-/** Distributors by kind, in the order in which the content model names the kinds; kinds without any are left out. */
 export function groupsOf<D extends Distributor>(distributors: readonly D[]) {
   return choices.flatMap(({ value: kind }) => {
     const rows = distributors.filter(({ data }) => data.kind === kind);

@@ -23,7 +23,7 @@ export const city = style({ fontWeight: 600, color: color.text });
 
 export const postalAddress = style({ display: 'block', whiteSpace: 'pre-line' });
 
-/** Its links are 44 px high: the first one's words stand on the line of the name. */
+/** Its links are 44 px high: this aligns the first one's words with the name. */
 export const ways = style({
   display: 'grid',
   justifyItems: 'start',

@@ -16,7 +16,7 @@ export const line = style({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover': { background: color.hover },
-    // Where a link led: marked by more than a tint, for those who cannot tell it.
+    // The target of a link: marked by more than a tint, for those who cannot see it.
     '&:target': { background: color.selected, boxShadow: `0 0 0 0.5rem ${color.selected}` },
     '&:target::before': {
       content: '',
@@ -48,7 +48,7 @@ export const link = style({
   fontWeight: vars.weight.strong,
   color: color.text,
   textDecoration: 'none',
-  // The whole row downloads; the other links of it lie above.
+  // The whole row downloads; its other links lie above.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
     [`${line}:hover &`]: { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.3em' },

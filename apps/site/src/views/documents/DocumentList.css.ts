@@ -21,7 +21,7 @@ export const years = style({
   marginInlineStart: '-0.75rem',
   '@media': {
     [mq.tablet]: { justifyContent: 'end', marginInline: '0 -0.75rem' },
-    // No search beside them.
+    // Without script there is no search beside them.
     '(scripting: none)': { justifyContent: 'start', marginInline: '-0.75rem 0' },
   },
 });
@@ -59,9 +59,8 @@ export const monthName = style({
   lineHeight: vars.leading.meta,
   fontWeight: vars.weight.medium,
   color: color.text3,
-  // It stands beside its rows, not above them: a sheet may end below it.
+  // It is beside its rows, not above them: a sheet may end below it.
   '@media': { print: { breakAfter: 'auto' } },
 });
 
-// Rows are laid out by the room that the list has, not by the screen's.
 export const rows = style({ listStyleType: '""', padding: 0, minInlineSize: 0, containerType: 'inline-size' });

@@ -3,7 +3,6 @@ import type { Item } from '../../content/items.ts';
 
 interface Other {
   title: string;
-  /** Fragment of its row, where it is in the same list. */
   anchor: string | null;
 }
 
@@ -38,7 +37,6 @@ function replacementOf(item: DocumentItem, items: readonly DocumentItem[]): Othe
   return newer ? { title: newer.title, anchor: newer.slug } : null;
 }
 
-/** Published documents as rows, in the order they came in; the first is the latest. */
 export function documentRows(items: readonly DocumentItem[]): DocumentRow[] {
   return items.flatMap((item, index) => {
     const { date, file, effectiveDate, fund, language, summary } = item.data;

@@ -15,8 +15,8 @@ export interface DocumentSectionLink extends PageLink {
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
 /**
- * Pages with what is found on each. The last part of a section's address is its name among the documents (see
- * `documentSections`); a page whose address is no section's, such as the articles, has no count.
+ * The last part of a section's address is its name among the documents (see `documentSections`); other pages, such as
+ * the articles, have no count.
  */
 export function sectionLinks(
   pages: readonly PageLink[],

@@ -10,7 +10,6 @@ import type { Messages } from '../../i18n/index.ts';
 export interface ErrorViewProps {
   messages: Messages['errors'];
   home: string;
-  /** Draws the page again; without it the browser asks for its address anew. */
   reset?: () => void;
 }
 

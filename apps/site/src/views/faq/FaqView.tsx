@@ -18,7 +18,6 @@ import type { TemplateViewProps } from '../view.ts';
 import * as styles from './FaqView.css.ts';
 
 export interface Question extends RowOf<'faq', 'questions'> {
-  /** The fragment that opens its answer. */
   id: string;
 }
 
@@ -28,7 +27,6 @@ interface QuestionGroup {
   questions: Question[];
 }
 
-/** Questions under their subjects, in the editor's order, each with an address of its own. */
 export function questionGroups(rows: readonly RowOf<'faq', 'questions'>[]): QuestionGroup[] {
   const titles = [...new Set(rows.map((row) => row.group))];
   const ids = anchorsOf([...rows.map((row) => row.question), ...titles], ['questions']);

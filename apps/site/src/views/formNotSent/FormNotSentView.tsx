@@ -12,7 +12,6 @@ interface FormNotSentViewProps {
   contactDetails: ContactDetails;
 }
 
-/** What became of a form that was sent without its script, and how to reach the company without it. */
 export function FormNotSentView({ locale, messages, contactDetails }: FormNotSentViewProps) {
   const { title, lead } = messages.formNotSent;
   return (

@@ -50,7 +50,6 @@ export const label = style({
   ...metaText,
 });
 
-/** Pulled a little to the start, so that the 1 stands under the letters above it. */
 export const nav = style({
   marginInlineStart: '-0.05em',
   fontFamily: vars.font.number,

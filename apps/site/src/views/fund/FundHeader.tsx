@@ -12,7 +12,7 @@ import { pathTo } from '../../links.ts';
 import * as styles from './FundHeader.css.ts';
 import type { FundViewProps } from './FundSection.tsx';
 
-/** Name, risk and "principal at … risk" in one line of sight with the price, as the circular on risk profiles asks. */
+/** The circular on risk profiles asks for name, risk and "principal at … risk" in one line of sight with the price. */
 export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
   const { fund, risk, riskChip, breadcrumbs } = messages;
   const { row } = sheet;

@@ -14,7 +14,6 @@ export interface FundViewProps extends ViewProps {
 interface FundSectionProps {
   id: string;
   title: string;
-  /** What the figures are based on. */
   lead?: string;
   aside?: ReactNode;
   children: ReactNode;

@@ -50,7 +50,6 @@ export const railTitle = style({
 
 globalStyle(`${rail} dl > :first-child`, { borderBlockStart: 0 });
 
-/** A table too wide for a phone scrolls to the screen's edge. */
 export const scroll = style({
   overflowX: 'auto',
   '@media': {

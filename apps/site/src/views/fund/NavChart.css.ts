@@ -12,7 +12,7 @@ export const chart = styleVariants({
   small: [svg, { '@media': { [mq.tablet]: { display: 'none' } } }],
 });
 
-// A drawing keeps its colours where the page's are forced, and would sink into a black ground.
+// SVG keeps its colours where the page's are forced, and would sink into a black ground.
 const forced = (colors: { stroke?: string; fill?: string }) => ({ '@media': { '(forced-colors: active)': colors } });
 const forcedFill = forced({ fill: 'CanvasText' });
 const forcedStroke = forced({ stroke: 'CanvasText' });

@@ -15,7 +15,7 @@ const sizes = [
   { variant: 'small', width: 358, height: 210, dates: 3 },
 ] as const;
 
-/** The price's path, drawn on the server. Time runs from left to right in both languages. */
+/** Time runs from left to right in both languages. */
 export function NavChart({ locale, history, label }: NavChartProps) {
   return (
     <div className={styles.wrapper} dir="ltr">

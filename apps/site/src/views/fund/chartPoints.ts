@@ -14,7 +14,7 @@ const day = 86_400_000;
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`) / day;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Every n-th price, the first and the last among them: a line needs no more points than its picture has pixels. */
+/** Keeps the first and the last: a line needs no more points than its picture has pixels. */
 export function downsample<T>(items: readonly T[], maxPoints: number): T[] {
   if (items.length <= maxPoints) return [...items];
   const step = (items.length - 1) / (maxPoints - 1);
@@ -23,7 +23,6 @@ export function downsample<T>(items: readonly T[], maxPoints: number): T[] {
   );
 }
 
-/** Round numbers that divide a span into about `count` parts. */
 export function ticks(low: number, high: number, count: number): number[] {
   const rough = (high - low) / count || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -36,8 +35,8 @@ export function ticks(low: number, high: number, count: number): number[] {
 }
 
 /**
- * Lays out a price's path in a picture of this size (px). Binary floats are good enough for a drawing; no figure that is
- * read comes from them, but for the round ones along the axis.
+ * Binary floats are good enough for a drawing; no figure that is read comes from them, but for the round ones along the
+ * axis. Sizes are px.
  */
 export function chartOf(history: readonly Price[], width: number, height: number, dates: number): Chart {
   const points = downsample(history, 240);

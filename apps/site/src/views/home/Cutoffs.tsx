@@ -9,7 +9,6 @@ import * as styles from './Cutoffs.css.ts';
 
 const time = /^\d{1,2}:\d{2}$/;
 
-/** The hours until which an order gets the price of the day, beside the time that counts. */
 export function Cutoffs({ messages, data }: TemplateViewProps<'home'>) {
   const { home } = messages;
   if (!data.cutoffs?.length) return null;

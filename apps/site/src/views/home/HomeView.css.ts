@@ -31,7 +31,6 @@ export const lead = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** The board climbs into the navy: prices are on the first screen. */
 export const board = style({
   position: 'relative',
   zIndex: vars.layer.raised,

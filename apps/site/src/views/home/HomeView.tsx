@@ -17,7 +17,6 @@ interface HomeViewProps extends TemplateViewProps<'home'> {
   board: Board;
 }
 
-/** The first page. Neighbouring parts never share a shape. */
 export function HomeView({ board, ...props }: HomeViewProps) {
   const { locale, messages, data, page } = props;
   return (

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** What they do at the start, who does it beside: the roles can be read down one edge. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,7 +36,6 @@ export const role = style({
   '@media': { [below.tablet]: { fontSize: vars.size.ui } },
 });
 
-/** A person with nothing more to say keeps the row, without the mark that promises more. */
 export const closed = style({
   borderBlockStart: `1px solid ${color.line}`,
   paddingBlock: vars.space.s,

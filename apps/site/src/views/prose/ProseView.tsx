@@ -13,7 +13,6 @@ import { Article } from './Article.tsx';
 import { outlineOf } from './outline.ts';
 
 interface ProseViewProps extends ViewProps {
-  /** Of the template of that name; other entries are read without. */
   data?: TemplateData<'prose'>;
 }
 

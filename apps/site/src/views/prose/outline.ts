@@ -11,11 +11,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-/**
- * The parts of a text by its second-level headings, and the text with an address on each of them. One that an editor
- * gave stays.
- * @param html sanitised, so that every tag is closed and written in small letters
- */
+/** Ids that an editor gave stay. @param html sanitised, so that every tag is closed and in lower case */
 export function outlineOf(html: string): { html: string; sections: { id: string; label: string }[] } {
   const found = [...html.matchAll(heading)].map(([, attributes = '', inner = '']) => ({
     own: /\sid="([^"]+)"/.exec(attributes)?.[1],

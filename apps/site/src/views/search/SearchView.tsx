@@ -16,13 +16,12 @@ interface SearchViewProps {
   locale: Locale;
   messages: Messages;
   terms: string;
-  /** What matches, best first; null where the search does not answer. */
+  /** Best first; null where the search does not answer. */
   hits: readonly SearchHit[] | null;
   popular: readonly PageLink[];
   search: ReactNode;
 }
 
-/** The full page of results, which needs no script. */
 export function SearchView({ locale, messages, terms, hits, popular, search }: SearchViewProps) {
   const { search: text } = messages;
   const found = hits ?? [];
@@ -67,7 +66,6 @@ interface HitGroupsProps {
   terms: string;
 }
 
-/** Results by what they are; the kind with the best of them comes first. */
 function HitGroups({ messages, hits, terms }: HitGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-// Measured by its own width: the same rows stand in a narrow frame of another site.
+// Laid out by its own width: the same rows are in a narrow frame of another site.
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

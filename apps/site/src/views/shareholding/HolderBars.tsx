@@ -9,7 +9,7 @@ interface HolderBarsProps {
   holders: readonly Holder[];
 }
 
-/** Each holder's part as a bar of the whole. Its figures are in the table too, so it is one picture to those who listen. */
+/** One picture to screen readers: the figures are in the table too. */
 export function HolderBars({ label, holders }: HolderBarsProps) {
   return (
     <div role="img" aria-label={label} className={styles.chart}>

@@ -11,7 +11,7 @@ const atScale = (text: string, scale: number) => {
   return BigInt(whole + fraction.padEnd(scale, '0'));
 };
 
-/** The exact sum of decimals in text, with as many decimals as the finest of them: "62.5" and "37.50" make "100.00". */
+/** Exact, with as many decimals as the finest: "62.5" and "37.50" make "100.00". */
 export function sumDecimals(texts: readonly string[]): string {
   const scale = Math.max(0, ...texts.map(digitsOf));
   const sum = texts.reduce((total, text) => total + atScale(text, scale), 0n);

@@ -11,7 +11,6 @@ export interface TreeNode {
   children: TreeNode[];
 }
 
-/** The nested form of a list whose rows say how deep they are. */
 export function treeOf(entries: readonly PathEntry[]): TreeNode[] {
   const roots: TreeNode[] = [];
   const trail: TreeNode[] = [];

@@ -16,12 +16,11 @@ interface SubscriptionViewProps {
   locale: Locale;
   messages: Messages;
   action: 'confirm' | 'unsubscribe';
-  /** The token of the mail's link; null where it has none. */
   token: string | null;
   contactDetails: ContactDetails;
 }
 
-/** Where the link of a mail leads: one button, since programs that read mails open links by themselves. */
+/** One button, since programs that read mail open links by themselves. */
 export function SubscriptionView({ locale, messages, action, token, contactDetails }: SubscriptionViewProps) {
   const { forms, subscription } = messages;
   const labels = subscription[action];

@@ -11,7 +11,6 @@ export const section = style({
   '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
 
-/** The rule of time runs past every year, a diamond on it for each. */
 export const list = style({
   listStyleType: '""',
   padding: 0,

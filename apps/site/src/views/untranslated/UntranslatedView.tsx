@@ -12,7 +12,6 @@ interface UntranslatedViewProps {
   english: PageLink;
 }
 
-/** Says in Urdu that a page is in English only, and leads there. Never silently English. */
 export function UntranslatedView({ messages, english }: UntranslatedViewProps) {
   return (
     <Section as="div" space="l">

@@ -26,7 +26,6 @@ import * as styles from './VacancyView.css.ts';
 interface VacancyViewProps extends EntryViewProps<'vacancy'> {
   open: boolean;
   others: readonly Item<'vacancy'>[];
-  /** What happens after an application, as the page of careers says it. */
   next: Steps;
   contactDetails: ContactDetails;
 }

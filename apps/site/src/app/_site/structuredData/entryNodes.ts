@@ -14,7 +14,7 @@ const employmentTypes = {
 /** The end of a day in Karachi, where the clock has not been changed since 2009. */
 const endOf = (day: string) => `${day}T23:59:59+05:00`;
 
-/** https://schema.org/JobPosting; null once the position is closed, or while a draft lacks what it must have. */
+/** https://schema.org/JobPosting; null once the position is closed, or while a draft lacks a required value. */
 export function jobPosting({ page, origin, settings, today }: Context): JsonLdNode | null {
   const { city, date, closingDate, employment, openings } = dataOf('vacancy', page.data);
   const description = plainText(page.body ?? page.summary ?? '');
@@ -36,7 +36,6 @@ export function jobPosting({ page, origin, settings, today }: Context): JsonLdNo
   };
 }
 
-/** https://schema.org/Article, and NewsArticle for a notice to investors. */
 export function article({ page, origin, settings, description, image }: Context): JsonLdNode {
   const { kind, date } = dataOf('article', page.data);
   const company = publisher(origin, settings);
@@ -55,7 +54,7 @@ export function article({ page, origin, settings, description, image }: Context)
   };
 }
 
-/** https://schema.org/Event, for what is called one; null for other activities and awards. */
+/** https://schema.org/Event; null for other activities and awards. */
 export function event({ page, origin, settings, description, image }: Context): JsonLdNode | null {
   const { kind, date, place } = dataOf('activity', page.data);
   if (kind !== 'event' || !date) return null;
@@ -72,7 +71,6 @@ export function event({ page, origin, settings, description, image }: Context): 
   };
 }
 
-/** https://schema.org/InvestmentFund, a kind of FinancialProduct, with what the fund's entry says and no more. */
 export function fund({ page, origin, settings, description }: Context): JsonLdNode {
   const { mufapId } = dataOf('fund', page.data);
   const category = page.breadcrumbs.at(-1)?.title;

@@ -17,7 +17,6 @@ const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Co
   contact: contactPage,
 };
 
-/** Structured data of a page: the company on its first page, the way down to it on the others. */
 export function structuredData(context: Context) {
   const { page, origin, settings } = context;
   const home = { title: messagesOf(page.locale).breadcrumbs.home, path: pathTo(page.locale, 'home') };
@@ -29,7 +28,7 @@ export function structuredData(context: Context) {
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node != null) };
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot end the script element around it. */
 export function escapeScriptJson(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

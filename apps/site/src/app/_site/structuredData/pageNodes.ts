@@ -8,14 +8,12 @@ export interface Context {
   page: SitePage;
   origin: string;
   settings: PublicSettings;
-  /** The page in a sentence. */
   description: string | null;
   image: string;
-  /** The day in Karachi, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Karachi. */
   today: string;
 }
 
-/** https://schema.org/FAQPage; null without a question. */
 export function faqPage({ page }: Pick<Context, 'page'>): JsonLdNode | null {
   const questions = templateData('faq', page.data).questions ?? [];
   if (questions.length === 0) return null;
@@ -27,7 +25,6 @@ export function faqPage({ page }: Pick<Context, 'page'>): JsonLdNode | null {
   return { '@type': 'FAQPage', inLanguage: page.locale, mainEntity };
 }
 
-/** https://schema.org/ContactPage with the offices that content names. */
 export function contactPage({ page, origin, settings }: Pick<Context, 'page' | 'origin' | 'settings'>): JsonLdNode {
   const offices = templateData('contact', page.data).offices ?? [];
   const location = offices.map(({ name, address, phone, email, latitude, longitude }) => ({

@@ -9,7 +9,6 @@ export interface JsonLdNode {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The company in a few words, for nodes that name it. */
 export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 'title' | 'logo'>): JsonLdNode {
   return {
     '@type': 'Organization',
@@ -20,13 +19,11 @@ export function publisher(origin: string, { title, logo }: Pick<PublicSettings, 
   };
 }
 
-/** https://schema.org/Organization; numbers and addresses only where content has them. */
 export function organization(origin: string, settings: PublicSettings): JsonLdNode {
   const { email, phone } = settings;
   return { ...publisher(origin, settings), ...(email && { email }), ...(phone && { telephone: phone }) };
 }
 
-/** https://schema.org/WebSite with the address of its search. */
 export function webSite(origin: string, locale: Locale, company: string): JsonLdNode {
   return {
     '@type': 'WebSite',
@@ -42,7 +39,6 @@ export function webSite(origin: string, locale: Locale, company: string): JsonLd
   };
 }
 
-/** https://schema.org/BreadcrumbList, from the home page to the page itself. */
 export function breadcrumbList(origin: string, trail: readonly { title: string; path: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
