@@ -19,7 +19,7 @@ const groups = [
 // the page would no longer count.
 const cssTarget = ['chrome120', 'firefox121', 'safari16.4'];
 
-/** What server/ tells the browser at `/config.json`, told by Vite in development. */
+/** In development Vite answers `/config.json`, as server/ does otherwise. */
 const config: Plugin = {
   name: 'admin-config',
   configureServer(server) {
@@ -33,7 +33,6 @@ const config: Plugin = {
 export default defineConfig({
   base: '/',
   plugins: [react(), vanillaExtractPlugin(), config],
-  // In development Vite stands where server/ stands otherwise, and passes on what is not its own.
   server: {
     host: process.env.HOST ?? '127.0.0.1',
     port: Number(process.env.ADMIN_PORT ?? 3001),

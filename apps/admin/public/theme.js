@@ -4,7 +4,7 @@
   try {
     choice = JSON.parse(localStorage.getItem('admin-look') ?? 'null')?.state?.theme ?? null;
   } catch {
-    // Storage may be off; the system's own choice stands then.
+    // Storage may be off: the system's choice applies.
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-// The design system keeps the faces; each app serves them from its own origin.
+// Each app serves the design system's fonts from its own origin.
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -6,9 +6,8 @@ import { assetHeaders, pageHeaders } from './headers.ts';
 import { serveAsset } from './serveAsset.ts';
 
 /**
- * What the API is told about the client of a request.
  * @param peer address of the other end of the connection
- * @param trustProxy whether that end is a proxy of ours, and what it says of the client may be believed
+ * @param trustProxy whether that end is our proxy, whose account of the client may be believed
  */
 function forwardedHeaders(
   request: HonoRequest,
@@ -28,7 +27,6 @@ function forwardedHeaders(
 export interface AppOptions {
   env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'TRUST_PROXY'>;
   assets: ReadonlyMap<string, Asset>;
-  /** Address of the client of a request, where the server knows it. */
   clientAddress: (c: Context) => string | undefined;
   fetch?: typeof globalThis.fetch;
 }
@@ -38,7 +36,6 @@ const unavailable = {
   retryAfter: 2,
 };
 
-/** The staff admin's own server: its files, its settings for the browser, and the way to the API. */
 export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Hono {
   const app = new Hono();
   const headers = pageHeaders(env.PUBLIC_SITE_URL);

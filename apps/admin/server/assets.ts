@@ -6,14 +6,13 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the build, held in memory. */
 export interface Asset {
   readonly body: Buffer<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
   /** Its name changes with its content, so a browser may keep it for good. */
   readonly immutable: boolean;
-  /** The body compressed, made at the first request for it; undefined where compressing gains nothing. */
+  /** Compressed at the first request; undefined where compressing gains nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>> | undefined;
 }
 
@@ -53,7 +52,7 @@ function readAsset(folder: string, name: string): Asset {
   };
 }
 
-/** Every file below a folder, by its path on the web (`/assets/index-….js`). Throws where there is no build. */
+/** Keys are paths on the web (`/assets/index-….js`). Throws where there is no build. */
 export function readAssets(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

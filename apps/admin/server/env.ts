@@ -18,9 +18,7 @@ const origin = v.pipe(
 const schema = v.object({
   ADMIN_PORT: port,
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
-  /** Where the API listens, as this server reaches it. */
   API_URL: origin,
-  /** The public site as a browser reaches it. */
   PUBLIC_SITE_URL: origin,
   /** Whether the connection's other end is a proxy of ours, whose forwarded address may be believed. */
   TRUST_PROXY: v.pipe(

@@ -15,12 +15,12 @@ const none = {
   xXssProtection: false,
 };
 
-/** Headers of the app's files. A policy speaks to pages; on every script and style it would only be weight. */
+/** No content policy: it concerns pages, and on every script and style it would only be weight. */
 export const assetHeaders: MiddlewareHandler = secureHeaders(none);
 
 /**
- * Headers of the staff admin's page. Scripts come from files of this origin alone; style elements are allowed, since the
- * toast library writes one. Frames show the public site's previews; nobody may frame the admin.
+ * Scripts come from files of this origin alone; style elements are allowed, since the toast library writes one. Frames
+ * show the public site's previews; nobody may frame the admin.
  */
 export function pageHeaders(publicSiteUrl: string): MiddlewareHandler {
   const site = new URL(publicSiteUrl).origin;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Asset, Encoding } from './assets.ts';
 
-/** The best encoding that a client takes; its order of preference is ours, a `q=0` is a refusal. */
+/** The order of preference is ours, not the client's; `q=0` is a refusal. */
 function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = (header ?? '')
     .split(',')
@@ -11,7 +11,6 @@ function acceptedEncoding(header: string | undefined): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Answers a file of the build: 304 where the client has it, compressed where it can be. */
 export async function serveAsset(c: Context, asset: Asset): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   const encoded = encoding && (await asset.encoded(encoding));

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readEnv } from './env.ts';
 
-/** Longest wait for answers under way when asked to stop, in milliseconds. */
+/** Milliseconds that answers under way get when the server is asked to stop. */
 const drainMs = 5_000;
 
 function start() {

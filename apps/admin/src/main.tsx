@@ -7,7 +7,7 @@ import { loadConfig } from './config.ts';
 import { reloadOnce } from './session/reloadOnce.ts';
 import { followTheme } from './uiStore/uiStore.ts';
 
-// A screen of an older build that is gone from the server: the new build has it under another name.
+// The chunk is of an older build and gone from the server: the new build has it under another name.
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce('chunk')) event.preventDefault();
 });

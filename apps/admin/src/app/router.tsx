@@ -7,7 +7,7 @@ import { RouteError } from './RouteError.tsx';
 import { elementOf } from './routes/elements.tsx';
 import { loginPaths, routeTable } from './routes/table.ts';
 
-// Not for the sign-in: a stranger's browser need not load it.
+// Lazy: a stranger's browser at the sign-in need not load it.
 const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }));
 
 const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({

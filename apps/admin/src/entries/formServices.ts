@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../session/session.ts';
 import { useCall } from '../session/useCall.ts';
 
-/** The titles of all entries of a type; a list to choose from is short, or it would be searched instead. */
+/** Loads all entries of a type: a list to choose from is short, or it would be searched instead. */
 function useOptions(name: string) {
   const type = isContentTypeName(name) ? contentType(name) : undefined;
   const { data } = useCall(

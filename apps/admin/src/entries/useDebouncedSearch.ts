@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 const debounceMs = 250;
 
 /**
- * What is being typed into a search, told once typing pauses.
  * @param search what is searched for now, which wins when it changes from outside (Back, another tab of the list)
  * @param onSearch must keep its identity while nothing changes, or the pause starts anew
  */

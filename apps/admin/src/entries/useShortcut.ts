@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="dialog"], [role="menu"]';
 
-/**
- * Runs something when a single key is pressed outside of every input and dialog, or with `mod` when Ctrl or Cmd is held,
- * anywhere.
- */
+/** Without `mod` only outside of inputs and dialogs; with `mod` (Ctrl or Cmd) anywhere. */
 export function useShortcut(key: string, run: () => void, { mod = false }: { mod?: boolean } = {}): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -19,7 +16,7 @@ export function useShortcut(key: string, run: () => void, { mod = false }: { mod
       event.preventDefault();
       latest.current();
     }
-    // A list or tree that handles its keys keeps them from the window: only the capture phase hears all of them.
+    // A list or tree stops the keys that it handles: only the capture phase hears all of them.
     window.addEventListener('keydown', onKeyDown, { capture: mod });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: mod });
   }, [key, mod]);

@@ -17,12 +17,11 @@ export function formatInstant(instant: string): string {
   return dayAndTime.format(new Date(instant));
 }
 
-/** `14:52:08`, for what was just saved. */
 export function formatClock(instant: string | number): string {
   return clockSeconds.format(new Date(instant));
 }
 
-/** How long ago, as short as a list needs: `2 minutes ago`, `14:52`, `yesterday`, `12 Nov`, `3 Dec 2025`. */
+/** As short as a list needs: `2 minutes ago`, `14:52`, `yesterday`, `12 Nov`, `3 Dec 2025`. */
 export function formatAgo(instant: string, now = Date.now()): string {
   const then = new Date(instant);
   const age = now - then.getTime();

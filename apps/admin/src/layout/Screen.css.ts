@@ -37,10 +37,9 @@ export const group = style({
   selectors: { '&::after': { content: '"/"', marginInline: '0.625rem', color: color.field } },
 });
 
-// The design system's crumbs are small print above a page; here they are the header's first words, on one line.
 globalStyle(`${path} nav`, { fontSize: size.ui, minInlineSize: 0 });
 globalStyle(`${path} nav ol`, { flexWrap: 'nowrap' });
-// The title is on the page once more: it gives way first, the ways back only where that is not enough.
+// The title is on the page once more, so it gives way first.
 globalStyle(`${path} nav li`, { minInlineSize: 0 });
 globalStyle(`${path} nav li:last-child`, { flexShrink: 100 });
 globalStyle(`${path} nav li > :is(a, [aria-current])`, { overflow: 'hidden', textOverflow: 'ellipsis' });

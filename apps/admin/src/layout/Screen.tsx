@@ -10,9 +10,9 @@ export interface ScreenProps {
   status?: ReactNode;
   actions?: ReactNode;
   note?: ReactNode;
-  /** `hidden` for screens that fill the pane and show their title otherwise; it stays in the outline. */
+  /** `hidden` for screens that show their title otherwise; it stays in the outline. */
   head?: 'shown' | 'hidden';
-  /** `none` for screens that draw up to the edges of the pane, such as lists; `text` keeps to a reading width. */
+  /** `none` for screens that reach the edges of the pane, such as lists; `text` keeps to a reading width. */
   inset?: 'normal' | 'none' | 'text';
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Screen(props: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Staff admin`;
   }, [title]);
-  // What leads nowhere is the name of a group in the navigation; on phones only the way back is worth its room.
+  // A crumb without an address is a group of the navigation; phones have room for the way back only.
   const groups = crumbs.filter(({ href }) => !href);
   const linked = crumbs.filter(({ href }) => href);
   const path = (

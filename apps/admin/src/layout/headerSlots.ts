@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The places in the header that the screen of the moment fills. Null until the shell has drawn them. */
 export interface HeaderSlots {
   crumbs: HTMLElement | null;
   actions: HTMLElement | null;

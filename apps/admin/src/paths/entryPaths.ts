@@ -1,9 +1,8 @@
 import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
 
-/** Types whose list does not stand at the address that their `path` gives; the specification names these. */
+/** The specification's addresses where they differ from the type's `path`. */
 const listPathOverrides: Partial<Record<ContentTypeName, string>> = {
   page: '/admin/posts',
-  // `/admin/posts` are the pages; posts have its `post-media`.
   post: '/admin/posts/post-media',
   menuItem: '/admin/menu',
 };

@@ -9,7 +9,6 @@ import { otherDeviceText } from './otherDevice.ts';
 const menu = { results: [{ title: 'Pages', url: '/admin/posts' }] };
 const expired = errorResponse('TOKEN_EXPIRED');
 
-/** An API whose refresh hands out `new`, and that answers the menu to whoever holds `good`. */
 function guarded(
   good: string,
   refresh: () => ReturnType<typeof errorResponse> = () => ({ status: 200, body: signedInAs('new') }),

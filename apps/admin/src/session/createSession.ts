@@ -12,7 +12,6 @@ export interface SessionDeps {
   goHome: () => void;
   reload: () => void;
   reloadOnce: () => void;
-  /** Origin of the API; empty for the page's own. */
   prefix?: string;
 }
 
@@ -20,7 +19,7 @@ export interface Session {
   store: SessionStore;
   api: Client;
   login: (credentials: BodyOf<typeof calls.login>) => Promise<void>;
-  /** Gets a token by the refresh cookie; false where nobody is signed in. Throws when the API is not reachable. */
+  /** False where nobody is signed in. Throws when the API is not reachable. */
   renew: () => Promise<boolean>;
   logout: () => Promise<void>;
   check: () => Promise<void>;
@@ -29,10 +28,9 @@ export interface Session {
 /** The refresh has no body, but only JSON is taken: a form of another site cannot send that. */
 const jsonRequest = { headers: { 'content-type': 'application/json' } };
 
-/** Nobody is at the other end, or it is overwhelmed: that says nothing about the session. */
+/** An API that is away or overwhelmed says nothing about the session. */
 const isInconclusive = (error: ApiError) => error.status === 0 || error.status >= 500 || error.status === 429;
 
-/** One person's session over all tabs: sign in, keep going, notice its end, leave. */
 export function createSession(deps: SessionDeps): Session {
   const store = createSessionStore();
   const prefix = deps.prefix ?? '';
@@ -75,7 +73,7 @@ export function createSession(deps: SessionDeps): Session {
     const access_token = token();
     if (access_token === null) return leave(deps.reload);
     const headers = { authorization: `Bearer ${access_token}` };
-    // What the API answers changes nothing: this browser forgets the session either way.
+    // Whatever the API answers, this browser forgets the session.
     await plain.call(calls.logout, { body: { access_token } }, { headers }).catch(() => {});
     leave(deps.reload);
   }

@@ -1,12 +1,9 @@
 import { limits } from '@fundfront/content-model';
 
-/** The specification's words, section 8. */
+/** Product specification, section 8. */
 export const otherDeviceText = 'Your account was logged in from another device, current session has been terminated.';
 
-/**
- * The end of a session that another device took over: says so, and four seconds later logs out and reloads. The function
- * answers whether it began now; once begun it does not begin again.
- */
+/** Four seconds lie between the message and the sign-out. Answers whether it began now; it never begins twice. */
 export function createOtherDeviceLogout({
   showError,
   logout,

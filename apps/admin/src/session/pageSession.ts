@@ -4,8 +4,8 @@ import type { Session } from './createSession.ts';
 import type { Locks } from './locks.ts';
 
 /**
- * Tells the API when the page goes away, so that a forgotten session ends soon. The mark is taken back by the next check
- * or refresh: a reload, another tab, or this page coming back from the browser's cache. Answers how to stop.
+ * So that a forgotten session ends soon. The next check or refresh takes the mark back: a reload, another tab, or this
+ * page coming back from the browser's cache. Answers how to stop.
  */
 export function markLeaving(session: Session): () => void {
   const leaving = () => {
@@ -26,8 +26,8 @@ export function markLeaving(session: Session): () => void {
 }
 
 /**
- * Checks the session every seven seconds from one tab of the browser: the one that holds the lock. When it closes, the next
- * tab takes over. Answers how to stop.
+ * Only the tab that holds the lock checks, every seven seconds; when it closes, the next tab takes over. Answers how to
+ * stop.
  */
 export function startPoll({ check, locks }: { check: () => Promise<void>; locks: Locks }): () => void {
   const stopped = new AbortController();

@@ -6,8 +6,8 @@ interface Memory {
 }
 
 /**
- * Reloads for a reason at most once a minute, so that a fault that stays cannot keep the page reloading
- * (product specification, section 8). Answers whether it reloads.
+ * At most once a minute for each reason, so that a lasting fault cannot keep the page reloading (product specification,
+ * section 8). Answers whether it reloads.
  */
 export function reloadOnce(
   reason: '401' | 'chunk',

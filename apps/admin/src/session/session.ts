@@ -18,7 +18,7 @@ export const session = createSession({
   reloadOnce: () => void reloadOnce('401'),
 });
 
-/** Calls as the person who is signed in. In components prefer `useCall` and `useMutation`. */
+/** In components prefer `useCall` and `useMutation`. */
 export const { api } = session;
 
 export function useSession<T>(select: (state: SessionState) => T): T {

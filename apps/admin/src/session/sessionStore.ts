@@ -13,13 +13,12 @@ export interface SessionState {
   /** In memory only, never stored. */
   accessToken: string | null;
   sessionId: string | null;
-  /** The profile alone is kept in local storage, under the specification's key `user`. */
+  /** Local storage holds it alone, under the specification's key `user`: no secret. */
   user: UserProfile | null;
 }
 
 export type SessionStore = StoreApi<SessionState>;
 
-/** The specification's key. It holds who signed in, no secret. */
 const profileKey = 'user';
 
 /** Storage may be off or full: the session works without it. */
@@ -52,7 +51,7 @@ export function signIn(store: SessionStore, { token, sessionId, user }: SignedIn
   store.setState({ phase: 'signed-in', accessToken: token, sessionId, user });
 }
 
-/** Clears the session: id, e-mail, user and tokens (product specification, section 4). */
+/** Product specification, section 4: id, e-mail, user and tokens go. */
 export function clear(store: SessionStore, phase: 'anonymous' | 'leaving'): void {
   profileStorage.clear();
   store.setState({ ...signedOut, phase });

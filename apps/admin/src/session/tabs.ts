@@ -1,6 +1,6 @@
 import type { SignedIn } from '@fundfront/content-model/wire';
 
-/** What the tabs of one browser tell each other. It stays between them: nothing of it is stored or sent. */
+/** Stays between the tabs of one browser: nothing of it is stored or sent. */
 export type TabMessage = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'ended' } | { kind: 'other-device' };
 
 export interface Tabs {
@@ -10,7 +10,6 @@ export interface Tabs {
 
 const name = 'admin-session';
 
-/** Browsers without a channel have tabs that do not know each other: each asks the API for itself. */
 export function createTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(name);

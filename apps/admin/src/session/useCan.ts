@@ -1,7 +1,7 @@
 import { can, type Permission } from '@fundfront/content-model';
 import { useSession } from './session.ts';
 
-/** Whether the person may do something. The API enforces it; a screen only hides what would be refused. */
+/** The API enforces it; a screen only hides what would be refused. */
 export function useCan(permission: Permission): boolean {
   return useSession(({ user }) => user !== null && can(user.roles, permission));
 }

@@ -9,7 +9,6 @@ export interface FakeRequest {
 
 type FakeResponse = { status?: number; body: unknown } | undefined;
 
-/** Stands in for the API behind `fetch`. What `answer` leaves out is a 404; every call is kept. */
 export function fakeApi(respond: (call: FakeRequest) => FakeResponse | Promise<FakeResponse>) {
   const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

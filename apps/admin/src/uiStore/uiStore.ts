@@ -7,16 +7,15 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 interface UiState {
   theme: ThemeChoice;
   navCollapsed: boolean;
-  /** How many screens of the moment ask for room: the navigation folds below 1700 px then. */
+  /** While there is any, the navigation folds below 1700 px. */
   collapseRequests: number;
-  /** The person unfolded it all the same; counts until no screen asks for room any more. */
   collapseOverridden: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
   shortcutsOpen: boolean;
 }
 
-/** State of the interface alone. Only theme and fold are kept; `public/theme.js` reads the theme before the first paint. */
+/** Only theme and fold are stored; `public/theme.js` reads the theme before the first paint. */
 export const useUiStore = create<UiState>()(
   persist(
     (): UiState => ({
@@ -34,7 +33,6 @@ export const useUiStore = create<UiState>()(
 
 export const setUiState = (change: Partial<UiState>) => useUiStore.setState(change);
 
-/** Asks for room while the component stands and `wanted`: a live preview beside a form, for instance. */
 export function useCollapsedNav(wanted = true): void {
   useEffect(() => {
     if (!wanted) return;

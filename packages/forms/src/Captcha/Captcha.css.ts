@@ -27,5 +27,5 @@ export const status = style({
   color: color.text2,
 });
 
-/** Room that is not taken while there is nothing to say, in a place that was there before it is said. */
+/** A status region must be on the page before its text; empty, it takes no room. */
 export const emptyStatus = style({ margin: 0 });

@@ -18,22 +18,19 @@ export interface CaptchaProps {
   locale: Locale;
   messages: CaptchaMessages;
   services: CaptchaServices;
-  /** The form is being used: only now the server is asked which captcha it wants, and that one is loaded. */
+  /** True from the first use of the form: only then the server is asked which captcha it wants. */
   needed: boolean;
   /** Grows with every attempt to send: a token is good for one. */
   resetKey: number;
-  /** In words. */
   error: string | undefined;
-  /** For a narrow form on navy. */
   theme?: WidgetProps['theme'];
   size?: WidgetProps['size'];
-  /** The token, or null when there is none any more. */
   onToken: (token: string | null) => void;
 }
 
 /**
- * Proof that a person sends the form, by whichever service the server names: reCAPTCHA, hCaptcha, or work that the
- * browser does, where no outside host is called. Not for forms of staff who are signed in.
+ * reCAPTCHA, hCaptcha or a proof of work, as the server says; the last calls no outside host. Not for forms of staff
+ * who are signed in.
  */
 export function Captcha({
   id,

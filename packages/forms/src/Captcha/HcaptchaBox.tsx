@@ -2,11 +2,11 @@ import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef } from 'react';
 import type { WidgetProps } from './widget.ts';
 
-/** hCaptcha. Its script comes with it, and only then; without the reports that it would send about itself. */
+/** Its script loads with it, and only then; without the reports that it would send about itself. */
 export default function HcaptchaBox({ siteKey, locale, theme, size, resetKey, onToken }: WidgetProps) {
   const widget = useRef<HCaptcha>(null);
   useEffect(() => {
-    // Its tokens are good once: every round but the first begins with an empty one.
+    // Tokens are good once: every round but the first begins with an empty one.
     if (resetKey > 0) widget.current?.resetCaptcha();
   }, [resetKey]);
   return (

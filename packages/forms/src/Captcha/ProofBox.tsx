@@ -7,23 +7,22 @@ import type { CaptchaServices } from './services.ts';
 import { type ProofStage, useProof } from './useProof.ts';
 
 interface ProofBoxProps {
-  /** `asking` until the server has said which captcha it wants; then `proof` if it is this one. */
+  /** `asking` until the server has said which captcha it wants. */
   service: 'asking' | 'proof' | 'failed';
   challenge: CaptchaServices['challenge'];
   onToken: (token: string | null) => void;
-  /** It was ticked before it was known what is wanted. */
   onWanted: () => void;
   invalid: boolean;
   describedBy: string | undefined;
   messages: CaptchaMessages;
 }
 
-/** The wheel speaks for itself while the work is under way. */
+/** The spinner has its own label while the work runs. */
 function statusMessage(stage: ProofStage, messages: CaptchaMessages): string {
   return stage === 'idle' || stage === 'working' ? '' : messages[stage];
 }
 
-/** A box to tick, behind which the browser works for a moment: costly for who sends thousands, not for a visitor. */
+/** Costly for who sends thousands, not for a visitor. */
 export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, messages }: ProofBoxProps) {
   const { stage: proof, start } = useProof(challenge, onToken);
   const [wanted, setWanted] = useState(false);
@@ -46,7 +45,7 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
 
   const early = useRef(tick);
   useEffect(() => {
-    // A tick from before this code came counts.
+    // A tick from before hydration counts.
     if (box.current?.checked) early.current();
   }, []);
 

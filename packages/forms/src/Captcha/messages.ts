@@ -1,6 +1,5 @@
 export interface CaptchaMessages {
   legend: string;
-  /** What the box says. */
   robot: string;
   working: string;
   done: string;

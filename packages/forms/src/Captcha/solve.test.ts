@@ -5,7 +5,6 @@ import { solve } from './solve.ts';
 
 const secret = 'a secret of the test';
 
-/** Stands for the browser's worker, in the same thread. */
 class FakeWorker {
   static last: FakeWorker | undefined;
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -16,9 +16,8 @@ const challengeShape = v.looseObject({
 });
 
 export interface Proof {
-  /** What the server takes as the captcha's token. */
   token: string;
-  /** Seconds since 1970 until which it is good, where the challenge said so. */
+  /** Seconds since 1970; undefined where the challenge sets no end. */
   expiresAt: number | undefined;
 }
 
@@ -34,8 +33,8 @@ function work(challenge: Challenge, signal: AbortSignal): Promise<Solved> {
 }
 
 /**
- * Solves a proof-of-work challenge away from the page's own thread. Rejects when the challenge is none, when nothing is
- * found in time, when the signal stops it, and where the browser has no cryptography (pages without TLS).
+ * Rejects when the challenge is malformed, when nothing is found in time, when the signal aborts, and where the browser
+ * has no cryptography (pages without TLS).
  */
 export async function solve(given: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Proof> {
   const challenge = v.parse(challengeShape, given);

@@ -2,7 +2,6 @@ import { type Challenge, type DeriveKeyFunction, type Solution, solveChallenge }
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha';
 
-/** What the worker answers: `null` when it found nothing in time. */
 export type Solved = { solution: Solution | null } | { error: string };
 
 const methodOf = (algorithm: string): DeriveKeyFunction => (algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha);

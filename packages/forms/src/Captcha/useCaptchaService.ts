@@ -5,7 +5,7 @@ import type { CaptchaServices } from './services.ts';
 export type ServiceState = { state: 'asking' } | { state: 'failed' } | { state: 'known'; settings: CaptchaSettings };
 
 /**
- * Which captcha the server wants: asked when it is first needed, and again by a later attempt if that failed.
+ * Asked when it is first needed, and again by a later attempt if that failed.
  * @param needed grows with every attempt; 0 before the first
  */
 export function useCaptchaService(needed: number, ask: CaptchaServices['settings']): ServiceState {

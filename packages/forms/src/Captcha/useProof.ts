@@ -5,7 +5,7 @@ import { solve } from './solve.ts';
 
 export type ProofStage = 'idle' | 'working' | 'done' | 'expired' | 'failed';
 
-/** Starts the work when it is wanted, hands its token on, and takes it back when it is too old. */
+/** `onToken(null)` when the token is too old. */
 export function useProof(challenge: CaptchaServices['challenge'], onToken: (token: string | null) => void) {
   const [stage, setStage] = useState<ProofStage>('idle');
   const underWay = useRef<AbortController | null>(null);

@@ -10,7 +10,6 @@ interface ContentFormProps {
   disabled?: boolean;
 }
 
-/** The fields of one language of an entry, one under another. Saving is the screen's. */
 export function ContentForm({ fields, form, locale, disabled }: ContentFormProps) {
   return (
     <Stack space="l">

@@ -6,13 +6,12 @@ export interface Option {
   label: string;
 }
 
-/** What the inputs need from the app around them; the app brings it, so that forms know no API. */
+/** The app brings these, so that forms know no API. */
 export interface FormServices {
-  /** A hook: the entries of a type to choose from, or null while they are on their way. */
   useOptions: (type: string) => readonly Option[] | null;
-  /** Stores a picture; throws an error whose message can be shown. */
+  /** Throws an error whose message can be shown. */
   uploadImage: (file: File) => Promise<ImageValue>;
-  /** Stores a document for download; throws like the other. */
+  /** Throws like `uploadImage`. */
   uploadFile: (file: File) => Promise<FileValue>;
 }
 

@@ -10,13 +10,12 @@ export interface ContentFormOptions {
   type: ContentType;
   /** `base` holds every field, `translation` only the translated ones. */
   row: 'base' | 'translation';
-  /** The working copy to start from; later ones come in through the form's own `reset`, which decides what is kept. */
+  /** Only the start: later copies come through the form's own `reset`, which decides what is kept. */
   saved: EntryData;
-  /** The base row's values, where `row` is a translation: they decide which fields there are. */
+  /** The base row's values, for a translation: they decide which fields there are. */
   shared?: EntryData;
 }
 
-/** The form of one language of an entry, checked live by the rule for working copies of its type. */
 export function useContentForm({ type, row, saved, shared }: ContentFormOptions): ContentFormState {
   const resolver = useMemo<Resolver<EntryData>>(
     () => (values, _context, options) => {

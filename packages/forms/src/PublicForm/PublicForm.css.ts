@@ -10,7 +10,6 @@ export const variant = styleVariants({
   footer: { ...form, gap: space.m },
 });
 
-/** What was kept, in a line of its own above the fields. */
 export const restored = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +22,6 @@ export const restored = style({
   color: color.text2,
 });
 
-/** On navy the one action is white; ticks keep the band's own accent. */
 export const actions = styleVariants({
   page: {},
   footer: { vars: { [color.accent]: '#FFFFFF', [color.accentHover]: palette.teal100 } },

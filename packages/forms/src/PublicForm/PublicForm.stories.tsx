@@ -9,7 +9,6 @@ import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
 import { sampleMessages } from './sampleMessages.ts';
 import type { SendResult } from './services.ts';
 
-/** A server that answers a form in one way. */
 function services(send: () => Promise<SendResult<string>>): PublicFormProps<string>['services'] {
   return {
     send: fn(send),
@@ -57,7 +56,7 @@ const meta = {
       },
     },
   },
-  // The bar beside a wrong answer stands outside its column.
+  // The bar beside a wrong answer lies outside its column.
   decorators: [
     (Story) => (
       <div style={{ paddingInlineStart: 20 }}>
@@ -65,7 +64,7 @@ const meta = {
       </div>
     ),
   ],
-  // What one story types must not come back in the next.
+  // Input of one story must not come back in the next.
   beforeEach: () => sessionStorage.clear(),
   args: {
     form: forms.requestCall,
@@ -87,7 +86,6 @@ const answers = {
   message: 'Please call.',
 };
 
-/** Fills a call-back form in and sends it. */
 async function sendFilledIn(element: HTMLElement, { fields, submit }: typeof english) {
   const canvas = within(element);
   for (const name of ['name', 'email', 'phone', 'cnic', 'message'] as const) {
@@ -103,7 +101,6 @@ export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: { locale: 'ur', messages: urdu },
   play: async ({ canvasElement }) => {
-    // Numbers are typed from left to right in either language.
     const phone = within(canvasElement).getByRole('textbox', { name: urdu.fields.phone.label });
     await userEvent.type(phone, '۰۳۰۰۱۲۳۴۵۶۷');
     await expect(phone).toHaveValue('0300-1234567');
@@ -153,7 +150,6 @@ export const Failed: Story = {
   },
 };
 
-/** The page puts what it likes in a sent form's place. */
 function WithThanks(props: PublicFormProps<string>) {
   const [sent, setSent] = useState<string | null>(null);
   return sent === null ? (
@@ -197,7 +193,6 @@ const alerts = {
   fields: { name, email, subscribeFor: { label: 'What would you like to receive?', options } },
 };
 
-/** On navy, with the fields that a footer asks for; its captcha comes with its first use. */
 export const Footer: Story = {
   args: { form: forms.subscribe, messages: alerts, variant: 'footer', only: ['name', 'email', 'subscribeFor'] },
   render: (args) => (

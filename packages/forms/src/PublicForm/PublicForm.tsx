@@ -18,25 +18,21 @@ import { errorMessage, type Texts, usePublicForm, type VisitorForm } from './use
 import { useSubmission } from './useSubmission.ts';
 
 export interface PublicFormProps<Receipt> {
-  /** Begins the ids of its inputs; made up where it is left out. */
   id?: string;
   form: VisitorForm;
   locale: Locale;
   messages: PublicFormMessages;
   services: PublicFormServices<Receipt>;
-  /** `footer` is narrow, on navy, and shows its captcha once it is used. */
   variant?: keyof typeof styles.variant;
-  /** Fields that are asked for, in order; the others are sent empty. All of them where it is left out. */
+  /** In this order; the others are sent empty. All of them where it is left out. */
   only?: readonly string[];
-  /** Values of hidden fields, which stay the same as long as the form is there. */
+  /** Must stay the same as long as the form is there. */
   hidden?: Readonly<Record<string, string>>;
-  /** What is said at a captcha that was not done; `null` for a form without one. */
+  /** What a missing captcha says; `null` for a form without one. */
   captcha?: FormMessageKey | null;
-  /** The form is emptied before. */
   onSent: (receipt: Receipt, values: Texts) => void;
 }
 
-/** Takes the focus to the first wrong answer of each failed attempt, in forms too short for a summary. */
 function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>, attempt: number): void {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -45,10 +41,7 @@ function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>, attempt: 
 
 const noHiddenValues: Readonly<Record<string, string>> = {};
 
-/**
- * A visitor's form, from its declaration: inputs with masks, checks by the server's own schema, uploads, captcha, and
- * everything typed kept until it is sent. Not for content (`ContentForm`).
- */
+/** Everything typed is stored until it is sent. Not for content (`ContentForm`). */
 export function PublicForm<Receipt>({
   id: ownId,
   form,
@@ -83,7 +76,7 @@ export function PublicForm<Receipt>({
     },
   });
 
-  // Whoever was here before this code came uses it already.
+  // Whoever was here before hydration uses it already.
   useEffect(() => setUsed((before) => before || element.current?.contains(document.activeElement) === true), []);
 
   const idOf = (name: string) => `${id}-${name}`;
@@ -99,7 +92,7 @@ export function PublicForm<Receipt>({
     <form
       ref={element}
       method="post"
-      // Without its script the browser sends it, and is told so: in a tab of its own, so that this one keeps what was typed.
+      // Without its script the browser sends it: in a tab of its own, so that this one keeps what was typed.
       target="_blank"
       noValidate
       className={styles.variant[variant]}

@@ -1,11 +1,9 @@
-/** A file that the server keeps already. */
 export interface UploadedFile {
   path: string;
   name: string;
   bytes: number;
 }
 
-/** What was typed, by field; ticked options as a list. */
 export interface Draft {
   values: Record<string, string | string[]>;
   files: Record<string, UploadedFile>;
@@ -29,7 +27,6 @@ function pickValid<T>(record: unknown, fits: (value: unknown) => value is T): Re
   return draft;
 }
 
-/** What was kept of a form in this tab, or null. */
 export function readDraft(key: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -41,7 +38,6 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Keeps what was typed until it is sent or the tab is closed. Where the browser allows no storage it is not kept. */
 export function saveDraft(key: string, draft: Draft): void {
   try {
     const empty = Object.values(draft.values).every((value) => value.length === 0);
@@ -56,6 +52,6 @@ export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Without storage nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import type { PublicFormMessages } from './messages.ts';
 
-/** What a form says in stories and tests, but for its fields. The site has its own catalogue. */
+/** For stories and tests; the site has its own catalogue. */
 export const sampleMessages: Record<Locale, Omit<PublicFormMessages, 'fields'>> = {
   en: {
     submit: 'Send',

@@ -1,13 +1,11 @@
 import type { UploadKind } from '@fundfront/content-model/forms/index';
 import type { CaptchaServices } from '../Captcha/services.ts';
 
-/** What became of a form that was sent. Messages are in words of the visitor's language. */
+/** Messages are in the visitor's language. */
 export type SendResult<Receipt> =
   | { kind: 'sent'; receipt: Receipt }
   | { kind: 'refused'; message: string; fields: readonly { path: string; message: string }[] }
-  /** The captcha's token was not good. */
   | { kind: 'captcha'; message: string }
-  /** Too many in a short time; `seconds` to wait, where known. */
   | { kind: 'tooMany'; seconds: number | undefined }
   /** No answer, or none that says anything: worth another try. */
   | { kind: 'failed' };
@@ -24,7 +22,7 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** How a form reaches the server; the application brings them. None of them throws. */
+/** None of them throws. */
 export interface PublicFormServices<Receipt> {
   send: (values: Readonly<Record<string, string>>, token: string) => Promise<SendResult<Receipt>>;
   upload: (kind: UploadKind, file: File, options: UploadOptions) => Promise<UploadResult>;

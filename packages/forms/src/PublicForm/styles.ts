@@ -1,4 +1,4 @@
-// Everything that a form looks like, for pages that send its code later than its HTML.
+// For pages that send a form's code later than its HTML.
 import '@fundfront/ui/forms.css';
 import '../Captcha/Captcha.css.ts';
 import '../fields/checkboxGroup/VisitorCheckboxGroupInput.css.ts';

@@ -7,7 +7,6 @@ import { PublicForm, type PublicFormProps } from './PublicForm.tsx';
 import { sampleMessages } from './sampleMessages.ts';
 import type { PublicFormServices, SendResult } from './services.ts';
 
-/** The words of a form in a test: each field is called by its own name. */
 export function messagesFor(fields: Readonly<Record<string, unknown>>): PublicFormMessages {
   const named = Object.keys(fields).map((name) => [name, { label: name }]);
   return { ...sampleMessages.en, fields: Object.fromEntries(named) };
@@ -19,7 +18,6 @@ interface Receipt {
 
 export const sent: SendResult<Receipt> = { kind: 'sent', receipt: { trackingNumber: 'RC-2611-0042' } };
 
-/** Services that answer as they are told to. */
 export function fakeServices() {
   return {
     send: vi.fn<PublicFormServices<Receipt>['send']>(async () => sent),
@@ -33,7 +31,6 @@ export function fakeServices() {
 
 type Options = Partial<PublicFormProps<Receipt>> & { services: PublicFormServices<Receipt> };
 
-/** A call-back form, or another one, on an empty page. */
 export function renderForm(options: Options) {
   const form = options.form ?? forms.requestCall;
   const onSent = vi.fn();
@@ -43,7 +40,6 @@ export function renderForm(options: Options) {
   return { ...view, onSent, user: userEvent.setup() };
 }
 
-/** Fills in a call-back form as it should be, but for what is given. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, answers: Readonly<Record<string, string>> = {}) {
   const good = {
     name: 'Sample Visitor',
@@ -62,7 +58,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>, answers: 
 export const submitButton = () => screen.getByRole('button', { name: /Send/ });
 export const captchaBox = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
 
-/** Takes the form off its page, and lets React be done with it while the page is still there. */
+/** Lets React finish while the page is still there. */
 export async function cleanupForm(): Promise<void> {
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));

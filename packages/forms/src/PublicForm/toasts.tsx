@@ -4,12 +4,11 @@ import { createRoot } from 'react-dom/client';
 
 let container: HTMLElement | undefined;
 
-/** One region for the whole page, whichever of its forms speaks first. */
 function mountToaster(label: string): HTMLElement {
   if (container) return container;
   container = document.createElement('div');
   const root = createRoot(container);
-  // It must listen before the first word is said.
+  // The region must be on the page before its first message.
   flushSync(() => root.render(<Toaster label={label} />));
   return container;
 }
@@ -22,7 +21,7 @@ function bringToFront(region: HTMLElement): void {
   dialog?.addEventListener('close', () => document.body.append(region), { once: true });
 }
 
-/** Short news in the corner, for three seconds. Never the only place where something is said. */
+/** Three seconds long; never the only place where something is said. */
 export function showToast(kind: 'success' | 'error', message: string, label: string): void {
   bringToFront(mountToaster(label));
   toast[kind](message);

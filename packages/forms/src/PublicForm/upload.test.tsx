@@ -10,7 +10,6 @@ const path = '/api/forms/uploads/visitor-1.png';
 const picture = new File(['x'], 'cat.png', { type: 'image/png' });
 const input = () => screen.getByLabelText('Choose a file');
 
-/** An upload that ends when it is told to. */
 function heldUpload(services: ReturnType<typeof fakeServices>) {
   const held: { options?: UploadOptions; end: (result: UploadResult) => void } = { end: () => undefined };
   services.upload.mockImplementation(

@@ -5,7 +5,6 @@ import type { FormState } from './usePublicForm.ts';
 
 const saveDelayMs = 300;
 
-/** The answers worth keeping. */
 function draftValues(answers: Answers): Draft['values'] {
   const draft: Draft['values'] = {};
   for (const [name, answer] of Object.entries(answers)) {
@@ -15,7 +14,7 @@ function draftValues(answers: Answers): Draft['values'] {
   return draft;
 }
 
-/** Puts back what was kept where nothing was typed since. Answers whether there was anything. */
+/** Leaves alone what was typed since. Answers whether there was anything. */
 function restoreDraft(form: FormState, draft: Draft): boolean {
   let any = false;
   for (const [name, value] of Object.entries(draft.values)) {
@@ -26,10 +25,7 @@ function restoreDraft(form: FormState, draft: Draft): boolean {
   return any;
 }
 
-/**
- * Keeps what was typed in this tab until the form is sent, and puts it back after a reload or on coming back.
- * @param key of the storage: one per form and language
- */
+/** @param key one per form and language */
 export function useDraftStorage(form: FormState, key: string) {
   const [restored, setRestored] = useState(false);
   const [files, setFiles] = useState<Record<string, UploadedFile>>({});
@@ -71,7 +67,6 @@ export function useDraftStorage(form: FormState, key: string) {
     saveSoon.current();
   }, [files]);
 
-  /** Empties the form and forgets what was kept of it. */
   function clear() {
     form.reset();
     setFiles({});

@@ -12,7 +12,6 @@ function without<T>(record: Readonly<Record<string, T>>, name: string): Record<s
   return rest;
 }
 
-/** The files of a form: which are there, which are on their way, and what is wrong with one. */
 export function useFiles(
   form: FormState,
   draft: Pick<ReturnType<typeof useDraftStorage>, 'files' | 'setFiles'>,

@@ -9,10 +9,9 @@ export type VisitorForm = Pick<FormDefinition, 'name' | 'fields'>;
 export type Texts = Record<string, string>;
 export type FormState = UseFormReturn<Answers, unknown, Texts>;
 
-/** Of an error that is already in words, as the server says them; the browser's own are keys of the catalogue. */
+/** Type of an error whose message the server has translated; the browser's own are keys of the catalogue. */
 export const alreadyTranslated = 'words';
 
-/** The words of what is wrong with a field. */
 export function errorMessage(
   error: { type?: unknown; message?: unknown } | undefined,
   locale: Locale,
@@ -22,8 +21,8 @@ export function errorMessage(
 }
 
 /**
- * The state of a form, checked by the schema that the server checks with. Without default values: the inputs' own are
- * taken over, so what was typed before this code came stays.
+ * Checked by the schema that the server checks with. Without default values: the inputs' own are taken over, so what
+ * was typed before hydration stays.
  */
 export function usePublicForm(form: VisitorForm, hidden: Readonly<Record<string, string>>): FormState {
   const resolver = useMemo<Resolver<Answers, unknown, Texts>>(() => {

@@ -12,20 +12,16 @@ interface SubmissionOptions<Receipt> {
   locale: Locale;
   messages: PublicFormMessages;
   services: PublicFormServices<Receipt>;
-  /** Whether a captcha's token is needed, and what is said where it is missing. */
   captcha: FormMessageKey | null;
-  /** Fields whose file is still on its way. */
   uploading: ReadonlySet<string>;
   onSent: (receipt: Receipt, values: Texts) => void;
 }
 
-/** What stands above the button when the whole form, not one answer, is at fault. */
 export interface FormError {
   message: string;
   more?: string;
 }
 
-/** Sends a form, once at a time, and puts what comes back in its place. */
 export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   const { form, state, locale, messages, services, captcha, uploading, onSent } = options;
   const [busy, setBusy] = useState(false);
@@ -95,7 +91,6 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
     failed.current = true;
   }
 
-  /** Checks and sends; a second press while one is under way does nothing. */
   async function submit() {
     if (underWay.current) return;
     underWay.current = true;

@@ -21,7 +21,6 @@ const email = { type: 'email', inputMode: 'email', spellCheck: false, autoCapita
 const decimal = { type: 'text', inputMode: 'decimal' } as const;
 const date = { type: 'date' } as const;
 
-/** The input of each kind that a content type or template uses; a kind without one does not compile. */
 const inputs: { [Kind in FieldKind]: ComponentType<InputProps<Kind>> } = {
   text: TextField,
   textarea: TextareaField,
@@ -41,7 +40,6 @@ const inputs: { [Kind in FieldKind]: ComponentType<InputProps<Kind>> } = {
   list: (props) => <ListField {...props} RowInput={FieldInput} />,
 };
 
-/** The input for whatever kind of field it is given. */
 export function FieldInput(props: AnyInputProps) {
   const Input = inputOf<AnyInputProps>(inputs, props.field.kind);
   if (!Input) throw new Error(`Fields of the kind ${props.field.kind} have no input`);

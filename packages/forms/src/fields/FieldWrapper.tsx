@@ -4,18 +4,15 @@ import { useId } from 'react';
 import type { AnyInputProps } from './props.ts';
 
 interface FieldWrapperProps extends Pick<AnyInputProps, 'field' | 'name' | 'form' | 'locale'> {
-  /** Where it is not the field's own. */
   direction?: 'ltr';
   counter?: string;
   children: FieldProps['children'];
 }
 
-/** The message for a place in the form, if it is wrong just now. */
 export function errorAt(form: FieldWrapperProps['form'], name: string): string | undefined {
   return form.getFieldState(name, form.formState).error?.message;
 }
 
-/** Label, help and error around one input, tied together by one id. */
 export function FieldWrapper({ field, name, form, locale, direction, counter, children }: FieldWrapperProps) {
   const id = `${useId()}${name.replaceAll('.', '-')}`;
   const plain = (direction ?? field.direction) === 'ltr';

@@ -7,7 +7,6 @@ interface LineFieldProps extends AnyInputProps {
   native: Pick<TextInputProps, 'type' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>;
 }
 
-/** One line without a counter. */
 export function LineField({ field, name, form, locale, disabled, native }: LineFieldProps) {
   return (
     <FieldWrapper field={field} name={name} form={form} locale={locale}>

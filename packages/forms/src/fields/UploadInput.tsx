@@ -3,16 +3,14 @@ import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import type { UploadState } from './useFileUpload.ts';
 
 interface UploadInputProps {
-  /** What is chosen: "file", "picture". */
   what: string;
-  /** Whether the field holds one already. */
   held: boolean;
   accept: string;
   state: UploadState;
   disabled: boolean | undefined;
 }
 
-/** Chooses what is stored at once. It stays in reach while a file is on its way, so that the focus is not lost. */
+/** Stays focusable while a file is on its way, so that the focus is not lost. */
 export function UploadInput({ what, held, accept, state: { busy, choose }, disabled }: UploadInputProps) {
   return (
     <>

@@ -17,7 +17,6 @@ type Inputs = {
   > | null;
 };
 
-/** The input of each kind that a form uses; a kind without one does not compile. `null` shows nothing. */
 const inputs: Inputs = {
   text: VisitorTextInput,
   textarea: VisitorTextareaInput,
@@ -30,7 +29,6 @@ const inputs: Inputs = {
   hidden: null,
 };
 
-/** The input of a visitor's field. */
 export function VisitorInput(props: VisitorInputProps<VisitorField>) {
   const Input = inputOf<VisitorInputProps<VisitorField>>(inputs, props.field.kind);
   return Input ? <Input {...props} /> : null;

@@ -5,14 +5,12 @@ import { bind } from './bind.ts';
 import type { VisitorInputProps } from './visitorProps.ts';
 
 interface VisitorLineProps extends VisitorInputProps<VisitorField> {
-  /** How it is typed. */
   native: TextInputProps;
   dir?: 'ltr';
   /** A mask cuts by itself: a limit of the browser would cut a pasted `+92 …` first. */
   mask?: (typed: string) => string;
 }
 
-/** One line of a visitor's form: a name, an e-mail, a phone, a CNIC. */
 export function VisitorLine({ field, name, id, messages, common, form, error, native, dir, mask }: VisitorLineProps) {
   return (
     <Field

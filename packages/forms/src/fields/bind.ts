@@ -4,8 +4,7 @@ import type { FormState } from '../PublicForm/usePublicForm.ts';
 type Mask = (typed: string) => string;
 
 /**
- * Puts the text of an input in its form, with the caret where it was among the characters that stay. What an input method
- * is still composing is left alone.
+ * The caret stays where it was among the characters that stay. What an input method is still composing is left alone.
  */
 export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const typed = input.value;
@@ -18,7 +17,6 @@ export function applyMask(input: HTMLInputElement, mask: Mask): void {
 }
 
 interface BindOptions {
-  /** Whether it is marked wrong: then it is checked with every change. */
   invalid: boolean;
   mask?: (typed: string) => string;
 }
@@ -31,14 +29,13 @@ const isComposing = (event: Typed) => 'isComposing' in event.nativeEvent && even
 
 const seen = new WeakSet<HTMLInputElement>();
 
-/** What was typed before this code came is put in its form once. */
+/** For what was typed before hydration. */
 function maskFirst(input: unknown, mask: (typed: string) => string): void {
   if (!(input instanceof HTMLInputElement) || seen.has(input)) return;
   seen.add(input);
   applyMask(input, mask);
 }
 
-/** Ties an input to the form, with the mask that its text is kept in. */
 export function bind(form: FormState, name: string, { invalid, mask }: BindOptions) {
   const { onChange, ref: register, ...rest } = form.register(name);
   const handleChange = async (event: Typed) => {

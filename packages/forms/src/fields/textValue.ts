@@ -5,7 +5,6 @@ export const textValue = {
   setValueAs: (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value),
 } satisfies RegisterOptions;
 
-/** "13 of 200", as the counter beside a label. */
 export function countOf(value: unknown, max: number): string {
   const length = typeof value === 'string' ? value.length : 0;
   return `${length.toLocaleString('en')} of ${max.toLocaleString('en')}`;

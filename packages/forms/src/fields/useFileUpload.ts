@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 
 export interface UploadState {
-  /** A file is on its way to the store. */
   busy: boolean;
-  /** Why the last one was not kept. */
   failure?: string;
   choose: (file: File | undefined) => void;
 }
 
 /**
- * Sends what is chosen to the store and hands over what came of it; of several in a row the last one counts.
- * @param failed what is said of a failure that has no words of its own
+ * Of several files in a row the last one counts.
+ * @param failed message of a failure that has none of its own
  */
 export function useFileUpload<V>(
   store: (file: File) => Promise<V>,
@@ -39,7 +37,6 @@ export function useFileUpload<V>(
   return { ...state, choose };
 }
 
-/** Whether a field holds something from the store. */
 export function isUploaded<V extends { src: string }>(value: unknown): value is V {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 }

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import type { ContentFormState } from '../ContentForm/useContentForm.ts';
 
 interface Rows {
-  /** A steady key for each row, whatever its place. */
   ids: readonly string[];
   add: (row: EntryData) => void;
   remove: (index: number) => void;
-  /** Moves a row one place up (-1) or down (1). */
   move: (index: number, by: -1 | 1) => void;
 }
 
 const newId = () => crypto.randomUUID();
 
 /**
- * The rows of a list in a content form. React Hook Form's own field arrays know no fields whose names come at run time
- * and whose empty value is null, so the rows are a plain value here.
+ * A plain value: React Hook Form's own field arrays know no fields whose names come at run time and whose empty value
+ * is null.
  */
 export function useRows(form: ContentFormState, name: string): Rows {
   const value = form.watch(name);

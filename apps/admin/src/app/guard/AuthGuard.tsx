@@ -32,7 +32,7 @@ function Authenticated() {
   );
 }
 
-/** Lets staff in. A visitor without a session goes to the public site's home (product specification, section 4). */
+/** Product specification, section 4: a visitor without a session goes to the public site's home. */
 export function AuthGuard({ leave = () => location.replace(publicUrl('/home')) }: { leave?: () => void }) {
   const { status, retry } = useAuthStatus();
   const anonymous = status === 'anonymous';

@@ -5,8 +5,8 @@ import type { SessionPhase } from '../../session/sessionStore.ts';
 export type AuthStatus = SessionPhase | 'unreachable';
 
 /**
- * Who is at the door. Without a token one silent refresh is tried; `wanted` is false where nobody would profit, such as a
- * stranger's look at the sign-in.
+ * Without a token one silent refresh is tried; `wanted` is false where it could not succeed, such as a stranger's look
+ * at the sign-in.
  */
 export function useAuthStatus(wanted = true): { status: AuthStatus; retry: () => void } {
   const phase = useSession((state) => state.phase);

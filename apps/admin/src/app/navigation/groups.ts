@@ -6,7 +6,6 @@ export interface NavGroup {
 }
 
 interface BuiltInEntry extends AdminLink {
-  /** Shown to who holds any of these. */
   permissions?: readonly Permission[];
 }
 
@@ -69,7 +68,7 @@ function groupOf(url: string): string {
   return groups.find((group) => group.urls.includes(name) || own(group))?.title ?? rest;
 }
 
-/** The entries in their groups. An address that no group knows (staff may add some) goes into the last one. */
+/** An address that no group knows (staff may add some) goes into the last one. */
 export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
   const open = ({ url, permissions }: BuiltInEntry) =>

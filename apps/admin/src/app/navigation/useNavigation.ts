@@ -7,11 +7,10 @@ import { groupEntries, type NavGroup } from './groups.ts';
 
 const noRoles = [] as const;
 
-/** The side navigation: the server's list, or the built-in one while it is not there. */
 export function useNavigation(): NavGroup[] {
   const roles = useSession(({ user }) => user?.roles ?? noRoles);
   const { data } = useCall(calls.adminMenu, {});
-  // An empty list would leave staff without a way: it counts as none.
+  // An empty list would leave staff without navigation.
   const entries = data && data.results.length > 0 ? data.results : adminNavigation;
   return useMemo(() => groupEntries(entries, roles), [entries, roles]);
 }

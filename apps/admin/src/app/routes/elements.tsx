@@ -28,7 +28,6 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 
-/** Content types whose list or editor is hand-made. A name that is no content type does not compile. */
 const screenOverrides: Partial<Record<ContentTypeName, { list?: ComponentType; edit?: ComponentType }>> = {
   menuItem: {
     list: MenuScreen,
@@ -50,7 +49,7 @@ function EditElement({ type }: { type: ContentTypeName }) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const Component = screenOverrides[type]?.edit;
-  // A key of its own for each entry: an editor never carries one entry's words over to the next.
+  // Keyed by entry, so that an editor never carries one entry's text over to the next.
   return Component ? <Component /> : <EditScreen key={id} type={type} id={id} {...localeOf(search)} />;
 }
 

@@ -19,7 +19,7 @@ export type ScreenSpec =
   | { kind: 'singleton'; type: ContentTypeName }
   | { kind: 'section'; group: SectionGroup; locale: Locale; media?: true }
   | { kind: 'page'; path: string; locale: Locale }
-  /** The page of an address of the site in a frame; without `address` it follows from the admin's own. */
+  /** Without `path` it follows from the admin's own address. */
   | { kind: 'preview'; path?: string }
   | { kind: 'coming-soon'; topic: ComingSoonTopic }
   | { kind: 'own'; screen: CustomScreen };

@@ -35,7 +35,6 @@ const named: readonly RouteRow[] = [
   ...comingSoon('research', 'research-report', 'research-report/sidebar', 'research-report/:id'),
   ...comingSoon('brochures', 'brochures'),
 
-  // The pictures of an album are edited with it.
   { path: '/admin/album', screen: { kind: 'list', type: 'album' } },
   { path: '/admin/album/media-album', screen: { kind: 'list', type: 'album' } },
   { path: '/admin/album/:id', screen: { kind: 'edit', type: 'album' } },

@@ -36,7 +36,6 @@ export const actions = style({
   alignItems: 'center',
   gap: '0.5rem',
   selectors: { '&:empty': { display: 'none' } },
-  // On all but wide screens the screen's own actions have the second line to themselves; elsewhere the crumbs give way to them.
   '@media': {
     [mq.wide]: { flex: 'none', whiteSpace: 'nowrap' },
     [below.wide]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
@@ -89,7 +88,7 @@ export const searchLabel = style({
 
 export const searchKey = style({ marginInlineStart: 'auto', '@media': { [below.wide]: { display: 'none' } } });
 
-/** Keeps its room while the two come. */
+/** Reserves room for the two until they are loaded. */
 export const onRequest = style({
   display: 'flex',
   alignItems: 'center',

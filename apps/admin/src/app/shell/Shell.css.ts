@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** A screen that asked for room has it below this width; above, both fit. */
+/** From here on the navigation and a screen that asked for room both fit. */
 const roomy = '(min-width: 1700px)';
 
 const navWidth = createVar();

@@ -10,10 +10,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/**
- * Opens links to screens without loading the page again. The design system's links are plain anchors, so they need no
- * router; one listener serves them all.
- */
+/** The design system's links are plain anchors, so they need no router; one listener serves them all. */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -3,11 +3,10 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 
 interface ColumnCellProps {
   field: AnyField | undefined;
-  /** Of a reference, the API answers the title of what is referred to. */
+  /** For a reference, the API answers the title of the entry referred to. */
   value: string | number | boolean | null | undefined;
 }
 
-/** The value of one column in a list. */
 export function ColumnCell({ field, value }: ColumnCellProps) {
   const text = field?.plainText(value) ?? '';
   if (text === '') return null;

@@ -2,7 +2,6 @@ import { type Locale, localeNames } from '@fundfront/content-model';
 import type { RowSummary } from '@fundfront/content-model/wire';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 
-/** Where one language of an entry stands, in a word. Quiet when it is published, marked when it needs somebody. */
 export function RowMark({ row, base }: { row: RowSummary | null; base: Locale }) {
   if (!row) return <StatusMark status="none" label="Not started" />;
   if (row.state === 'unpublished') return <StatusMark status="none" label="Taken off" />;

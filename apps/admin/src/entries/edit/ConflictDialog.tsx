@@ -5,7 +5,6 @@ import { formatInstant } from '../../format/dates.ts';
 import { FieldDiffs } from './history/FieldDiffs.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
-/** Two people saved the same text: shows how the copies differ and lets the person choose. Nothing is lost either way. */
 export function ConflictDialog({ type, locale, row }: { type: ContentType; locale: Locale; row: RowEditor }) {
   const theirs = row.conflict;
   if (!theirs) return null;

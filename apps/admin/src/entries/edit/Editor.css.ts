@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, weight, size } = vars;
 
-/** Two languages stand side by side from here on. */
 const wide = 'screen and (min-width: 1024px)';
 const narrow = 'not all and (min-width: 1024px)';
 const roomForPreview = 'screen and (min-width: 1440px)';
@@ -123,7 +122,7 @@ export const diff = style({
   whiteSpace: 'pre-wrap',
   lineHeight: 1.6,
   selectors: {
-    // Thrice, as in the editor of formatted text: running Urdu is in Nastaliq.
+    // `&&&` as in the editor of formatted text: running Urdu is in Nastaliq.
     '&&&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
   },
 });

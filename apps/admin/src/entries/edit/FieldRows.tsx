@@ -16,7 +16,7 @@ interface FieldRowsProps {
   onFocus: (locale: Locale) => void;
 }
 
-/** Paired fields share a row, so that they stay level whatever the script's line height; what is shared spans both. */
+/** Paired fields share a row, so that they stay level whatever the script's line height. */
 export function FieldRows({ fields, rows, base, locales, active, summaries, disabled, onFocus }: FieldRowsProps) {
   const many = locales.length > 1;
   return (

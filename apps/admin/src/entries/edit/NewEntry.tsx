@@ -40,7 +40,6 @@ export function NewEntry({ name, locale, parentId }: NewEntryProps) {
   const title = form.watch('title');
   const { dirtyFields } = form.formState;
   useEffect(() => {
-    // The address follows the title until somebody writes one.
     if (typeof title === 'string' && !dirtyFields.slug) form.setValue('slug', slugify(title) || null);
   }, [title, dirtyFields.slug, form]);
 

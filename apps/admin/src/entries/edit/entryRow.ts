@@ -8,7 +8,6 @@ export interface OpenRow {
   data: EntryData;
 }
 
-/** The working copy of a language, or where it has none yet an empty one with the address of the base language. */
 export function openRow(type: ContentType, detail: EntryDetail, base: EntryData): OpenRow {
   const row = detail.locale === detail.baseLocale ? 'base' : 'translation';
   if (detail.version > 0) return { locale: detail.locale, row, version: detail.version, data: detail.data };

@@ -2,7 +2,7 @@ import type { EntryData, Locale } from '@fundfront/content-model';
 import type { ContentFormState } from '@fundfront/forms';
 import { useEffect } from 'react';
 
-/** What was typed and not saved, kept in this browser over a crash, a reload or a lost session. */
+/** Unsaved input, stored in this browser so that it survives a crash, a reload or a lost session. */
 export interface LocalDraft {
   version: number;
   at: number;
@@ -30,7 +30,6 @@ export function removeLocalDraft(id: string, locale: Locale): void {
   localStorage.removeItem(keyOf(id, locale));
 }
 
-/** Keeps what is typed while it is unsaved, and forgets it once it is saved. */
 export function useLocalDraft(id: string, locale: Locale, form: ContentFormState, version: number): void {
   const dirty = form.formState.isDirty;
   useEffect(() => {

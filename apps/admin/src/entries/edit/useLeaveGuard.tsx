@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before what is unsaved would be lost, inside the app and by the browser's own question outside of it. */
 export function useLeaveGuard(unsaved: boolean, onLeave?: () => void): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -14,20 +14,16 @@ import type { OpenRow } from './entryRow.ts';
 
 export interface RowEditor {
   form: ContentFormState;
-  /** The version that is saved; 0 while there is none. */
   version: number;
   dirty: boolean;
   busy: 'saving' | 'publishing' | null;
   savedAt: number | null;
   /** Another person's copy, saved since this one was read. */
   conflict: EntryDetail | null;
-  /** Saves what changed; answers the saved version, or null where it could not be saved (the form says why). */
+  /** Answers the saved version, or null where it could not be saved (the form says why). */
   save: () => Promise<number | null>;
-  /** Saves, then shows it to the public. */
   publish: () => Promise<boolean>;
-  /** Ends a conflict: with mine over theirs, or with theirs and mine forgotten. */
   resolve: (choice: 'mine' | 'theirs') => Promise<void>;
-  /** Takes over a copy that came from elsewhere: a restored version, a rescued draft. */
   replaceData: (data: EntryData, version?: number) => void;
 }
 
@@ -38,7 +34,6 @@ interface RowEditorOptions {
   shared: EntryData | undefined;
 }
 
-/** One language of an entry in the making: its form, and the way to the API and back. */
 export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowEditor {
   const form = useContentForm({ type, row: open.row, saved: open.data, shared });
   const cache = useQueryClient();
@@ -58,7 +53,6 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     setLatest(saved, data);
   }
 
-  /** The form's values as they are sent, and whether that is what is saved already. */
   function current(values: EntryData) {
     const known = (data: EntryData) => pickKnownFields(type, shared ?? values, open.row, data);
     const data = known(values);
@@ -71,7 +65,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
     setLatest(detail.version, detail.data);
     setSavedAt(Date.now());
-    // What was typed while the answer was on its way stays, and stays unsaved.
+    // Input typed while the answer was on its way stays, and stays unsaved.
     const typedMeanwhile = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
     form.reset(detail.data, { keepValues: typedMeanwhile });
   }
@@ -131,8 +125,8 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     }
   }
 
-  // What is pressed during a save waits for its end, and then must know the version that came of it. Without a network a
-  // save fails and says so: it does not wait for one.
+  // A press during a save waits for its end, since it needs the version that came of it. Without a network a save fails
+  // and says so: it does not wait for one.
   const inTurn = { scope: { id: `save:${id}:${open.locale}` }, networkMode: 'always' } as const;
   const publishKey = ['publish', id, open.locale];
   const saving = useMutation({
@@ -142,7 +136,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const publishing = useMutation({ ...inTurn, mutationKey: publishKey, mutationFn: publishSaved });
 
   async function publish(): Promise<boolean> {
-    // A second press means the first one.
+    // A double press must publish once.
     return cache.isMutating({ mutationKey: publishKey }) === 0 && publishing.mutateAsync();
   }
 

@@ -10,7 +10,6 @@ interface ListPagerProps {
   onChange: (change: Partial<ListState>) => void;
 }
 
-/** Forwards by key, backwards through the history: keyset pages have no numbers. */
 export function ListPager({ shown, total, next, state, onChange }: ListPagerProps) {
   const { forwards, backwards } = useCursorPagination(onChange);
   if (!next && !state.cursor) return null;

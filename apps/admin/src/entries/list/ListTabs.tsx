@@ -20,7 +20,7 @@ const labels: Record<ListTab, string> = {
   missing: 'Not in Urdu',
 };
 
-/** The list by what needs doing. Buttons, not ARIA tabs: they filter the one table below. */
+/** Buttons, not ARIA tabs: they filter the one table below. */
 export function ListTabs({ counts, tab, onTab, many }: ListTabsProps) {
   const shown = keysOf(labels).filter((name) => many || (name !== 'outdated' && name !== 'missing'));
   return (

@@ -16,7 +16,7 @@ function isTab(value: string | null): value is (typeof states)[number] {
   return states.some((state) => state === value);
 }
 
-/** What a list shows lies in its address, so that a reload, the back button and a shared link keep it. */
+/** Held in the address, so that a reload, the back button and a shared link keep it. */
 export function useListState(type: ContentType): [ListState, (change: Partial<ListState>) => void] {
   const [params, setParams] = useSearchParams();
   const tab = params.get('state');
@@ -31,7 +31,6 @@ export function useListState(type: ContentType): [ListState, (change: Partial<Li
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        // Another search, order or tab starts at its first page.
         next.delete('cursor');
         for (const [key, value] of Object.entries(to)) {
           const name = key === 'tab' ? 'state' : key;

@@ -6,8 +6,8 @@ interface CursorPagination {
 }
 
 /**
- * The ways between the pages of a list, each read from its top. Backwards through the history, as keyset pages have no
- * numbers; to the first page for who came straight to a later one, by an address that somebody shared.
+ * Backwards goes through the history, as keyset pages have no numbers; whoever came straight to a later page, by a
+ * shared address, goes to the first.
  */
 export function useCursorPagination(onChange: (change: { cursor: string | undefined }) => void): CursorPagination {
   const navigate = useNavigate();

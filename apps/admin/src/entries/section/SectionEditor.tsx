@@ -69,7 +69,6 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
   );
 }
 
-/** The post's own fields, called what they are in this section; rows without addresses lose that input. */
 function fieldsOfSection(type: ContentType, section: Section): [string, AnyField][] {
   const fields = fieldsOf(type, {});
   const { body, image, children } = section.uses;

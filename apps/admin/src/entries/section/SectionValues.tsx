@@ -13,7 +13,7 @@ function isKeyValue(row: unknown): row is KeyValue {
   return typeof row === 'object' && row !== null && 'key' in row && 'value' in row && typeof row.key === 'string';
 }
 
-/** The named values of a section, which the post keeps as key and value among its others (`section` itself is one). */
+/** The post keeps them as key and value among its others; `section` itself is one. */
 export function SectionValues({ values, form, disabled }: SectionValuesProps) {
   const held = form.watch('seo');
   const pairs = Array.isArray(held) ? held.filter(isKeyValue) : [];

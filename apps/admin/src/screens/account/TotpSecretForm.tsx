@@ -11,7 +11,6 @@ import * as styles from './TwoStep.css.ts';
 
 export interface TotpSecretFormProps {
   formId: string;
-  /** In base32. */
   secret: string;
   /** An SVG document. */
   qr: string;
@@ -22,7 +21,7 @@ export interface TotpSecretFormProps {
 export function TotpSecretForm({ formId, secret, qr, error, onCode }: TotpSecretFormProps) {
   const { register, handleSubmit, formState } = useForm<{ code: string }>();
   const grouped = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-  // Typing anew answers the refusal, so the form's own words come first.
+  // A new input answers the refusal, so the form's own problem comes first.
   const problem = formState.errors.code?.message ?? (error ? errorMessage(error) : undefined);
   return (
     <form id={formId} onSubmit={handleSubmit(({ code }) => onCode(code))} noValidate>

@@ -13,7 +13,6 @@ export const picture = style({
 
 export const key = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
-/** Each letter apart and not to be taken for another. */
 export const letters = style({
   fontFamily: 'ui-monospace, "SF Mono", "Cascadia Mono", Consolas, monospace',
   fontSize: vars.size.ui,

@@ -16,7 +16,6 @@ const wrong = (path: string, message: string) => ({
   body: { error: `${message}.`, text_code: 'VALIDATION', fields: [{ path, message }] },
 });
 
-/** An API with one person's second step. The code 123456 is right, as is the password "right". */
 function twoStepApi(on: boolean) {
   const state = { on, recoveryCodes: on ? 2 : 0 };
   const respond = ({ path, body }: FakeRequest) => {

@@ -27,7 +27,7 @@ export function TwoStepPanel() {
   const [dialog, setDialog] = useState<'on' | 'off'>();
   const close = () => {
     setDialog(undefined);
-    // Administrators see in the list of accounts who has it.
+    // The list of accounts shows who has it.
     for (const { path } of [calls.totpState, calls.listUsers]) void queries.invalidateQueries({ queryKey: [path] });
   };
   return (

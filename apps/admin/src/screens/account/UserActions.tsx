@@ -28,11 +28,11 @@ const confirmations = {
   },
 } as const;
 
-/** What can be done with an account. Accounts are disabled, never removed: the journal names them. */
+/** Accounts are disabled, never removed: the journal names them. */
 export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => void }) {
   const queries = useQueryClient();
   const [confirmOpen, setConfirmOpen] = useState(false);
-  // It stays while the dialog closes, so that its words do not change on the way.
+  // Unchanged while the dialog closes, so that its text does not change on the way.
   const [pendingChange, setPendingChange] = useState<keyof typeof confirmations>('disable');
   const mine = useSession((state) => state.user?.id === user.id);
   const name = `${user.firstName} ${user.lastName}`;

@@ -21,7 +21,6 @@ const labels: Record<string, string> = {
   'user.update': 'changed an account',
 };
 
-/** An action in words; one that is not known here yet still shows, as it is called. */
 export function actionLabel(action: string): string {
   return labels[action] ?? action.replace('.', ' ');
 }

@@ -12,12 +12,10 @@ export interface TypedEntry extends EntrySummary {
   updatedAt: string;
 }
 
-/** The instant of the latest change in either language; empty where there is no row yet. */
 function latestChange({ rows }: EntrySummary): string {
   return [rows.en?.updatedAt ?? '', rows.ur?.updatedAt ?? ''].toSorted().at(-1) ?? '';
 }
 
-/** The pages of several lists merged into one, newest first; each list brings at most `limit` of its newest. */
 export function mergeNewest(
   lists: readonly { typeName: ContentTypeName; entries: readonly EntrySummary[] }[],
 ): TypedEntry[] {

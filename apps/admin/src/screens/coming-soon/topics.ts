@@ -5,7 +5,6 @@ interface InterimPage {
 
 export interface ComingSoon {
   title: string;
-  /** The group of the navigation that it belongs to. */
   group: 'Today' | 'Content' | 'Funds' | 'Downloads' | 'Site';
   description: string;
   pages: readonly InterimPage[];

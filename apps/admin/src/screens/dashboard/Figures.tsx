@@ -8,7 +8,6 @@ interface FigureProps {
   value: number | string;
   note: string;
   href: string;
-  /** Needs somebody while it is more than none. */
   due?: boolean;
 }
 

@@ -9,12 +9,10 @@ export interface ApplyImportProps {
   onApply: (samples: 'keep' | 'replace') => Promise<unknown>;
 }
 
-/** The last step: asks what becomes of the sample funds, then sends the files to be approved, or applies them. */
 export function ApplyImport({ report, busy, onApply }: ApplyImportProps) {
   const [confirmOpen, setConfirmOpen] = useState(false);
   const { sampleFunds, rows, waits } = report;
   const good = rows.read - rows.skipped;
-  // A failure is told on the screen, so the question need not stay.
   const run = (samples: 'keep' | 'replace') => async () => {
     await onApply(samples).catch(() => {});
   };

@@ -8,14 +8,13 @@ import { useState } from 'react';
 import { Panel } from '../../layout/Panel.tsx';
 import * as styles from './Findings.css.ts';
 
-/** Rows of the table at first; a file of years may have thousands of findings. */
+/** A file of years may have thousands of findings. */
 const firstRows = 100;
 
 type Show = 'all' | 'error' | 'warning';
 
 const severityLabels = { error: 'Left out', warning: 'Kept' } as const;
 
-/** Every row with a problem: where it stands, what is wrong, what it said. */
 export function Findings({ findings }: { findings: readonly ImportFinding[] }) {
   const [show, setShow] = useState<Show>('all');
   const [whole, setWhole] = useState(false);

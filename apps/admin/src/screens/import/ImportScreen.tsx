@@ -18,7 +18,6 @@ import { WaitingImports } from './WaitingImports.tsx';
 
 export const importSize = formatBytes(limits.importBytes);
 
-/** What is wrong with the chosen files before they are sent, in words; undefined if nothing. */
 export function fileProblem(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   const other = files.find(({ name }) => !/\.csv$/i.test(name));
   if (other) return `${other.name} is no CSV file. Save it as CSV first.`;
@@ -29,7 +28,6 @@ export function fileProblem(files: readonly Pick<File, 'name' | 'size'>[]): stri
   return undefined;
 }
 
-/** Funds and their prices from files: check, read the findings, send or apply; and what others sent, to approve. */
 export function ImportScreen() {
   const canImport = useCan('import.run');
   const canApprove = useCan('nav.approve');

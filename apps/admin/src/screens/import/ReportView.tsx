@@ -14,10 +14,7 @@ function headline({ applied, rows }: ImportReport, sent: boolean): string {
   return applied ? `Imported: ${read}` : `Checked: ${read}. Nothing is saved yet.`;
 }
 
-/**
- * What an import would change or has changed, and every row with a problem.
- * @param sent whether it was more than a check
- */
+/** @param sent whether it was more than a check */
 export function ReportView({ report, sent }: { report: ImportReport; sent: boolean }) {
   const { applied, findings } = report;
   const groups = [

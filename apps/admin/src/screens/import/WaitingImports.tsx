@@ -69,7 +69,6 @@ function ImportRow({ summary, canApprove, busy, onDecide }: RowProps) {
   );
 }
 
-/** Imports that wait for a second person, and the latest that were decided. Nothing where there was none yet. */
 export function WaitingImports() {
   const canApprove = useCan('nav.approve');
   const { data, error, refetch } = useCall(calls.listImports, {});

@@ -14,7 +14,6 @@ function send(files: readonly File[], query: { mode: 'check' | 'apply'; samples?
   return api.call(calls.importFunds, { query, form }, { timeout });
 }
 
-/** Approves or rejects an import that waits; what is public changes with it. */
 export function useDecision() {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +25,6 @@ export function useDecision() {
   });
 }
 
-/** The steps of an import and the report of the latest. */
 export function useImport() {
   const queries = useQueryClient();
   const [report, setReport] = useState<ImportReport>();
@@ -39,7 +37,7 @@ export function useImport() {
     mutationFn: ({ files, samples }: { files: readonly File[]; samples: Samples }) =>
       send(files, { mode: 'apply', samples }),
     onSuccess: setReport,
-    // Funds, categories, counts and addresses: nearly everything that was read may be old, also after a failure half-way.
+    // Nearly everything that was read may be old, also after a failure half-way.
     onSettled: () => queries.invalidateQueries(),
   });
   const reset = () => {

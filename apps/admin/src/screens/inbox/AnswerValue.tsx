@@ -13,7 +13,6 @@ interface AnswerValueProps {
   canReveal: boolean;
 }
 
-/** One answer as its field wants to be read: a number to call, a chosen option in words, a text in its own script. */
 export function AnswerValue({ submission, answer: { field, value, masked }, canReveal }: AnswerValueProps) {
   const { form } = submission;
   if (value === '') return <span className={styles.none}>Not given</span>;
@@ -33,7 +32,6 @@ export function AnswerValue({ submission, answer: { field, value, masked }, canR
         .map((option) => optionLabel(form, field, option))
         .join(', ');
     case undefined:
-      // What the inbox itself tells of a subscription.
       return optionLabel(form, field, value);
     default:
       return <VisitorText text={value} />;

@@ -14,7 +14,6 @@ interface AnswersProps {
   canReveal: boolean;
 }
 
-/** Who wrote, and what: the person first, then the short answers in the order of the form, the message, the files. */
 export function Answers({ submission, canReveal }: AnswersProps) {
   const { form, name, email, trackingNumber, answers, files } = submission;
   const person = [
@@ -30,7 +29,7 @@ export function Answers({ submission, canReveal }: AnswersProps) {
   ];
   const isMessage = ({ field, value }: (typeof answers)[number]) => answerOf(form, field) === 'prose' && value !== '';
   const short = answers
-    // Of a file the answer holds the address alone; the list below says more.
+    // A file's answer holds the address alone; the list below says more.
     .filter((answer) => !isMessage(answer) && answerOf(form, answer.field) !== 'file')
     .map((answer) => ({
       term: fieldLabel(form, answer.field),

@@ -14,7 +14,6 @@ interface ConflictNoticeProps {
   onOverwrite: () => void;
 }
 
-/** Two people handle the same submission: shows what the other one saved, and lets the person choose. */
 export function ConflictNotice({
   theirs: { form, state, note, changedAt },
   onAcceptTheirs,

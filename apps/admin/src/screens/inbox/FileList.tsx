@@ -8,7 +8,7 @@ import { listRole } from '../../layout/listRole.ts';
 import { api } from '../../session/session.ts';
 import * as styles from './Inbox.css.ts';
 
-/** Saves a visitor's file on the disk. A link would carry no token, and an address with one would stay in the history. */
+/** A link would carry no token, and an address with one would stay in the history. */
 async function downloadFile({ path, name }: { path: string; name: string }): Promise<void> {
   const url = URL.createObjectURL(await api.download(path));
   const link = document.createElement('a');
@@ -18,7 +18,6 @@ async function downloadFile({ path, name }: { path: string; name: string }): Pro
   URL.revokeObjectURL(url);
 }
 
-/** The files that came along. They are private: each is fetched as the person who asks. */
 export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {
   const save = useMutation({ mutationFn: downloadFile, onError: (error) => toast.error(errorMessage(error)) });
   return (

@@ -20,7 +20,7 @@ interface HandlingProps {
   disabled: boolean;
 }
 
-/** State and note. Visitors see the state of a complaint by its tracking number; the note is for staff alone. */
+/** Visitors see the state of a complaint by its tracking number; the note is for staff alone. */
 export function Handling({ submission, disabled }: HandlingProps) {
   const { draft, change, dirty, conflict, busy, error, save, overwrite, acceptTheirs } = useHandling(submission);
   const guard = useLeaveGuard(dirty);

@@ -12,7 +12,6 @@ export const layout = style({
 export const visitorText = styleVariants({
   line: {
     overflowWrap: 'anywhere',
-    // As large to the eye as the Latin beside it.
     selectors: { '&:lang(ur)': { fontSize: '0.9375rem' } },
   },
   short: {
@@ -43,7 +42,7 @@ export const hidden = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '0.5rem',
-  // The button is higher than the line that it stands in.
+  // The button is higher than its line.
   marginBlock: '-0.25rem',
 });
 

@@ -13,7 +13,6 @@ interface InboxRowsProps {
   busy: boolean;
 }
 
-/** One page of what was found, with the ways to the others; or why there is nothing. */
 export function InboxRows({ found: { rows, next }, state, onChange, busy }: InboxRowsProps) {
   const { forwards, backwards } = useCursorPagination(onChange);
   const filtered = state.state !== 'all' || state.search !== '';

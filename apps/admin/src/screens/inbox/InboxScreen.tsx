@@ -13,16 +13,14 @@ import { InboxToolbar } from './InboxToolbar.tsx';
 import { formTitle, waitingLabel } from './labels.ts';
 import { useInboxState, useReadableForms } from './useInboxState.ts';
 
-/** Milliseconds until the newest are asked for again: the inbox stays open all day. */
+/** Milliseconds between refetches: the inbox stays open all day. */
 const refetchInterval = 60_000;
 
 interface InboxScreenProps {
   title: string;
-  /** Forms that the screen shows, the first at once. */
   forms: readonly FormName[];
 }
 
-/** What visitors sent, by form, newest first. */
 export function InboxScreen({ title, forms }: InboxScreenProps) {
   const open = useReadableForms(forms);
   const [state, change] = useInboxState(open);

@@ -13,7 +13,6 @@ interface InboxToolbarProps {
   onChange: ChangeInbox;
 }
 
-/** Which form, which state, which words. */
 export function InboxToolbar({ open, state, onChange }: InboxToolbarProps) {
   const search = useCallback((terms: string) => onChange({ search: terms }), [onChange]);
   const [terms, setTerms] = useDebouncedSearch(state.search, search);

@@ -14,7 +14,7 @@ interface MaskedAnswerProps {
   canReveal: boolean;
 }
 
-/** A hidden number, in full on request: the journal keeps who asked. It is forgotten with the screen. */
+/** The journal records who asked for the full number; it is forgotten with the screen. */
 export function MaskedAnswer({ submission: { form, id }, field, value, canReveal }: MaskedAnswerProps) {
   const reveal = useMutation({
     mutationFn: () => api.call(calls.revealAnswer, { params: { form, id }, body: { field } }),

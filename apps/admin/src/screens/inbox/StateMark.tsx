@@ -9,7 +9,6 @@ const marks: Record<SubmissionState, StatusMarkProps['status']> = {
   done: 'live',
 };
 
-/** Where a submission stands: hollow while nobody has taken it, filled when it is done. */
 export function StateMark({ form, state }: { form: FormName; state: SubmissionState }) {
   return <StatusMark status={marks[state]} label={stateLabel(form, state)} />;
 }

@@ -16,10 +16,9 @@ import { formTitle } from './labels.ts';
 import { StateMark } from './StateMark.tsx';
 import { listPathOf } from './submissionPaths.ts';
 
-/** What the API says of an address that no submission has: the id may also be none at all. */
+/** Not only NOT_FOUND: what the address holds may be no id at all. */
 const notFoundCodes = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
 
-/** One submission: what was sent, its files, and where it stands. */
 export function SubmissionScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -1,13 +1,10 @@
 import type { SubmissionDetail } from '@fundfront/content-model/wire';
 
-/** What staff change of a submission. */
 export type Draft = Pick<SubmissionDetail, 'state' | 'note'>;
 
 interface Copies {
   draft: Draft;
-  /** What the draft began from. */
   base: Draft;
-  /** What is saved now. */
   theirs: Draft;
 }
 
@@ -15,7 +12,6 @@ export const draftOf = ({ state, note }: Draft): Draft => ({ state, note });
 
 export const isSameDraft = (one: Draft, other: Draft): boolean => one.state === other.state && one.note === other.note;
 
-/** What was changed in the draft, and the rest as it is saved now. */
 export function mergeDraft({ draft, base, theirs }: Copies): Draft {
   return {
     state: draft.state === base.state ? theirs.state : draft.state,
@@ -23,7 +19,6 @@ export function mergeDraft({ draft, base, theirs }: Copies): Draft {
   };
 }
 
-/** Whether both changed the same, and not alike: then a person has to decide. */
 export function hasConflict(copies: Copies): boolean {
   const { base, theirs } = copies;
   const next = mergeDraft(copies);

@@ -5,7 +5,6 @@ interface ListLocation {
   search: string;
 }
 
-/** The screen of a submission, below the list that it stands in; it keeps the list's filters for the way back. */
 export function submissionPath(list: ListLocation, { id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
   const query = new URLSearchParams(list.search);
   // The way back leads to the newest: by then the page may hold others.
@@ -14,7 +13,6 @@ export function submissionPath(list: ListLocation, { id, form }: Pick<Submission
   return `${list.pathname.replace(/\/$/, '')}/${id}?${query}`;
 }
 
-/** The list that a submission's screen was opened from. */
 export function listPathOf({ pathname, search }: ListLocation): string {
   return pathname.slice(0, pathname.lastIndexOf('/')) + search;
 }

@@ -11,23 +11,18 @@ export interface Handling {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   dirty: boolean;
-  /** Somebody else changed the same since; what was typed here waits for a decision. */
   conflict: boolean;
   busy: boolean;
   error: Error | null;
-  /** Saves; refused where somebody else saved since. */
   save: () => void;
-  /** Saves over what somebody else changed, where it was changed here too. */
   overwrite: () => void;
-  /** Forgets what was typed, for what is saved. */
   acceptTheirs: () => void;
 }
 
 const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'VERSION_CONFLICT';
 
 /**
- * State and note in the making. What somebody else saves meanwhile is taken over where nothing was changed here, and never
- * takes away what was.
+ * A change by somebody else is taken over where nothing was changed here, and never overwrites what was.
  * @param submission the latest copy that is known
  */
 export function useHandling(submission: SubmissionDetail): Handling {
@@ -36,7 +31,7 @@ export function useHandling(submission: SubmissionDetail): Handling {
   const [base, setBase] = useState(submission);
   const [draft, setDraft] = useState(() => draftOf(submission));
   const queries = useQueryClient();
-  // A second press means the first one.
+  // A double press must save once.
   const sending = useRef(false);
   const newer = submission.version > base.version;
   const conflict = newer && hasConflict({ draft, base, theirs: submission });
@@ -52,7 +47,7 @@ export function useHandling(submission: SubmissionDetail): Handling {
     mutationFn: (body: Draft & { version: number }) => api.call(calls.handleSubmission, { params, body }),
     onSuccess: (saved, sent) => {
       setBase(saved);
-      // What was typed while the answer was on its way stays, and stays unsaved.
+      // Input typed while the answer was on its way stays, and stays unsaved.
       setDraft((now) => mergeDraft({ draft: now, base: sent, theirs: saved }));
       queries.setQueryData(callKey(calls.getSubmission, { params }), saved);
       void queries.invalidateQueries({ queryKey: [calls.listSubmissions.path] });

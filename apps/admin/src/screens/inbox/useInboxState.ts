@@ -11,7 +11,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
 
-/** States that a form's submissions can be in. Nobody has a subscription in hand: only its subscriber changes it. */
+/** Nobody handles a subscription: only its subscriber changes it. */
 export function statesOf(form: FormName): readonly SubmissionState[] {
   return isSubmissionForm(form) ? submissionStates : submissionStates.filter((name) => name !== 'in-progress');
 }
@@ -27,13 +27,11 @@ export type ChangeInbox = (part: Partial<InboxState>) => void;
 
 const noRoles = [] as const;
 
-/** Those of some forms whose answers the person may read. */
 export function useReadableForms(wanted: readonly FormName[]): FormName[] {
   const roles = useSession(({ user }) => user?.roles ?? noRoles);
   return wanted.filter((name) => can(roles, forms[name].readPermission));
 }
 
-/** What of the inbox is shown, kept in the address: it can be shared, and Back works. */
 export function useInboxState(open: readonly FormName[]): [InboxState, ChangeInbox] {
   const [params, setParams] = useSearchParams();
   const requested = formNames.find((name) => name === params.get('form'));
@@ -49,7 +47,6 @@ export function useInboxState(open: readonly FormName[]): [InboxState, ChangeInb
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          // A page of one list is no page of another.
           next.delete('cursor');
           for (const [key, value] of Object.entries(part)) {
             if (value && value !== 'all') next.set(key, value);

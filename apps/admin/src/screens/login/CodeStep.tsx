@@ -9,7 +9,6 @@ import * as styles from './LoginScreen.css.ts';
 export type SecondStep = { code: string } | { recoveryCode: string };
 
 export interface CodeStepProps {
-  /** `recovery` for who has lost the app. */
   kind: 'app' | 'recovery';
   problem: string | undefined;
   onKind: (kind: 'app' | 'recovery') => void;

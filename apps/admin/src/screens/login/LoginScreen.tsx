@@ -11,7 +11,7 @@ export interface LoginScreenProps {
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.code === 'CODE_REQUIRED';
 
-/** Sign-in of staff. It says nothing about whether an account exists. */
+/** Says nothing about whether an account exists. */
 export function LoginScreen({ onSubmit }: LoginScreenProps) {
   // Kept in memory between the steps, and only while the second is open.
   const [known, setKnown] = useState<Credentials>();

@@ -1,13 +1,12 @@
 import { ApiError } from '@fundfront/api-client';
 
-/** A wait in words: the next full minute from two minutes on, seconds below. */
 export function waitText(seconds: number): string {
   if (seconds <= 1) return 'a second';
   if (seconds < 120) return `${Math.ceil(seconds)} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Why a sign-in failed, in words. The same for an unknown user and a wrong password. */
+/** The same for an unknown user and a wrong password. */
 export function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
   if (error.code === 'RATE_LIMITED') {
@@ -19,7 +18,7 @@ export function loginProblem(error: unknown): string {
   return error.message;
 }
 
-/** Why the second step failed, in words. The password was right, so it can only be the code or the number of attempts. */
+/** The password was right, so only the code or the number of attempts can be at fault. */
 export function codeProblem(error: unknown): string {
   const wrong = error instanceof ApiError && ['CREDENTIALS', 'VALIDATION', 'CODE_REQUIRED'].includes(error.code);
   return wrong

@@ -19,7 +19,7 @@ export function MenuActions({ drafts, saving, canEdit, canPublish, onInvalid }: 
   const operations = drafts.flatMap((draft) => draft.operations);
   const dirty = operations.length > 0;
   const hidden = drafts.some(({ nodes }) => linesOf(nodes).some(({ node }) => !node.live));
-  // Order and removal have no draft: the public sees them at once, so they go with a publication only.
+  // Order and removal have no draft: the public sees them at once, so they need a publication.
   const draftOnly = operations.every(({ kind }) => kind === 'create' || kind === 'update');
 
   const run = (publish: boolean) => {

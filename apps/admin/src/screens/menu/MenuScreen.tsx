@@ -21,7 +21,7 @@ const views: { value: View; label: string }[] = [
   { value: 'admin', label: 'Admin navigation' },
 ];
 
-/** The drafts that an address such as `/admin/menu/urdu` or `/admin/menu/<id of an item>` means. */
+/** @param target as in `/admin/menu/urdu` or `/admin/menu/<id of an item>` */
 function viewOf(target: string | undefined, admin: MenuDraft): View {
   const inAdmin = target === 'admin' || linesOf(admin.nodes).some(({ node }) => node.key === target);
   return inAdmin ? 'admin' : 'site';

@@ -21,7 +21,6 @@ import {
 export interface MenuTreeProps {
   label: string;
   locale: Locale;
-  /** The admin's own navigation knows no mega menus and no headings. */
   plain: boolean;
   nodes: readonly MenuNode[];
   editable: boolean;

@@ -1,10 +1,10 @@
 import { linesOf, type MenuNode, type MenuValues } from './tree.ts';
 
-/** One call to the API. Items are named by their keys, since new ones have no id before they are made. */
+/** Items go by their keys, since new ones have no id before they are made. */
 export type Operation =
   | { kind: 'create'; key: string; parent: string | null; values: MenuValues }
   | { kind: 'update'; key: string; version: number; values: MenuValues }
-  /** Below `parent`, behind `after`; null is the first place. */
+  /** `after: null` is the first place. */
   | { kind: 'move'; key: string; parent: string | null; after: string | null }
   | { kind: 'remove'; key: string };
 
@@ -25,7 +25,7 @@ function orderOf(nodes: readonly MenuNode[]): Order {
   return order;
 }
 
-/** Indices of the longest run of rising numbers: what may stay where it is while the rest moves. */
+/** What may stay where it is while the rest moves. */
 function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   const runs: number[][] = [];
   for (const [index, value] of numbers.entries()) {
@@ -36,7 +36,6 @@ function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   return new Set(runs.toSorted((a, b) => b.length - a.length)[0]);
 }
 
-/** The fewest moves that bring the children of one parent into their order. */
 function movesBelow(parent: string | null, wanted: readonly string[], now: readonly string[]): Operation[] {
   const here = now.filter((key) => wanted.includes(key));
   const stays = longestIncreasingSubsequence(here.map((key) => wanted.indexOf(key)));
@@ -47,8 +46,8 @@ function movesBelow(parent: string | null, wanted: readonly string[], now: reado
 }
 
 /**
- * The calls that turn the saved tree into the edited one, in an order in which each can be made: parents before children,
- * nothing removed before what was below it has moved out.
+ * In an order in which each call can be made: parents before children, nothing removed before what was below it has
+ * moved out.
  */
 export function planOf(saved: readonly MenuNode[], edited: readonly MenuNode[]): Operation[] {
   const before = new Map(linesOf(saved).map(({ node }) => [node.key, node]));

@@ -9,7 +9,7 @@ const type = 'menu-items';
 export interface SaveProgress {
   done: number;
   of: number;
-  /** Ids and versions that the API gave, by key, to be taken over into the edited tree. */
+  /** By key, to be taken over into the edited tree. */
   given: ReadonlyMap<string, { id: string; version: number }>;
   live: ReadonlySet<string>;
 }
@@ -29,12 +29,11 @@ const trimmed = ({ title, url, ...flags }: MenuValues): MenuValues => ({
   ...flags,
 });
 
-/** A key for an item: words of its title, or a number where the title has no Latin letter. */
 const slugOf = (title: string) => slugify(title) || `item-${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * Makes the calls of a plan one after another, then publishes what the public does not see yet. Tells after every call how
- * far it is; throws the ApiError of the first that fails, and what was done before stays.
+ * One call after another, with `onProgress` after each. Throws the ApiError of the first that fails; what was done
+ * before stays.
  */
 export async function saveMenu({ api, menu, edited, operations, publish, onProgress }: Save): Promise<void> {
   const locale: Locale = menus.find(({ name }) => name === menu)?.locale ?? 'en';

@@ -2,7 +2,6 @@ import { limits } from '@fundfront/content-model';
 import type { EditableMenuItem } from '@fundfront/content-model/wire';
 import type { SortableTreeItem, TreeDrop } from '@fundfront/ui/components/SortableTree';
 
-/** An item while it is edited. `key` stays the same when a new item gets its `id`. */
 export interface MenuNode {
   key: string;
   id: string | null;
@@ -10,7 +9,6 @@ export interface MenuNode {
   url: string;
   isFullWidth: boolean;
   isHeading: boolean;
-  /** The version it was read at; 0 for a new one. */
   version: number;
   live: boolean;
   children: readonly MenuNode[];
@@ -18,7 +16,6 @@ export interface MenuNode {
 
 export type MenuValues = Pick<MenuNode, 'title' | 'url' | 'isFullWidth' | 'isHeading'>;
 
-/** A place in the tree: below which item (null at the top), and before which of its children. */
 export interface TreePosition {
   parent: string | null;
   index: number;
@@ -61,7 +58,6 @@ export function treeItemsOf(nodes: readonly MenuNode[]): SortableTreeItem[] {
   }));
 }
 
-/** Levels from a node downwards, itself included. */
 function height(node: MenuNode): number {
   return 1 + Math.max(0, ...node.children.map(height));
 }
@@ -88,8 +84,8 @@ export function insertNode(nodes: readonly MenuNode[], node: MenuNode, { parent,
 }
 
 /**
- * The tree with an item at another place, its children with it. The same tree where that cannot be: below itself, or
- * deeper than menus go. `index` counts without the item.
+ * Answers the same tree where the move is not possible: below itself, or deeper than menus go. `index` counts without
+ * the item.
  */
 export function moveNode(nodes: readonly MenuNode[], key: string, position: TreePosition): readonly MenuNode[] {
   const lines = linesOf(nodes);
@@ -102,7 +98,6 @@ export function moveNode(nodes: readonly MenuNode[], key: string, position: Tree
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Where one step leads: among its neighbours, below the one before, or beside its parent. Null where there is no such place. */
 export function stepPosition(nodes: readonly MenuNode[], key: string, step: Step): TreePosition | null {
   const lines = linesOf(nodes);
   const line = lines.find(({ node }) => node.key === key);
@@ -118,7 +113,7 @@ export function stepPosition(nodes: readonly MenuNode[], key: string, step: Step
   return above ? { parent: above.parent, index: above.index + 1 } : null;
 }
 
-/** Where an item lands that is dropped beside or on another one. Null on itself, and where the other one goes along with it. */
+/** Null on itself, and where the other one would move along. */
 export function dropPosition(
   nodes: readonly MenuNode[],
   key: string,

@@ -15,7 +15,7 @@ export interface MenuDraft {
   operations: readonly Operation[];
   loading: boolean;
   error: ApiError | null;
-  /** The key by which an item goes now: a new one gets its id as its key when it is saved. */
+  /** A new item's key becomes its id when it is saved. */
   currentKey: (key: string | null) => string | null;
   reload: () => void;
   change: (nodes: readonly MenuNode[]) => void;
@@ -26,7 +26,6 @@ export interface MenuDraft {
 
 const none: readonly MenuNode[] = [];
 
-/** The edited tree with what a half-done save has settled: ids of new items, versions, what is public now. */
 function applyProgress(nodes: readonly MenuNode[], { given, live }: Pick<SaveProgress, 'given' | 'live'>): MenuNode[] {
   return nodes.map((node) => {
     const now = given.get(node.key);
@@ -39,7 +38,7 @@ function applyProgress(nodes: readonly MenuNode[], { given, live }: Pick<SavePro
   });
 }
 
-/** A menu as it is edited. What the server sends meanwhile waits until the edit is saved or given up. */
+/** What the server sends meanwhile waits until the edit is saved or given up. */
 export function useMenuDraft(menu: MenuName): MenuDraft {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useCall(calls.editableMenu, { params: { menu } });

@@ -9,7 +9,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 
 export interface PageByPathProps {
-  /** English address in the page tree: languages pair by translation, so it finds the Urdu row too. */
+  /** The English address: languages pair by translation, so it finds the Urdu row too. */
   path: string;
   locale: Locale;
 }

@@ -19,7 +19,6 @@ const sheet = style({
   minBlockSize: '36rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
-  // The site is light in both themes of the admin.
   background: '#fff',
   colorScheme: 'light',
   boxShadow: shadow.float,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 
-/** A preview's address stands for half an hour; it is asked for anew well before. */
+/** Milliseconds. A preview's address is good for half an hour; it is asked for anew well before. */
 const freshMs = 20 * 60_000;
 
 export function usePreview(path: string, locale: Locale, enabled: boolean) {

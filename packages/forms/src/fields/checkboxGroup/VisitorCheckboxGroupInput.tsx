@@ -5,7 +5,6 @@ import { bind } from '../bind.ts';
 import type { VisitorInputProps } from '../visitorProps.ts';
 import * as styles from './VisitorCheckboxGroupInput.css.ts';
 
-/** Any number of a closed list, at least one. */
 export function VisitorCheckboxGroupInput({
   field,
   name,

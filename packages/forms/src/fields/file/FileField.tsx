@@ -13,28 +13,27 @@ import { UploadInput } from '../UploadInput.tsx';
 import { isUploaded, useFileUpload } from '../useFileUpload.ts';
 import * as styles from './FileField.css.ts';
 
-/** As the file chooser of a browser takes them. */
 export const acceptedDocuments = documentExtensions.map((extension) => `.${extension}`).join();
 
 export const documentHelp = `PDF, Word or Excel, up to ${formatBytes(limits.uploadBytes)}`;
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.'));
 
-/** "PDF, 82 KB, 4 pages": what tells one file from another without opening it. */
+/** `PDF, 82 KB, 4 pages` */
 export function describeFile({ src, bytes, pages }: FileValue): string {
   const facts = [extensionOf(src).slice(1).toUpperCase(), formatBytes(bytes)];
   if (pages !== null) facts.push(pages === 1 ? '1 page' : `${pages} pages`);
   return facts.join(', ');
 }
 
-/** A name for a visitor's disk with the ending that the file has; without it, their computer does not know what to open. */
+/** Without the file's ending a visitor's computer does not know what to open it with. */
 export function withExtension(name: string, src: string): string {
   const extension = extensionOf(src);
   const own = name.trim();
   return own === '' || own.toLowerCase().endsWith(extension) ? own : `${own}${extension}`;
 }
 
-/** A document with the name it gets on a visitor's disk. A failed upload keeps the document that was there. */
+/** A failed upload keeps the document that was there. */
 export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
   const { uploadFile } = useFormServices();
   const { field: bound } = useController({ control: form.control, name });

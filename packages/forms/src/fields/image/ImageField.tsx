@@ -13,7 +13,7 @@ import * as styles from './ImageField.css.ts';
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
-/** A picture with its words. Choosing another keeps the words; a failed upload keeps the picture that was there. */
+/** Choosing another picture keeps the text; a failed upload keeps the picture that was there. */
 export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
   const { uploadImage } = useFormServices();
   const { field: bound } = useController({ control: form.control, name });

@@ -8,7 +8,6 @@ import type { InputProps } from '../props.ts';
 import * as styles from '../rows.css.ts';
 import { useRows } from '../useRows.ts';
 
-/** Rows of key and value. */
 export function KeyValuesField({ field, name, form, locale, disabled }: InputProps<'keyValues'>) {
   const rows = useRows(form, name);
   return (

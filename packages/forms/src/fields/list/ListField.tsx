@@ -7,7 +7,6 @@ import { errorAt } from '../FieldWrapper.tsx';
 import { useRows } from '../useRows.ts';
 import { type ListFieldProps, ListRow } from './ListRow.tsx';
 
-/** Rows of the same small form: add, fold, reorder, remove. One is open at a time. */
 export function ListField({ field, name, form, locale, disabled, RowInput }: ListFieldProps) {
   const rows = useRows(form, name);
   const [open, setOpen] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import type { AnyInputProps, InputProps } from '../props.ts';
 import * as styles from '../rows.css.ts';
 
 export interface ListFieldProps extends InputProps<'list'> {
-  /** The input of a field of a row, which may be of any kind. */
   RowInput: ComponentType<AnyInputProps>;
 }
 
@@ -18,7 +17,6 @@ interface ListRowProps extends ListFieldProps {
   onRemove: () => void;
 }
 
-/** One row: its title when folded, its fields when open. */
 export function ListRow({ field, name, form, locale, disabled, RowInput, position, open, ...act }: ListRowProps) {
   const { index, count } = position;
   const named = form.watch(`${name}.${field.itemTitle}`);

@@ -4,7 +4,7 @@ import type { VisitorInputProps } from '../visitorProps.ts';
 
 const native = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'short' } as const;
 
-/** While it is typed a country code may stand unfinished; the whole one becomes 0. */
+/** While it is typed a country code may be unfinished; the whole one becomes 0. */
 const startOfCountryCode = /^(\+9?|00|009)$/;
 
 export function typePhone(typed: string): string {

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import * as styles from './RichTextEditor.css.ts';
 
-/** Where the chosen words lead. Not a form of its own: it stands inside one. */
+/** Not a form element: it lies inside one. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const held: unknown = editor.getAttributes('link').href;
   const [url, setUrl] = useState(typeof held === 'string' ? held : '');

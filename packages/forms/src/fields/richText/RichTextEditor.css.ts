@@ -55,7 +55,7 @@ export const text = style({
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   selectors: {
-    // Thrice, to outweigh the rule that sets Urdu words inside an English page in Naskh: running text is in Nastaliq.
+    // `&&&` outweighs the rule that sets Urdu inside an English page in Naskh: running text is in Nastaliq.
     '&&&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
   },
 });

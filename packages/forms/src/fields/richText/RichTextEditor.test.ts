@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => editor.destroy());
 
-/** What of a text the allow-list does not hold, as `element` or `element attribute`. */
 function notAllowed(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {

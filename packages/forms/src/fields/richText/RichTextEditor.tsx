@@ -19,7 +19,7 @@ interface RichTextEditorProps {
   onBlur: () => void;
 }
 
-/** What the editor can write: nothing that the allow-list of the content model would take out again. */
+/** Nothing that the allow-list of the content model would take out again. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [...headingLevels] },
@@ -32,7 +32,6 @@ export const extensions = [
   }),
 ];
 
-/** Formatted text: headings, lists, quotes, links. Direction follows each paragraph's own words. */
 export function RichTextEditor({
   id,
   label,
@@ -67,8 +66,8 @@ export function RichTextEditor({
     onBlur,
   });
 
-  // A restored version, the other's copy or what the API made of the text arrives from outside. Typing must not be answered
-  // with a reset, nor the cursor lost to a save.
+  // A restored version, another person's copy or what the API made of the text arrives from outside. Typing must not
+  // cause a reset, nor a save move the cursor.
   useEffect(() => {
     if (!editor || (editor.isEmpty ? '' : editor.getHTML()) === value) return;
     if (editor.state.doc.eq(createDocument(value, editor.schema))) return;

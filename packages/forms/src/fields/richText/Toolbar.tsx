@@ -72,7 +72,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Arrow keys walk along a toolbar; Tab leaves it. */
+/** ARIA toolbar pattern: arrow keys move along it, Tab leaves it. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];

@@ -4,14 +4,10 @@ import { FieldWrapper } from '../FieldWrapper.tsx';
 import type { AnyInputProps } from '../props.ts';
 
 interface SelectInputProps extends AnyInputProps {
-  /** Null while they are on their way. */
   choices: readonly { value: string; label: string }[] | null;
 }
 
-/**
- * One of several values from a native list. Controlled: an uncontrolled list forgets a value whose option comes later
- * than the value.
- */
+/** Controlled: an uncontrolled list forgets a value whose option comes later than the value. */
 export function SelectInput({ field, name, form, locale, disabled, choices }: SelectInputProps) {
   const { field: bound } = useController({ control: form.control, name });
   const value = typeof bound.value === 'string' ? bound.value : '';

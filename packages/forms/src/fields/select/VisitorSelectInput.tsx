@@ -9,7 +9,6 @@ import type { VisitorInputProps } from '../visitorProps.ts';
 /** More than these are a list: a page of dots takes longer to read than to choose from. */
 const mostDots = 4;
 
-/** One of a closed list. */
 export function VisitorSelectInput(props: VisitorInputProps<VisitorSelectField>) {
   return props.field.options.length > mostDots ? <List {...props} /> : <Dots {...props} />;
 }

@@ -8,7 +8,6 @@ import { interpolate } from '../../PublicForm/messages.ts';
 import { bind } from '../bind.ts';
 import type { VisitorInputProps } from '../visitorProps.ts';
 
-/** Several lines, with how many characters are used. */
 export function VisitorTextareaInput({
   field,
   name,
@@ -20,7 +19,7 @@ export function VisitorTextareaInput({
 }: VisitorInputProps<VisitorTextareaField>) {
   const watched = useWatch({ control: form.control, name });
   const [found, setFound] = useState('');
-  // What stood in the input before this code came is known only once the form has it.
+  // What was typed before hydration is known only once the form has it.
   useEffect(() => setFound(asText(form.getValues(name))), [form, name]);
   const count = asText(watched ?? found).length;
   return (

@@ -15,7 +15,6 @@ import { useRestoreFocus } from './useRestoreFocus.ts';
 import { type UnderWay, useUpload } from './useUpload.ts';
 import * as styles from './VisitorUploadInput.css.ts';
 
-/** A file, sent as soon as it is chosen or dropped. */
 export function VisitorUploadInput({
   field,
   id,
@@ -32,7 +31,7 @@ export function VisitorUploadInput({
   useRestoreFocus(box, stage);
   const early = useRef<typeof start | null>(start);
   useEffect(() => {
-    // A file that was chosen before this code came.
+    // A file chosen before hydration.
     const chosen = box.current?.querySelector('input')?.files?.[0];
     if (chosen) void early.current?.(chosen);
     early.current = null;

@@ -7,7 +7,7 @@ const wrongType: Record<UploadKind, FormMessageKey> = {
   evidence: 'file.typeEvidence',
 };
 
-/** What is wrong with a file before it is sent, by its name and size alone; the server looks into it. */
+/** By name and size alone; the server checks the content. */
 export function problemOf(kind: UploadKind, file: Pick<File, 'name' | 'size'>): FormMessageKey | null {
   const listed: readonly string[] = uploadKinds[kind];
   const [, extension] = /\.(\w+)$/.exec(file.name.toLowerCase()) ?? [];
@@ -16,17 +16,14 @@ export function problemOf(kind: UploadKind, file: Pick<File, 'name' | 'size'>): 
   return null;
 }
 
-/** What is said when the upload itself fails. */
 export function failureOf(kind: UploadKind): FormMessageKey {
   return kind === 'image' ? 'file.failed' : 'file.failedDocument';
 }
 
-/** For the browser's own dialog. */
 export function acceptOf(kind: UploadKind): string {
   return uploadKinds[kind].map((extension) => `.${extension}`).join(',');
 }
 
-/** A size as people read it: `840 KB`, `1.2 MB`. */
 export function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

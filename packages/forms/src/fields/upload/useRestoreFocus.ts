@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What had the focus goes with each stage of a box: the focus moves to the one thing that can be pressed in the next,
- * where it was in the box and nobody took it elsewhere.
+ * Each stage of a box takes the focused element with it: the focus moves to the one control of the next, if it was in
+ * the box and nobody took it elsewhere.
  */
 export function useRestoreFocus(box: RefObject<HTMLElement | null>, stage: string): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRestoreFocus(box: RefObject<HTMLElement | null>, stage: strin
     const onFocusIn = () => {
       held = true;
     };
-    // Nothing gets the focus when its holder is taken away.
+    // `relatedTarget` is null when the focused element is removed.
     const onFocusOut = (event: FocusEvent) => {
       held = event.relatedTarget === null;
     };

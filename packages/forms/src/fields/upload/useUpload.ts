@@ -5,13 +5,12 @@ import type { UploadResult } from '../../PublicForm/services.ts';
 import type { Upload } from '../visitorProps.ts';
 import { failureOf, problemOf } from './uploadRules.ts';
 
-/** A file on its way; `share` of it is there, between 0 and 1. */
+/** `share` is between 0 and 1. */
 export interface UnderWay {
   name: string;
   share: number;
 }
 
-/** Sends a file as soon as it is chosen, and takes it back when the page or the visitor goes. */
 export function useUpload(kind: UploadKind, locale: Locale, { send, onFile, onProblem, onBusy }: Upload) {
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const stop = useRef<AbortController | null>(null);
