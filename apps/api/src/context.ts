@@ -17,14 +17,13 @@ export interface UserActor {
   sessionId: string;
   name: string;
   roles: Role[];
-  /** Set where an import acts for the person: its own permission stands for those of the verbs that it uses. */
+  /** Set where an import acts for the person: its own permission replaces those of the verbs that it uses. */
   through?: 'import';
 }
 
-/** Who acts. A system actor is the product itself: roles do not bind it, publishing policies do, but for shipped samples. */
+/** A system actor is the product itself: roles do not bind it; publishing policies do, except for shipped samples. */
 export type Actor = UserActor | { kind: 'system'; name: 'seed' | 'system' } | { kind: 'anonymous' };
 
-/** What lies outside the process. */
 export interface Ports {
   clock: Clock;
   site: SitePort;
@@ -33,7 +32,7 @@ export interface Ports {
   captcha: CaptchaPort;
 }
 
-/** Everything a verb may use. `db` is the database, or the transaction that the verb runs in. */
+/** `db` is the database, or the transaction that the verb runs in. */
 export interface Ctx {
   db: Db;
   ports: Ports;
@@ -42,6 +41,6 @@ export interface Ctx {
   log: Logger;
   env: Env;
   secrets: Secrets;
-  /** Address of the caller; empty outside a request. */
+  /** Empty outside a request. */
   ip: string;
 }

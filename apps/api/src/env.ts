@@ -37,17 +37,18 @@ const variables = v.object({
   ),
   ...s3Variables,
   ...formVariables,
-  /** Where commands on this machine reach the running API; by default at its port here. */
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
   SITE_URL: v.optional(origin),
   PUBLIC_SITE_URL: v.optional(origin, 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: v.optional(origin, 'http://localhost:3001'),
-  /** Signs the calls to the site; shared with it. */
   REVALIDATE_SECRET: v.optional(secret),
-  /** Signs access tokens and preview links. Without it one is made in DATA_DIR. */
+  /** Signs access tokens and preview links. Without it, one is created in DATA_DIR. */
   SESSION_SECRET: v.optional(secret),
-  /** Seals visitors' phone and identity card numbers, and signs the links of their mails. Likewise. */
+  /**
+   * Seals visitors' phone and identity card numbers, and signs the links of their mails. Without it, one is created in
+   * DATA_DIR.
+   */
   PRIVACY_SECRET: v.optional(secret),
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(
@@ -66,9 +67,8 @@ const variables = v.object({
       v.maxLength(limits.passwordLength.max, `can have at most ${limits.passwordLength.max} characters`),
     ),
   ),
-  /** Other origins whose pages may call the API from a browser; none by default. */
   CORS_ORIGINS: v.optional(commaList, ''),
-  /** Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: v.optional(commaList, '127.0.0.1,::1'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -79,7 +79,7 @@ const variables = v.object({
 /** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */
 export type Env = v.InferOutput<typeof variables>;
 
-/** Reads and checks the environment; throws a {@link StartupError} with one sentence that names the wrong variable. */
+/** Throws a {@link StartupError} with one sentence that names the wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);

@@ -8,7 +8,7 @@ interface Extra {
   cause?: unknown;
 }
 
-/** The only error that verbs throw on purpose: a code of the closed list and a sentence for people. */
+/** The only error that verbs throw on purpose. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -23,7 +23,6 @@ export class AppError extends Error {
   }
 }
 
-/** The one place where a code gets its HTTP status. */
 export const statusOf = {
   BAD_REQUEST: 400,
   VALIDATION: 400,

@@ -3,19 +3,16 @@ import { captchaServices } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { commaList } from './variables.ts';
 
-/** Services that are asked over the network; the third, ALTCHA, is part of the API. */
 const remoteServices = captchaServices.filter((service) => service !== 'altcha');
 export type RemoteCaptchaService = (typeof remoteServices)[number];
 
 const wholeNumber = (sentence: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, sentence), v.transform(Number));
 const noLineBreak = /^[^\r\n]+$/;
 
-/** Captcha and mail of the visitors' forms. */
 export const formVariables = {
   CAPTCHA_SERVICE: v.optional(v.picklist(remoteServices, 'must be recaptcha or hcaptcha')),
   CAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must have no spaces'))),
   CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must have no spaces'))),
-  /** Where tokens are checked, if not at the service's own address. */
   CAPTCHA_VERIFY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be a web address'))),
   /** Hosts whose pages may send tokens; by default that of PUBLIC_SITE_URL. */
   CAPTCHA_HOSTNAMES: v.optional(commaList, ''),
@@ -37,7 +34,6 @@ type FormEnv = {
   [K in keyof typeof formVariables]?: v.InferOutput<(typeof formVariables)[K]> | undefined;
 } & { NODE_ENV: string; PUBLIC_SITE_URL: string };
 
-/** What half a configuration lacks, as a sentence that begins with the variable's name. */
 export function formProblem(env: FormEnv): string | undefined {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = env;
   if (siteKey && !secret) return 'CAPTCHA_SECRET must be set where CAPTCHA_SITE_KEY is.';
@@ -57,7 +53,7 @@ export interface CaptchaKeys {
   secret: string;
   verifyUrl: string;
   hostnames: readonly string[];
-  /** Oldest challenge that is taken, in milliseconds. */
+  /** Milliseconds. */
   maxAgeMs: number;
 }
 
@@ -66,7 +62,6 @@ const verifyUrls: Record<RemoteCaptchaService, string> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 };
 
-/** The service that a checked environment names; undefined where it has no keys. */
 export function captchaKeys(env: FormEnv): CaptchaKeys | undefined {
   const { CAPTCHA_SERVICE: service = 'recaptcha', CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = env;
   if (!siteKey || !secret) return undefined;
@@ -81,7 +76,6 @@ export function captchaKeys(env: FormEnv): CaptchaKeys | undefined {
   };
 }
 
-/** Who the product's mails are from. */
 export function mailFrom(env: FormEnv): string {
   return env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_SITE_URL).hostname}`;
 }

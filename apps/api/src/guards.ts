@@ -2,7 +2,7 @@ import { can, type Permission } from '@fundfront/content-model';
 import type { Actor, UserActor } from './context.ts';
 import { AppError } from './errors.ts';
 
-/** Refuses an actor without the permission; the product's own actors, and an import that was let in, hold every one. */
+/** The product's own actors, and an import that was admitted, have every permission. */
 export function assertCan(actor: Actor, permission: Permission): void {
   if (actor.kind === 'system') return;
   assertSignedIn(actor);
@@ -15,7 +15,7 @@ export function assertSignedIn(actor: Actor): void {
   if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Sign in first.');
 }
 
-/** The person who acts, for what people do to their own account; the product itself has none. */
+/** Refuses the product itself, which has no account. */
 export function assertPerson(actor: Actor): UserActor {
   assertSignedIn(actor);
   if (actor.kind !== 'user') throw new AppError('FORBIDDEN', 'Only people have an account of their own.');

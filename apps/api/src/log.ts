@@ -18,8 +18,8 @@ function databaseError(error: Error & { code: unknown; severity: unknown }): Log
 }
 
 /**
- * An error as the log may hold it. A failed query's message repeats the values that were sent, which may be anybody's
- * password hash or letter: only its statement is told, and what the database said.
+ * A failed query's message repeats the values that were sent, which may be anybody's password hash or letter: only its
+ * statement is logged, and what the database said.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -31,8 +31,8 @@ export function errorForLog(error: unknown): LoggedError {
 }
 
 /**
- * One JSON line per event on standard error, so that commands keep standard output for their result. Callers pass
- * chosen values, never whole requests: no token, password or query reaches the log.
+ * On standard error, so that commands have standard output for their result. Callers pass chosen values, never whole
+ * requests: no token, password or query reaches the log.
  */
 export function createLog(env: Env): Logger {
   const options = {

@@ -14,7 +14,6 @@ import { s3Settings } from './s3Settings.ts';
 import { openSecrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
 
-/** The file store that the environment names: a bucket where S3_BUCKET is set, else a folder in DATA_DIR. */
 export async function openFiles(env: Env): Promise<FileStore> {
   const settings = s3Settings(env);
   if (!settings) return diskFiles(path.join(env.DATA_DIR, 'files'));
@@ -23,7 +22,6 @@ export async function openFiles(env: Env): Promise<FileStore> {
   return s3Files(settings);
 }
 
-/** Says what a person should know of it: rows that were repaired, types that are gone, a role that could not be taken on. */
 async function migrate(handle: Handle, log: Logger): Promise<void> {
   try {
     const { repaired, undeclaredTypes, ownerBecause } = await handle.migrate();
@@ -50,7 +48,6 @@ async function migrate(handle: Handle, log: Logger): Promise<void> {
   }
 }
 
-/** Everything that a process of the API works with, put together from the environment; the database is migrated. */
 export async function openBase(): Promise<Base> {
   const env = readEnv();
   const log = createLog(env);

@@ -4,11 +4,9 @@ import * as v from 'valibot';
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of a store that is not Amazon's. */
   endpoint?: string;
   /** Without them, the machine's own role at Amazon is used. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** Whether the bucket stands in the path of an address instead of before its host. */
   forcePathStyle: boolean;
 }
 
@@ -17,7 +15,6 @@ const anyRegion = 'us-east-1';
 
 const set = v.pipe(v.string(), v.regex(/^\S+$/, 'must have no spaces'));
 
-/** Where uploads lie, if not in DATA_DIR. */
 export const s3Variables = {
   S3_BUCKET: v.optional(
     v.pipe(
@@ -31,7 +28,7 @@ export const s3Variables = {
   S3_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
-      // Keys have variables of their own: an address with one in it would reach messages of errors.
+      // Keys have variables of their own: an address with one in it would reach error messages.
       v.regex(/^https?:\/\/[^\s/@]+\/*$/, 'must be a web address like https://s3.example.com'),
       v.transform((text) => text.replace(/\/+$/, '')),
     ),
@@ -44,7 +41,6 @@ export const s3Variables = {
 
 type S3Env = { [K in keyof typeof s3Variables]?: v.InferOutput<(typeof s3Variables)[K]> };
 
-/** What half a configuration lacks, as a sentence that begins with the variable's name. */
 export function s3Problem(env: S3Env): string | undefined {
   const names = keysOf(s3Variables);
   const other = names.find((name) => env[name] !== undefined);
@@ -57,7 +53,6 @@ export function s3Problem(env: S3Env): string | undefined {
   return undefined;
 }
 
-/** The bucket that a checked environment names; undefined where it names none. */
 export function s3Settings(env: S3Env): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: secret } = env;
   if (!bucket) return undefined;

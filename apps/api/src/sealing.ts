@@ -4,7 +4,7 @@ interface SealOptions {
   /** The key is derived from it, and differs for each purpose. */
   secret: string;
   purpose: string;
-  /** What the text belongs to, such as a user's id: sealed for one, it does not open for another. */
+  /** What the text belongs to, such as a user's id: sealed for one, it cannot be opened for another. */
   owner?: string;
 }
 
@@ -12,7 +12,7 @@ const cipherName = 'aes-256-gcm';
 const keyOf = ({ secret, purpose }: SealOptions) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const ownerOf = ({ owner = '' }: SealOptions) => Buffer.from(owner, 'utf8');
 
-/** Encrypts a text (AES-256-GCM) so that nobody without the secret reads or changes it. */
+/** AES-256-GCM. */
 export function seal(options: SealOptions, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv(cipherName, keyOf(options), nonce).setAAD(ownerOf(options));
@@ -20,7 +20,7 @@ export function seal(options: SealOptions, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed under this very lock. Throws if it was sealed under another. */
+/** Throws if the text was sealed with other options. */
 export function unseal(options: SealOptions, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(cipherName, keyOf(options), bytes.subarray(0, 12)).setAAD(ownerOf(options));

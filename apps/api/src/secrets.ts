@@ -7,9 +7,7 @@ import type { Env } from './env.ts';
 import { StartupError } from './startupError.ts';
 
 export interface Secrets {
-  /** Key of access tokens and preview links. */
   session: string;
-  /** Key of the calls to the site. */
   revalidate: string;
   /** Key of what visitors entrust, and of the links in their mails: lost, neither opens again. */
   privacy: string;
@@ -35,7 +33,6 @@ function read(file: string): v.InferOutput<typeof stored> {
   }
 }
 
-/** The secrets kept in the data folder; those that are not there yet are made. */
 function readOrCreateSecrets(folder: string): Stored {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'secrets.json');
@@ -44,7 +41,7 @@ function readOrCreateSecrets(folder: string): Stored {
   const { sessionSecret = made(), revalidateSecret = made(), privacySecret = made() } = known;
   const all = { sessionSecret, revalidateSecret, privacySecret };
   if (names.some((name) => !known[name])) {
-    // Written beside and renamed: a crash in between must not leave half a file.
+    // Written to a temporary file and renamed: a crash in between must not leave half a file.
     writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...all })}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
@@ -52,7 +49,7 @@ function readOrCreateSecrets(folder: string): Stored {
   return all;
 }
 
-/** The secrets from the environment, else from `secrets.json` in the data folder, made there on the first start. */
+/** From the environment, else from `secrets.json` in the data folder, created there on the first start. */
 export function openSecrets(env: Env): Secrets {
   const { SESSION_SECRET: session, REVALIDATE_SECRET: revalidate, PRIVACY_SECRET: privacy } = env;
   if (session && revalidate && privacy) return { session, revalidate, privacy };

@@ -5,7 +5,7 @@ import { authenticate } from './modules/session/authenticate.ts';
 import { openBase } from './openBase.ts';
 import { exitWithError, StartupError } from './startupError.ts';
 
-/** Longest that requests under way may take once the process was asked to end. */
+/** Milliseconds that running requests may take once the process was asked to end. */
 const drainMs = 10_000;
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, hostname: string) {
@@ -17,7 +17,6 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, port:
   });
 }
 
-/** Takes no new connection, and resolves when those open have their answers. */
 function drain(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, drainMs);

@@ -1,9 +1,9 @@
-/** A reason not to start or go on, as one sentence for the person at the terminal; no stack trace is shown for it. */
+/** One sentence for the person at the terminal; no stack trace is shown for it. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** Ends a command with what went wrong. The last line is one sentence, whatever is known goes before it. */
+/** The last line is one sentence; whatever is known goes before it. */
 export function exitWithError(error: unknown): never {
   const known = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && !(error instanceof StartupError)) process.stderr.write(`${error.stack}\n`);

@@ -19,12 +19,11 @@ interface EntryOptions {
   key?: string;
 }
 
-/** What needs two persons is made as a shipped sample, unless a person makes it. */
 const isSample = (ctx: Ctx, type: ContentTypeName) =>
   contentType(type).policy === 'four-eyes' && ctx.actor.kind === 'system';
 const asSeed = (ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'system', name: 'seed' } });
 
-/** An entry with a complete working copy; what it points to is made and published with it. */
+/** Everything it points to is made and published with it. */
 export async function makeEntry(
   ctx: Ctx,
   type: ContentTypeName,
@@ -35,7 +34,7 @@ export async function makeEntry(
   for (const [name, field] of Object.entries(contentType(type).fields)) {
     const { references } = field;
     if (references === null || Object.hasOwn(own, name) || !isContentTypeName(references)) continue;
-    // What would point to another of its own kind, without end.
+    // A reference to its own type would recurse forever.
     if (references === type) continue;
     data[name] = (await makeLive(ctx, references)).id;
   }
@@ -46,7 +45,6 @@ export async function makeEntry(
   });
 }
 
-/** Publishes the latest version of a language. */
 export async function publish(ctx: Ctx, entry: EntryDetail, locale: Locale = entry.locale): Promise<Published> {
   const version = entry.rows[locale]?.version ?? 0;
   return publishVersion({ ctx, input: { type: nameOf(entry), id: entry.id, locale, version } });
@@ -57,7 +55,6 @@ export function nameOf(entry: EntryDetail): ContentTypeName {
   return entry.type;
 }
 
-/** An entry that the public sees. */
 export async function makeLive(
   ctx: Ctx,
   type: ContentTypeName,
@@ -69,7 +66,6 @@ export async function makeLive(
   return { ...entry, ...published };
 }
 
-/** Saves a translation with complete values of its own. */
 export function translate(ctx: Ctx, entry: EntryDetail, locale: Locale, own: EntryData = {}): Promise<EntryDetail> {
   const type = nameOf(entry);
   const keys = Object.keys(fieldsOfRow(contentType(type), entry.data, 'translation'));

@@ -44,7 +44,7 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
   const publish = (version: number, locale: Locale = 'en', as = second) =>
     api.call(calls.publishEntry, { params: paramsOf(locale), body: { version } }, as);
 
-  // A singleton is there once, so one entry goes through all of the tests.
+  // A singleton exists once, so all tests share one entry.
   beforeAll(async () => {
     entry = await makeEntry(api.ctx(), name, name === 'menuItem' ? { menu: 'main' } : {});
   });

@@ -46,7 +46,6 @@ async function start(): Promise<void> {
 
 const paramsOf = ({ id }: EntryDetail) => ({ type: 'posts', id, locale: 'en' as const });
 
-/** Saves one entry again and again until the process is gone; answers the last version that was acknowledged. */
 async function saveUntilKilled(entry: EntryDetail, saved: { version: number }): Promise<void> {
   for (;;) {
     const { version } = saved;
@@ -85,7 +84,7 @@ it(`keeps every acknowledged save over ${rounds} deaths, and none by half`, asyn
   for (let round = 0; round < rounds; round += 1) {
     const before = acknowledgedInAll();
     const writing = entries.map((entry, index) => saveUntilKilled(entry, saved[index] ?? { version: 1 }));
-    // Deaths at differing moments, each after at least one more save was acknowledged.
+    // Kills at differing moments, each after at least one more acknowledged save.
     while (acknowledgedInAll() === before) await sleep(5);
     await sleep(round * 17);
     server.child.kill('SIGKILL');
@@ -95,7 +94,7 @@ it(`keeps every acknowledged save over ${rounds} deaths, and none by half`, asyn
     for (const [index, entry] of entries.entries()) {
       const acknowledged = saved[index] ?? { version: 0 };
       const { body } = await callAt(url, calls.getEntry, { params: paramsOf(entry), token });
-      // What was under way when the process died may have been kept without its answer arriving.
+      // The save under way when the process died may be stored without its answer arriving.
       expect([acknowledged.version, acknowledged.version + 1]).toContain(body.version);
       expect(body.data.title).toBe(`Version ${body.version}`);
       const { body: all } = await callAt(url, calls.listVersions, { params: paramsOf(entry), token });

@@ -6,12 +6,11 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file of an empty embedded database, which every test database begins with. */
     emptyDatabase: string;
   }
 }
 
-/** Makes one empty embedded database for all test files: to make one takes seconds, to load it a fraction of one. */
+/** One for all test files: to make an embedded database takes seconds, to load it a fraction of one. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fundfront-empty-'));
   const file = path.join(folder, 'database.tar');

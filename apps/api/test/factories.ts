@@ -4,7 +4,7 @@ import type { UserActor } from '../src/context.ts';
 import { user } from '../src/db/schema/index.ts';
 import type { TestApi } from './harness.ts';
 
-/** An active user with these roles, who cannot sign in by password: tests act as them directly. */
+/** Cannot sign in by password: tests act as the user directly. */
 export async function makeUser(
   api: TestApi,
   roles: Role[],

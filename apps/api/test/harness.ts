@@ -35,13 +35,10 @@ export interface TestApi {
   site: FakeSite;
   mail: FakeMail;
   captcha: FakeCaptcha;
-  /** The time that verbs see; set it, or add to it. */
   time: { now: Date };
-  /** A context for calling a verb directly; the product itself unless an actor is given. */
   ctx(actor?: Actor): Ctx;
-  /** A request as the wire sees it. With `as`, the actor is taken as signed in. */
+  /** With `as`, the actor counts as signed in. */
   request(path: string, init?: RequestInit & { as?: Actor }): Promise<Response>;
-  /** Makes a call and answers with its JSON; throws nothing for error statuses. */
   call<C extends AnyCall>(
     call: C,
     input?: CallInput<C>,
@@ -50,7 +47,6 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The path of a call with its parameters filled in. */
 export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {}): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
@@ -61,7 +57,7 @@ export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {})
 
 const randomSecret = () => randomUUID() + randomUUID();
 
-/** The whole API on a database of its own: embedded in memory, or on the server of TEST_DATABASE_URL. */
+/** Embedded in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestApi(options: { env?: Record<string, string> } = {}): Promise<TestApi> {
   const handle = await openTestDb();
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://site.test', ...options.env });

@@ -18,7 +18,6 @@ const params = {
   form: 'contact',
 };
 
-/** Why an identity is turned away wherever one is needed. */
 const invalidIdentities = {
   anonymous: 'UNAUTHENTICATED',
   malformed: 'TOKEN_INVALID',
@@ -64,7 +63,7 @@ afterAll(async () => {
   await other?.close();
 });
 
-/** An empty request: enough to be let in or turned away, too little to change anything. */
+/** An empty request: enough to be admitted or refused, too little to change anything. */
 async function requestAs(call: AnyCall, identity: string): Promise<{ status: number; code: string | undefined }> {
   const token = tokens.get(identity);
   const response = await api.request(pathOf(call, params), {

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Text, or bytes that are packed already and claim to be so many. */
+/** Text, or compressed bytes that claim this size. */
 type Part = string | { compressed: Uint8Array; bytes: number };
 
 function headerFields(name: string, part: Part) {
@@ -23,7 +23,6 @@ const signatureBytes = (sign: number) => {
   return bytes;
 };
 
-/** A zip with these parts. */
 export function makeZip(files: Readonly<Record<string, Part>>): Buffer {
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -47,7 +46,6 @@ export function makeZip(files: Readonly<Record<string, Part>>): Buffer {
   return Buffer.concat([...bodies, list, end]);
 }
 
-/** The beginning of a compound file with one stream: Word's, unless another is named. */
 export function wordFile(stream = 'WordDocument'): Buffer {
   const bytes = Buffer.alloc(2_048);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -14,7 +14,6 @@ export interface Person {
 const password = 'a long enough password';
 let hashed: Promise<string> | undefined;
 
-/** A user who can sign in by password. */
 export async function makePerson(
   api: TestApi,
   roles: Role[] = ['editor'],
@@ -30,13 +29,10 @@ export async function makePerson(
   return { id, email, password };
 }
 
-/** What a browser holds after a sign-in. */
 export interface Device extends SignedIn {
-  /** The refresh cookie as the `Cookie` header carries it. */
   cookie: string;
 }
 
-/** A JSON answer of the session's calls, or the error in its place. */
 export async function readJson(response: Response): Promise<SignedIn & ErrorResponse> {
   return (await response.json()) as SignedIn & ErrorResponse;
 }
@@ -51,7 +47,6 @@ function postJson(api: TestApi, path: string, body: unknown, headers: Record<str
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Signs in over the wire; with the wrong password the response tells. */
 export function tryLogin(api: TestApi, email: string, typed: string, from = '203.0.113.1'): Promise<Response> {
   return postJson(api, calls.login.path, { email, password: typed }, { 'x-forwarded-for': from });
 }
@@ -62,7 +57,6 @@ export async function signIn(api: TestApi, person: Person): Promise<Device> {
   return { ...body, cookie: cookieOf(response) };
 }
 
-/** Uses a refresh cookie as the admin's own page does. */
 export async function refreshWithCookie(api: TestApi, cookie: string, headers: Record<string, string> = {}) {
   const own = { cookie, origin: api.env.PUBLIC_ADMIN_URL, ...headers };
   const response = await postJson(api, calls.refresh.path, undefined, own);

@@ -9,7 +9,6 @@ const journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.
 
 const read = (name: string) => readFileSync(path.join(migrationsFolder, name), 'utf8');
 
-/** Makes the tables as a release with these migrations left them. */
 export async function migrateUpTo(db: Db, lastTag: string): Promise<void> {
   const { entries } = v.parse(journal, JSON.parse(read('meta/_journal.json')));
   const count = entries.findIndex(({ tag }) => tag === lastTag) + 1;
@@ -24,7 +23,6 @@ export async function migrateUpTo(db: Db, lastTag: string): Promise<void> {
   }
 }
 
-/** Ids that the tests name rows by. */
 export const ids = {
   admin: '00000000-0000-4000-8000-000000000001',
   checker: '00000000-0000-4000-8000-000000000002',
@@ -41,7 +39,6 @@ export const ids = {
 
 const { admin, checker, former, page, child, orphan, astray, withoutVersion, fund, ghost, nobody } = ids;
 
-/** An entry with one version, public where it says so, as that release wrote it. */
 const entryRows = (
   id: string,
   type: string,
@@ -61,7 +58,6 @@ const entryRows = (
     : []),
 ];
 
-/** What every release could have written. */
 const goodRows = [
   `insert into app_user (id, email, first_name, last_name, password_hash, roles, state) values
     ('${admin}', 'admin@example.test', 'Amna', 'Admin', 'x', '["admin"]', 'active'),
@@ -71,7 +67,7 @@ const goodRows = [
   ...entryRows(child, 'page', 'team', { parent: `'${page}'` }),
   `insert into live_address (locale, address, entry_id, role) values
     ('en', '/about-us', '${page}', 'answer'), ('en', '/former', '${page}', 'redirect')`,
-  // Published by its own author while the release before let imports do so.
+  // Published by its own author, as the release before allowed imports to do.
   ...entryRows(fund, 'fund', 'sample-fund', { by: 'null' }),
   `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source) values
     ('${fund}', '2026-01-02', 100.1, 102.4, 100.1, 'list.csv')`,
@@ -88,7 +84,7 @@ const goodRows = [
     values (1, now(), 'Amna Admin', 'content.publish', '{}', 'a', 'b')`,
 ];
 
-/** What only code kept away, so that a script or an import may have written it. */
+/** Prevented by code alone, so that a script or an import may have written it. */
 const badRows = [
   `insert into app_user (id, email, first_name, last_name, password_hash, roles, state)
     values ('${former}', 'former@example.test', 'F', 'F', 'x', '{}', 'gone')`,

@@ -7,7 +7,6 @@ import { type CallInput, pathOf } from './harness.ts';
 
 const apiFolder = path.resolve(import.meta.dirname, '..');
 
-/** A port that nobody listened on a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -23,13 +22,11 @@ export function freePort(): Promise<number> {
 
 export interface RunningProcess {
   child: ChildProcess;
-  /** What it wrote so far. */
   output: { stdout: string; stderr: string };
-  /** Resolves with its exit code, null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Starts one of the API's scripts with this environment and nothing else of ours. */
+/** The script gets this environment and nothing else of ours. */
 export function runScript(script: string, env: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [script], {
     cwd: apiFolder,
@@ -45,7 +42,7 @@ export function runScript(script: string, env: Record<string, string>): RunningP
   return { child, output, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** Waits until a server answers that it is ready; throws with what it said when it ends first. */
+/** Throws with the server's output when it ends first. */
 export async function waitUntilReady(url: string, server: RunningProcess): Promise<void> {
   for (;;) {
     if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output.stderr}`);
@@ -58,7 +55,7 @@ export async function waitUntilReady(url: string, server: RunningProcess): Promi
   }
 }
 
-/** Makes a call over the wire, as a client would. Throws a TypeError when nobody answers. */
+/** Throws a TypeError when nobody answers. */
 export async function callAt<C extends AnyCall>(
   url: string,
   call: C,

@@ -11,15 +11,11 @@ import {
 import type { Db } from '../src/db/client.ts';
 import { type LiveRow, liveOfType } from '../src/modules/live/queries.ts';
 
-/** One language of a published entry. */
 export type PublishedRow = LiveRow & { type: ContentTypeName };
 
-/** A text or address of a published entry. */
 export interface PublishedText {
-  /** Type, key, field: where to look. */
   at: string;
   locale: Locale;
-  /** Kind of field; `file` for the address of a picture too. */
   kind: string;
   text: string;
 }
@@ -31,14 +27,12 @@ export async function publishedRows(db: Db): Promise<PublishedRow[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** A picture or a file. */
 const isStored = (value: unknown): value is { src: string } =>
   typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 
 function textsIn(fields: Fields, data: EntryData, at: string, locale: Locale): PublishedText[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = data[key];
-    // A picture's caption in Urdu stands in the English row.
     const location = { at: `${at} ${key}`, locale: key.endsWith('Ur') ? 'ur' : locale } as const;
     if (typeof value === 'string') return [{ ...location, kind: field.kind, text: value }];
     if (isStored(value)) return [{ ...location, kind: 'file', text: value.src }];
@@ -48,10 +42,9 @@ function textsIn(fields: Fields, data: EntryData, at: string, locale: Locale): P
   });
 }
 
-/** Every text and address that a row holds. */
 export function textsOf(row: PublishedRow): PublishedText[] {
   return textsIn(fieldsOf(contentType(row.type), row.base), row.own, `${row.type} ${row.slug}`, row.locale);
 }
 
-/** HTML as a reader sees it, with a gap where one block ends and the next begins. */
+/** Leaves a gap where one block ends and the next begins. */
 export const plainText = (html: string) => html.replace(/<\/?(?:a|strong|bdi)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentType, type EntryData, emptyRow, fieldsOf }
 
 let counter = 0;
 
-/** A number that no other sample has: slugs and addresses must not meet. */
+/** Slugs and addresses must not collide. */
 function nextNumber(): number {
   counter += 1;
   return counter;
@@ -10,7 +10,6 @@ function nextNumber(): number {
 
 export const uniqueSlug = () => `sample-${nextNumber()}`;
 
-/** A complete row of any content type, ready to publish but for its references and other addresses. */
 export function sampleData(name: ContentTypeName, own: EntryData = {}): EntryData {
   const type = contentType(name);
   const by = { ...emptyRow(type), ...own };

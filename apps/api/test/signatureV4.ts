@@ -1,11 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A request as it arrived. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they stand in the request line. */
   url: string;
-  /** Names in lower case. */
+  /** In lower case. */
   headers: Record<string, string>;
   body: Uint8Array;
 }
@@ -26,8 +24,8 @@ function canonicalQuery(query: string): string {
 }
 
 /**
- * Whether a request bears the right signature of version 4 by the owner of `secret`, and its body is the one signed.
- * Computed from the request alone as https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html says.
+ * Whether a request is signed by the owner of `secret`, and its body is the one signed. Source:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function isSigned({ method, url, headers, body }: SignedRequest, keyId: string, secret: string): boolean {
   const [, id, day = '', region = '', names = '', signature] = form.exec(headers.authorization ?? '') ?? [];

@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 export interface StubHttpServer {
   url: string;
-  /** Bodies that it was sent. */
   readonly receivedBodies: string[];
-  /** How it answers the next requests; `silent` leaves them waiting. */
   response: { status: number; body: string } | 'silent';
   close(): Promise<void>;
 }
@@ -15,7 +13,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A server on this machine that stands for one of another company. */
 export function startStubHttpServer(): Promise<StubHttpServer> {
   const receivedBodies: string[] = [];
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ export interface StubS3Server {
 }
 
 const bucket = 'fundfront-test';
-// The only pair that the peer knows.
+// The only pair that S3rver knows.
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
@@ -28,10 +28,7 @@ function refuse(response: ServerResponse): void {
   response.end('<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>No match.</Message></Error>');
 }
 
-/**
- * A store that speaks S3's protocol, on a free port of this machine. What stands behind answers as S3 does but does not
- * verify signatures of version 4, so every request is verified before it is passed on.
- */
+/** S3rver does not verify signatures of version 4, so every request is verified before it is passed on. */
 export async function startStubS3Server(): Promise<StubS3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'fundfront-s3-'));
   const store = new S3rver({

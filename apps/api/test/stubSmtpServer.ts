@@ -2,12 +2,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface StubSmtpServer {
   port: number;
-  /** Mails that it took: who they are for, and what they are. */
   readonly received: { to: string[]; content: string }[];
   close(): Promise<void>;
 }
 
-/** A mail server on this machine. @param own how it differs from one that takes everything without a password */
 export function startStubSmtpServer(own: SMTPServerOptions = {}): Promise<StubSmtpServer> {
   const received: StubSmtpServer['received'] = [];
   const server = new SMTPServer({

@@ -17,7 +17,6 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 export interface TestDb extends Handle {
-  /** What only the owner of the tables can do; `handle.db` is the app's role. */
   asOwner<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 }
 
@@ -60,13 +59,11 @@ async function openOnServer(server: string): Promise<TestDb> {
   };
 }
 
-/** A database without any table that nobody else uses; closing it removes it. */
 export function openEmptyDb(): Promise<TestDb> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnServer(server) : openEmbedded();
 }
 
-/** A migrated database without content that nobody else uses; closing it removes it. */
 export async function openTestDb(): Promise<TestDb> {
   const handle = await openEmptyDb();
   await handle.migrate();

@@ -5,15 +5,13 @@ import type { UserActor } from '../src/context.ts';
 import type { TestApi } from './harness.ts';
 import { makePerson, type Person } from './people.ts';
 
-/** Seconds that one code is shown. */
+/** Seconds. */
 export const period = 30;
 
-/** Acts as a person without signing in. */
 export function actorFor({ id }: Person): UserActor {
   return { kind: 'user', userId: id, sessionId: randomUUID(), name: 'Person Tester', roles: ['editor'] };
 }
 
-/** What an app with this key shows, some periods from now. */
 export function codeOf(api: TestApi, secret: string, periods = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret),
@@ -21,7 +19,6 @@ export function codeOf(api: TestApi, secret: string, periods = 0): string {
   });
 }
 
-/** A well-formed code that this key does not show around now. */
 export function wrongCodeOf(api: TestApi, secret: string): string {
   const shown = [-1, 0, 1].map((periods) => codeOf(api, secret, periods));
   return ['000000', '000001', '000002', '000003'].find((code) => !shown.includes(code)) ?? '';
@@ -37,7 +34,7 @@ export interface TwoStepPerson extends Person {
   recoveryCodes: string[];
 }
 
-/** Somebody with the second step on; the code of the moment is used up by that. */
+/** The current code is used up by that. */
 export async function makeTwoStepPerson(api: TestApi): Promise<TwoStepPerson> {
   const person = await makePerson(api);
   const actor = actorFor(person);
@@ -46,7 +43,6 @@ export async function makeTwoStepPerson(api: TestApi): Promise<TwoStepPerson> {
   return { ...person, actor, secret, recoveryCodes: body.recoveryCodes };
 }
 
-/** Signs in over the wire: by the right password, unless told otherwise. */
 export function logIn(api: TestApi, { email, password }: Person, more: Partial<BodyOf<typeof calls.login>> = {}) {
   return api.call(calls.login, { body: { email, password, ...more } });
 }

@@ -6,18 +6,16 @@ import type { TestApi } from './harness.ts';
 
 let networks = 0;
 
-/** An address whose network nobody used before: limits count by network. */
+/** Limits count by network, so nobody may have used it before. */
 export function freshIp(): string {
   networks += 1;
   return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`;
 }
 
-/** A token that the fake captcha takes once. */
 export const freshToken = () => `good-${randomUUID()}`;
 
 const person = { name: 'Ayesha O’Neil', email: 'ayesha@example.test', phone: '+92 300 1234567' };
 
-/** A body of each form that passes. */
 export const bodies = {
   requestCall: { ...person, cnic: '12345-1234567-1', message: 'Please call me', fileUrl: '' },
   contact: { ...person, topic: 'invest', message: 'How do I begin?' },
@@ -26,7 +24,6 @@ export const bodies = {
   subscribe: { name: 'Bilal', email: 'bilal@example.test', city: '', phoneNumber: '', subscribeFor: 'sms alert' },
 } as const;
 
-/** A body of any form that passes; a file that it must have is not there. */
 export function sampleBody(form: FormName): Record<string, string> {
   return { ...sampleAnswers(form, 'en'), name: person.name, email: person.email };
 }
@@ -44,7 +41,7 @@ async function readResponse(response: Response): Promise<VisitorResponse> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Sends a body as a visitor's browser does, with a fresh token and from a fresh network unless told otherwise. */
+/** With a fresh token and from a fresh network unless given. */
 export async function send<C extends AnyCall>(
   api: TestApi,
   call: C,
@@ -67,14 +64,13 @@ interface Upload {
   accept?: string;
 }
 
-/** Uploads a file as the form does: its words first, then the file. */
 export async function upload(api: TestApi, { name, bytes, lang, accept }: Upload, from = freshIp()) {
   const form = new FormData();
   if (lang) form.set('lang', lang);
   if (accept) form.set('accept', accept);
   form.set(accept ? 'file' : 'image', new File([bytes], name));
   const { path } = accept ? calls.uploadDocument : calls.uploadImage;
-  // As bytes: a form that is cut off while it is still being put together fails on its own side.
+  // As bytes: a form whose upload is cut off while it is still being encoded fails on its own side.
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'x-forwarded-for': from };
   return readResponse(await api.request(path, { method: 'POST', body: await encoded.arrayBuffer(), headers }));

@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorResponse, errorResponse } from '@fundfront/content-model/wire/errors';
 import * as v from 'valibot';
 
-/** What went wrong with a call. `status` is 0 when no answer came at all (offline, timed out, not reachable). */
+/** `status` is 0 when no answer came at all (offline, timed out, not reachable). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: NonNullable<ErrorResponse['fields']>;
-  /** Seconds to wait before trying again, where the API said so. */
+  /** Seconds to wait before trying again, where the API named them. */
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
@@ -21,13 +21,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came. */
 export function networkError(cause: unknown): ApiError {
   const error = 'The server could not be reached. Check the connection and try again.';
   return new ApiError(0, { error, text_code: 'UNAVAILABLE' }, { cause });
 }
 
-/** The error that a response stands for, also when a proxy in between made it and it is no JSON of ours. */
+/** Also for a response that a proxy in between made and that is no JSON of ours. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorResponse, body);

@@ -2,7 +2,7 @@ import type { AnyCall } from '@fundfront/content-model/wire';
 
 type Values = Record<string, unknown> | undefined;
 
-/** Path and query of a call, with its parameters filled in and escaped. Throws if one is missing. */
+/** Throws if a parameter is missing. */
 export function buildUrl(call: AnyCall, params: Values, query: Values): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params?.[name];

@@ -7,7 +7,6 @@ import type { SessionHooks } from './session.ts';
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const expired = () => json(401, { error: 'The access token has expired', text_code: 'TOKEN_EXPIRED' });
 
-/** An API that knows one good token and answers the overview to whoever holds it. */
 function guardedApi(good: () => string) {
   return vi.fn(async (input: RequestInfo | URL) => {
     const sent = input instanceof Request ? input.headers.get('authorization') : null;

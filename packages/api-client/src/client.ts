@@ -8,20 +8,18 @@ import { singleFlight } from './singleFlight.ts';
 
 type Part<Key extends string, Value> = undefined extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
-/** What a call needs, by its declaration: only the parts that it has. */
 export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
   (C extends { multipart: true } ? { form: FormData } : { form?: never });
 
-/** Options of the fetch itself, such as a signal or headers, and what the fetch at hand adds to them. */
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
-  /** Milliseconds for this call alone, where it takes longer than others: an import, an upload. */
+  /** Milliseconds, where this call takes longer than others: an import, an upload. */
   timeout?: number;
 };
 
 export interface ClientOptions {
-  /** Origin of the API such as `http://127.0.0.1:4000`; empty for the page's own. */
+  /** Such as `http://127.0.0.1:4000`; empty for the page's own origin. */
   prefix: string;
   fetch?: typeof globalThis.fetch;
   session?: SessionHooks;
@@ -30,13 +28,11 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  /** Makes a call and answers its parsed answer; throws `ApiError` for everything else. */
+  /** Throws `ApiError` for everything but a parsed answer. */
   call: <C extends AnyCall>(call: C, input: InputOf<C>, init?: FetchInit) => Promise<ResponseOf<C>>;
-  /** The bytes of a private file, by the path that an answer gave; throws like a call. */
   download: (path: string) => Promise<Blob>;
 }
 
-/** A typed client over the calls that content-model declares. */
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
   const http = ky.create({
@@ -47,7 +43,6 @@ export function createClient(options: ClientOptions): Client {
   });
   const refresh = session && singleFlight(session.refresh);
 
-  /** The answer to one request, whatever its body; throws `ApiError` for a refusal and for silence. */
   async function request(url: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {
     const headers = new Headers(init.headers);
     const token = session?.token();
@@ -66,7 +61,6 @@ export function createClient(options: ClientOptions): Client {
     return v.parse(call.response, await response.json());
   }
 
-  /** Tries with the token at hand, and once more with a new one where the session allows it. */
   async function withSession<T>(attempt: () => Promise<T>): Promise<T> {
     const sentToken = session?.token() ?? null;
     try {
@@ -75,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
       if (!session || !refresh || !(error instanceof ApiError)) throw error;
       const loss = lossOf(error);
       if (loss === null) throw error;
-      // Another call may have refreshed while this one was on its way: then its token is simply old.
+      // Another call may have refreshed while this one was on its way: then its token is only outdated.
       const renewed = loss === 'expired' && (session.token() !== sentToken || (await refresh()));
       if (renewed) return await lastAttempt(attempt, session);
       session.lost(loss, error);

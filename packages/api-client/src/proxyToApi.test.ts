@@ -11,7 +11,6 @@ const options = (more: Partial<ProxyOptions> = {}): ProxyOptions => ({
   ...more,
 });
 
-/** Sends a request through the proxy; answers what the API received and what the client gets. */
 async function pass(headers: Record<string, string>, respond = () => new Response('{}')) {
   const received: Request[] = [];
   const fetch = async (input: RequestInfo | URL) => {

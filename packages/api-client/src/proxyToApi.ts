@@ -3,33 +3,31 @@ import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 
 export interface ProxyOptions {
-  /** Origin of the API. */
   apiUrl: string;
   /** Which client the request came from. Set last, so that no `Connection` header of the client's can drop it. */
   forwarded: Readonly<Record<`x-forwarded-${string}`, string>>;
   unavailable: {
-    /** What is answered while the API is down. */
     error: string;
-    /** Seconds after which a client may try again. */
+    /** Seconds. */
     retryAfter: number;
   };
   fetch?: typeof globalThis.fetch;
 }
 
-/** Beyond the headers of one connection, which hono drops: those that fetch sets itself, and a claim that nobody checks. */
+/** Beyond hop-by-hop headers, which hono drops: those that fetch sets itself, and a claim that nobody checks. */
 const droppedHeaders = ['host', 'expect', 'proxy-connection', 'forwarded', 'x-forwarded-for'];
 
 const jsonError = (status: number, body: ErrorResponse, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
-/** Passes a request on to the API, both bodies as streams. 503 in the API's own form when it does not answer. */
+/** Both bodies are streams. 503 in the API's own form when it does not answer. */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { error, retryAfter } = options.unavailable;
   const send = (outgoing: Request) => {
     for (const name of droppedHeaders) outgoing.headers.delete(name);
     for (const [name, value] of Object.entries(options.forwarded)) outgoing.headers.set(name, value);
-    // Whoever stands in front compresses; a body that is unpacked and compressed again here gains nothing.
+    // The server before this one compresses; decompressing and compressing a body again here gains nothing.
     outgoing.headers.set('accept-encoding', 'identity');
     return (options.fetch ?? globalThis.fetch)(outgoing);
   };

@@ -4,8 +4,8 @@ export interface AdminLink {
 }
 
 /**
- * The side navigation of the admin as the specification lists it ("Brouchers" is its own spelling). Editors may change
- * it as the menu `admin`; this list stands where they have not, or where the call fails.
+ * As the specification lists it ("Brouchers" is its own spelling). Editors may change it as the menu `admin`; this list
+ * is used where they have not, or where the call fails.
  */
 export const adminNavigation: readonly AdminLink[] = [
   { title: 'Pages', url: '/admin/posts' },

@@ -9,5 +9,4 @@ export function formatBytes(bytes: number, { kilobytes, megabytes }: typeof lati
   return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} ${megabytes}`;
 }
 
-/** "10MB": the largest upload, spelled as the specification does (section 9). */
 export const uploadSize = formatBytes(limits.uploadBytes).replace(' ', '');

@@ -6,7 +6,6 @@ type InRows<Field> = Field extends { readonly of: infer Fields } ? FieldIn<Field
 
 type OwnField = FieldIn<ContentTypes[ContentTypeName]['fields'] | (typeof templates)[TemplateName]['fields']>;
 
-/** The fields that content types and templates use, rows of lists included: the table of inputs follows from their kinds. */
 type DeclaredField = OwnField | InRows<OwnField>;
 
 export type FieldKind = DeclaredField['kind'];

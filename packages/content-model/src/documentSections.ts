@@ -1,6 +1,6 @@
 /**
- * Where a document for download belongs. The values are the last parts of the sections' addresses below `/downloads`,
- * spelled as the specification spells them; newsletters and publications have pages of their own.
+ * The values are the last parts of the sections' addresses below `/downloads`, spelled as the specification spells
+ * them; newsletters and publications have pages of their own.
  */
 export const documentSections = [
   { value: 'application-forms', label: 'Application forms' },

@@ -1,4 +1,4 @@
-/** Letters that are typed in more than one way, and the one form that they are compared in (Urdu keyboard's own). */
+/** Letters that are typed in more than one way, by the one form that they are compared in (that of Urdu keyboards). */
 const sameLetter: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
@@ -36,8 +36,8 @@ function foldLetters(text: string): string {
 }
 
 /**
- * Text as the search compares it, on both sides: letter forms of Urdu and Arabic made one, marks and invisible
- * characters dropped, digits Latin, Latin letters lower case without accents, anything else a single space.
+ * For comparing on both sides of a search: letter forms of Urdu and Arabic unified, marks and invisible characters
+ * dropped, digits Latin, Latin letters lower case without accents, anything else a single space.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(gaps, ' ').trim();
@@ -45,15 +45,15 @@ export function fold(text: string): string {
 
 export interface TextRange {
   start: number;
-  /** Offset after the last character. */
+  /** Exclusive. */
   end: number;
 }
 
-/** The folded text with, for each of its characters, the stretch of the original that it stands for. */
+/** With, for each folded character, the range of the original that it came from. */
 function foldInPlace(text: string): { folded: string; origin: TextRange[] } {
   let folded = '';
   const origin: TextRange[] = [];
-  // A letter is folded together with the marks on it, as composed forms are.
+  // A letter is folded together with its marks, as composed forms are.
   for (const { 0: cluster, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
     const part = foldLetters(cluster).replace(gaps, ' ');
     folded += part;
@@ -62,10 +62,10 @@ function foldInPlace(text: string): { folded: string; origin: TextRange[] } {
   return { folded, origin };
 }
 
-/** A word of one or two letters is met everywhere: only where a word of the text begins does it mean something. */
+/** Words of one or two letters occur everywhere: they match only at the beginning of a word. */
 const shortest = 3;
 
-/** Where the words of a search stand in a text, compared as the search does: sorted stretches, none over another. */
+/** Sorted ranges that do not overlap, compared as the search does. */
 export function findFolded(text: string, search: string): TextRange[] {
   const { folded, origin } = foldInPlace(text);
   const found: TextRange[] = [];

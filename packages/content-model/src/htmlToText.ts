@@ -3,7 +3,7 @@ const block =
 const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ', '#39': "'" };
 
-/** The words of sanitised HTML, a line for each block. */
+/** Takes sanitised HTML; returns a line for each block. */
 export function htmlToText(html: string): string {
   return html
     .replace(block, '\n')

@@ -3,15 +3,14 @@ export const timeZone = 'Asia/Karachi';
 
 export const dayMs = 86_400_000;
 
-/** Five hours ahead of UTC, the year round. */
+/** Karachi has no daylight saving time. */
 const aheadMs = 5 * 3_600_000;
 
-/** The calendar day "YYYY-MM-DD" in Karachi of an instant. Throws a RangeError for an invalid one. */
+/** "YYYY-MM-DD". Throws a RangeError for an invalid instant. */
 export function karachiDay(instant: Date): string {
   return new Date(instant.getTime() + aheadMs).toISOString().slice(0, 10);
 }
 
-/** The instant at which the day of another began in Karachi. */
 export function startOfKarachiDay(instant: Date): Date {
   return new Date(Math.floor((instant.getTime() + aheadMs) / dayMs) * dayMs - aheadMs);
 }

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from './limits.ts';
 
-/** Every number of a limit made another one; bytes stay whole megabytes. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value % 1_048_576 === 0 ? value - 3_145_728 : value + 1_001;
   return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, changed(inner)]));
 }
 
-/** Every text below a value: of catalogues, and of schemas, where the messages are. */
 function sentencesOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

@@ -1,7 +1,6 @@
 /**
- * Every limit that more than one part of the product must agree on, once.
- * Sizes in bytes, times in milliseconds unless the name says otherwise.
- * Source of the visitor-facing ones: product specification, section 9.
+ * Limits that more than one part of the product must agree on. Sizes in bytes, times in milliseconds unless the name
+ * says otherwise. Source of the visitor-facing ones: product specification, section 9.
  */
 export const limits = {
   uploadBytes: 10_485_760,

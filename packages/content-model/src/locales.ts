@@ -1,4 +1,4 @@
-/** The languages of the public site. The first is the one that a page falls back to with a notice. */
+/** A page without a translation falls back to the first language, with a notice. */
 export const locales = ['en', 'ur'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -7,7 +7,6 @@ export const defaultLocale: Locale = 'en';
 
 export const localeNames: Record<Locale, string> = { en: 'English', ur: 'اردو' };
 
-/** Writing direction of a language, as the `dir` attribute takes it. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ur' ? 'rtl' : 'ltr';
 }
@@ -16,7 +15,9 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'ur' : 'en';
 }
 
-/** A left-to-right isolate: numbers with hyphens and Latin words keep their order within Urdu, wherever the text is shown. */
+/**
+ * A left-to-right isolate: numbers with hyphens and Latin words stay in order within Urdu, wherever the text is shown.
+ */
 export function ltr(text: string): string {
   return `\u2066${text}\u2069`;
 }

@@ -1,6 +1,5 @@
 import type { Locale } from './locales.ts';
 
-/** The menus that editors keep: one per language for the site, and the admin's side navigation. */
 export const menus = [
   { name: 'main', label: 'Main menu', locale: 'en' },
   { name: 'urdu', label: 'Urdu menu', locale: 'ur' },

@@ -1,4 +1,3 @@
-/** Roles of staff, as decided for the product; one user may have several. */
 export const roles = ['admin', 'editor', 'publisher', 'nav-maker', 'nav-checker', 'compliance', 'hr', 'leads'] as const;
 
 export type Role = (typeof roles)[number];
@@ -26,7 +25,7 @@ export type Permission = (typeof permissions)[number];
 
 const everyone: readonly Role[] = roles;
 
-/** Who may do what. The API enforces this table; the admin only hides by it. */
+/** The API enforces this table; the admin only hides by it. */
 const allowed: Record<Permission, readonly Role[]> = {
   'content.read': everyone,
   'content.edit': ['admin', 'editor'],
@@ -46,7 +45,6 @@ const allowed: Record<Permission, readonly Role[]> = {
   'system.check': ['admin'],
 };
 
-/** Whether any of these roles holds the permission. */
 export function can(held: readonly Role[], permission: Permission): boolean {
   return held.some((role) => allowed[permission].includes(role));
 }

@@ -7,10 +7,10 @@ interface Element {
   attribs: Attributes;
 }
 
-/** Headings within a text, from the largest: the page's own title is the one h1. */
+/** From 2: the page's own title is the one h1. */
 export const headingLevels = [2, 3, 4, 5] as const;
 
-/** Every element that formatted text may hold, with the attributes that it may have beyond those of all. */
+/** By element, the attributes beyond those of all. */
 export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(headingLevels.map((level) => [`h${level}`, []])),
   p: [],
@@ -59,10 +59,10 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that every element may have; of `style` only what `textAlign` allows. */
 export const commonAttributes = ['dir', 'lang', 'style'] as const;
 
-/** Logical, so that a text keeps its sense in both directions. */
+/** Logical, so that a text remains correct in both directions. */
 export const textAlign = ['start', 'center', 'end', 'justify'] as const;
 
-/** A safe link keeps its address; any other loses it and stays as words. A foreign page learns nothing of this one. */
+/** An unsafe link loses its address and becomes plain words. A foreign page learns nothing of this one. */
 export function linkAttributes({ href = '', target, rel: _rel, ...rest }: Attributes): Attributes {
   const url = href.trim();
   if (url === '' || !isSafeLink(url)) return rest;
@@ -76,8 +76,8 @@ export function linkAttributes({ href = '', target, rel: _rel, ...rest }: Attrib
 }
 
 /**
- * The one allow-list, in the shape of the options of `sanitize-html`. The API applies it to what it stores and the site to
- * what it shows, which therefore leaves a stored text as it is: what is added on the way (`rel`, `loading`) is added here.
+ * Options of `sanitize-html`. The API applies this allow-list to what it stores and the site to what it shows, which
+ * therefore leaves a stored text unchanged: what is added on the way (`rel`, `loading`) is added here.
  */
 export const richTextRules = {
   allowedTags: Object.keys(richTextElements),
@@ -95,7 +95,7 @@ export const richTextRules = {
     a: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  // Anything but the media store would let a page call on foreign servers.
+  // Any other source would let a page call foreign servers.
   exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Attributes }) =>
     tag === 'img' && !isMediaPath(attribs.src ?? ''),
 };

@@ -1,6 +1,6 @@
 import { commonAttributes, richTextElements } from './richText.ts';
 
-/** Parts of a page that hold each element where it may stand. What is not in one of them may stand alone. */
+/** Elements that need others around them; any other may be alone. */
 const parts = [
   '<h2>Heading</h2><h3>Smaller heading</h3><h4>Fourth level</h4><h5>Fifth level</h5>',
   '<p>A paragraph with <strong>strong</strong>, <b>bold</b>, <em>emphasis</em>, <i>italic</i>, <u>underlined</u>, <s>struck</s>, <mark>marked</mark>, <small>small</small>, <code>code</code>, <sub>below</sub>, <sup>above</sup>, <span>span</span>, <bdi>آپ</bdi>, <bdo dir="rtl">cba</bdo>, <abbr title="Net asset value">NAV</abbr><br />and <a href="/funds">a link</a>.</p>',
@@ -30,14 +30,13 @@ function opening(name: string): RegExp {
   return new RegExp(`<${name}(?=[ />])[^>]*?(?= ?/?>)`);
 }
 
-/** An element where it may stand, with the given attributes. */
 function sampleOf(name: string, attributes: readonly string[]): string {
   const part = parts.find((html) => opening(name).test(html)) ?? `<${name}>Words</${name}>`;
   const written = attributes.map((attribute) => ` ${attribute}="${values[attribute] ?? '2'}"`).join('');
   return part.replace(opening(name), `<${name}${written}`);
 }
 
-// What an element cannot be without stands at its end, where sanitising puts it.
+// Required attributes come last, where sanitising puts them.
 const always: Readonly<Record<string, readonly string[]>> = { img: ['src', 'loading'], a: ['href', 'rel'] };
 
 function inOrder(name: string, attributes: readonly string[]): string[] {
@@ -46,10 +45,8 @@ function inOrder(name: string, attributes: readonly string[]): string[] {
   return [...[...all].filter((one) => !last.includes(one)), ...last.filter((one) => all.has(one))];
 }
 
-/** A text with every element of the allow-list, for looking at. */
 export const richTextSample = parts.join('');
 
-/** Texts that hold, one by one, every allowed element and each with every allowed attribute, as they are stored. */
 export const richTextSamples: readonly string[] = [
   richTextSample,
   ...Object.entries(richTextElements).flatMap(([name, own]) =>

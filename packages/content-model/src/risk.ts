@@ -1,6 +1,6 @@
 /**
- * Risk profiles of funds, lowest first, with the words that must stand beside a fund's name.
- * Source: SECP Circular 2 of 2020 (risk profiling of collective investment schemes).
+ * Lowest first, with the words required next to a fund's name. Source: SECP Circular 2 of 2020 (risk profiling of
+ * collective investment schemes).
  */
 export const riskProfiles = ['very-low', 'low', 'moderate', 'medium', 'high'] as const;
 

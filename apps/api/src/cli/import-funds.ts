@@ -18,7 +18,6 @@ const usage = `Imports funds, prices and returns from CSV files into the running
   --as <e-mail>       sends them as this account; the first administrator's where it is left out`;
 
 interface Options {
-  /** E-mail of the account that sends them. */
   as: string | undefined;
   mode: 'check' | 'apply';
   samples: 'keep' | 'replace';
@@ -29,7 +28,7 @@ function print(text: string): void {
 }
 
 function readArguments() {
-  // pnpm passes the "--" on that sets the files apart.
+  // pnpm passes on the "--" that separates the files.
   const args = process.argv.slice(2).filter((arg, index) => !(index === 0 && arg === '--'));
   try {
     return parseArgs({
@@ -104,7 +103,7 @@ async function run(): Promise<void> {
   const report = await send(env, form, { mode: 'apply', samples, as });
   print(reportText(report));
   if (report.waits) print('They wait until another person approves them, under Funds, Import.');
-  // A script must notice files that none of this could be read from.
+  // Scripts must notice when nothing could be read.
   if (report.rows.read === 0) process.exitCode = 1;
   if (report.sampleFunds > 0) print('They stay. To let them make way, run this again with --replace-samples.');
 }

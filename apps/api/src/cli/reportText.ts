@@ -41,7 +41,6 @@ function findingsText(findings: readonly ImportFinding[]): string[] {
   return text;
 }
 
-/** A report as the terminal shows it: what was understood in a table, then every finding, the same ones together. */
 export function reportText(report: ImportReport): string {
   const { applied, rows, categories, funds, prices, findings, sampleFunds } = report;
   const line = (label: string, cells: readonly string[]) =>

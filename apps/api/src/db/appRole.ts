@@ -1,7 +1,7 @@
-/** What the API works as: it may change rows, and neither tables nor what is history. */
+/** May change rows, but neither tables nor history. */
 export const appRole = 'fundfront_app';
 
-/** Tables where rows may be changed in part, or not at all. Each not named here may be read and written whole. */
+/** Tables not named here may be read and written in full. */
 const limited: Readonly<Record<string, string>> = {
   app_user: 'select, insert, update',
   audit: 'select, insert',
@@ -19,7 +19,7 @@ const limited: Readonly<Record<string, string>> = {
   role_permission: 'select',
 };
 
-/** Makes the role where it is missing. It belongs to the whole server: two databases may make it at once. */
+/** Roles belong to the whole server: two databases may create this one at once. */
 export const createAppRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${appRole}') then
     create role ${appRole} nologin;
@@ -27,14 +27,13 @@ export const createAppRole = `do $$ begin
 exception when duplicate_object or unique_violation then null;
 end $$`;
 
-/** Lets a login take the role on, unless it may already. */
 export const letTakeAppRole = (login: string) => `do $$ begin
   if not pg_has_role('${login.replaceAll("'", "''")}', '${appRole}', 'member') then
     grant ${appRole} to "${login.replaceAll('"', '""')}";
   end if;
 end $$`;
 
-/** What the role may do in this database; in one transaction, so that a running API never finds it with less. */
+/** Run in one transaction, so that a running API never finds the role with fewer rights. */
 export const appRoleGrants: string = [
   'begin',
   `grant usage on schema public to ${appRole}`,

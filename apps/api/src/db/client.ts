@@ -6,16 +6,14 @@ export type { Db, Handle } from './handle.ts';
 
 interface Options {
   url?: string | undefined;
-  /** Another login that owns the tables and migrates them. */
   ownerUrl?: string | undefined;
   dataDir: string | 'memory';
-  /** What a database in memory begins with; see `openPglite`. */
   image?: Blob;
 }
 
 /**
- * Opens PostgreSQL at `url`, else the embedded database in `dataDir` (`memory`: one that is forgotten).
- * Refuses an embedded folder that another process has open.
+ * Opens PostgreSQL at `url`, else the embedded database in `dataDir` (`memory`: nothing is stored). Throws for an
+ * embedded folder that another process has open.
  */
 export async function openDb(options: Options): Promise<Handle> {
   // Only the engine in use is loaded: the embedded one alone takes a third of a second.

@@ -37,9 +37,8 @@ const waiting = `insert into nav_import (id, made_by, made_at, samples, report)
 const decide = (state: string, by: string) =>
   `update nav_import set state = '${state}', decided_by = '${by}', decided_at = now() where id = '${waitingImport}'`;
 
-/** The message and the SQLSTATE that the database itself answered with. */
 async function refusalOf(statement: string): Promise<string> {
-  // Each in a transaction that is undone, so that what is let through by mistake does not change the next answer.
+  // Rolled back, so that what passes by mistake does not change the next answer.
   class Undone extends Error {}
   try {
     await db.db.transaction(async (tx) => {
@@ -154,7 +153,7 @@ describe('direct SQL as the role of the app refuses', () => {
   });
 });
 
-/** What somebody with the login of the owner writes by a slip; who switches triggers off does it on purpose. */
+/** Slips of somebody with the owner's login; switching triggers off takes intent. */
 const refusedToOwner: Record<string, [statement: string, message: RegExp]> = {
   'a change of a version': [`update entry_version set title = 'x'`, /insert only/],
   'the end of a version': [`delete from entry_version`, /insert only/],

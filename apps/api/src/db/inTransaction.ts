@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 
 const attempts = 3;
 
-/** Whether the server ended a transaction only because another stood in its way: a deadlock, or a lost race. */
+/** A deadlock, or a lost race: the server ended the transaction only because of another one. */
 function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -11,13 +11,13 @@ function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Runs `work` in a transaction: all of it is kept, or nothing. Inside, use only the given context: the embedded database
- * has one connection, and a query beside the transaction would wait for it forever. `work` is run again when two
- * transactions blocked each other, so it must change nothing but the database.
+ * All or nothing. Inside, use only the given context: the embedded database has one connection, and a query beside the
+ * transaction would wait for it forever. `work` is run again when two transactions block each other, so it must change
+ * nothing but the database.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   const run = () => ctx.db.transaction((db) => work({ ...ctx, db }));
-  // Within another transaction this is a savepoint, and the outer one has to begin anew.
+  // Within another transaction this is a savepoint, and the outer one has to start again.
   if (ctx.db instanceof PgTransaction) return run();
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     try {

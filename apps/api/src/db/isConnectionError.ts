@@ -3,7 +3,6 @@ const refused = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'
 const states = /^(?:08|57P0|53300)/;
 const ended = /Connection terminated|connection timeout|PGlite is closed/i;
 
-/** Whether an error means that the database cannot be reached now, rather than that a query is wrong. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -19,7 +19,7 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** Makes the app's role and tries whether the API's login may take it on. Answers why not. */
+/** Returns why the API's login may not work as the app's role. */
 async function prepareAppRole(owner: pg.Client, url: string): Promise<string | null> {
   try {
     await owner.query(createAppRole);
@@ -36,10 +36,6 @@ async function prepareAppRole(owner: pg.Client, url: string): Promise<string | n
   }
 }
 
-/**
- * @param url the login that the API works by
- * @param ownerUrl the login that owns the tables
- */
 export function openPostgres(url: string, ownerUrl: string): Handle {
   let takesRole = false;
   const pool = new pg.Pool({
@@ -49,7 +45,8 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
       if (takesRole) await client.query(`set role ${appRole}`);
     },
   });
-  // An idle connection that the server closes is replaced by the next query; unheard, it would end the process.
+  // An idle connection that the server closes is replaced by the next query; without a listener it would end the
+  // process.
   pool.on('error', () => {});
   return {
     kind: 'postgres',

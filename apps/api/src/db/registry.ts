@@ -9,10 +9,7 @@ const granted = roles.flatMap((role) =>
   permissions.filter((permission) => can([role], permission)).map((permission) => ({ role, permission })),
 );
 
-/**
- * Copies the declared content types and the permission table into the database, whose keys and triggers decide by them.
- * A type that entries still have stays known to it.
- */
+/** Keys and triggers of the database decide by these copies. A type that entries still have stays registered. */
 async function writeRegistry(db: Db): Promise<string[]> {
   const names = types.map(({ name }) => name);
   await db
@@ -42,7 +39,6 @@ async function newRepairs(db: Db): Promise<MigrationNotes['repaired']> {
   return repaired;
 }
 
-/** What follows every migration, as the owner of the tables. */
 export function afterMigration(db: Db): Promise<MigrationNotes> {
   return db.transaction(async (tx) => ({
     undeclaredTypes: await writeRegistry(tx),

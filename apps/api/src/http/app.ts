@@ -9,7 +9,6 @@ import { type Base, requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
 import type { App, AppEnv, Authenticate } from './types.ts';
 
-/** A context outside any request: for commands, the seed and the dispatcher. */
 export function systemCtx(base: Base, name: 'seed' | 'system'): Ctx {
   const { handle, ...rest } = base;
   return { ...rest, db: handle.db, actor: { kind: 'system', name }, requestId: name, ip: '' };
@@ -24,7 +23,7 @@ const securityHeaders = secureHeaders({
   },
   xFrameOptions: 'DENY',
   crossOriginResourcePolicy: 'same-site',
-  // The rest of the library's defaults speak to pages, or promise things of a deployment that nobody here can know.
+  // The library's other defaults concern pages, or promise things about a deployment that nobody here can know.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   strictTransportSecurity: false,
@@ -32,11 +31,9 @@ const securityHeaders = secureHeaders({
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-  // A route may have set its own.
   overwrite: false,
 });
 
-/** The whole application, ready to answer requests. */
 export function createApp(base: Base, authenticate: Authenticate): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });

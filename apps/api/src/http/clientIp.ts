@@ -7,7 +7,7 @@ function normalizeIp(ip: string): string {
 
 const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-/** The proxies of a deployment, from addresses and networks such as `10.0.0.0/8`. Throws a {@link StartupError} for others. */
+/** Throws a {@link StartupError} for anything but addresses and networks such as `10.0.0.0/8`. */
 export function trustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -24,15 +24,15 @@ export function trustedProxies(entries: readonly string[]): BlockList {
 }
 
 /**
- * The address of whoever calls. A forwarded address is believed only from a configured proxy: the header is read from its
- * end, where the proxies write, back to the first address that is none of them.
+ * A forwarded address is trusted only from a configured proxy: the header is read from its end, where the proxies
+ * write, back to the first address that is none of them.
  */
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const chain = [...(forwardedFor?.split(',') ?? []), peer].map(normalizeIp).filter(Boolean);
   let client = chain.pop() ?? '';
   while (chain.length > 0 && isIP(client) !== 0 && trusted.check(client, family(client))) {
     const before = chain.pop() ?? '';
-    // What is no address was not written by a proxy that can be believed.
+    // Something that is no address was not written by a trusted proxy.
     if (isIP(before) === 0) break;
     client = before;
   }

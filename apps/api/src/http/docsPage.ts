@@ -5,7 +5,7 @@ import { openApiDocument } from './openApi.ts';
 import { rawRoute } from './route.ts';
 import type { App } from './types.ts';
 
-/** The API's own description, for programs and for people. Made on first request: the calls do not change. */
+/** Made on first request: the calls do not change. */
 export function docsRoutes(app: App): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   const known = () => {
@@ -66,7 +66,6 @@ function callSection(name: string, call: AnyCall, operation: Operation) {
   </details>`;
 }
 
-/** The documentation for reading in a browser, from the same document that programs get. */
 export function docsPage(document: Record<string, unknown>) {
   const paths = document.paths as Record<string, Record<string, Operation>>;
   const named: [string, AnyCall][] = Object.entries(calls);

@@ -10,7 +10,7 @@ function unexpectedError(thrown: Error): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 
-/** Turns whatever was thrown into the one shape of errors. Only errors of the closed list tell callers their reason. */
+/** Only errors of the closed list give callers their reason. */
 export function handleError(thrown: Error, c: Context<AppEnv>): Response {
   const { requestId, log } = c.get('ctx');
   if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');

@@ -18,7 +18,7 @@ import { usersRoutes } from '../modules/users/routes.ts';
 import { docsRoutes } from './docsPage.ts';
 import type { App } from './types.ts';
 
-/** Every module's routes. One line each; a call of the content model without a route fails the tests. */
+/** A call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
   captchaRoutes,
   contentRoutes,

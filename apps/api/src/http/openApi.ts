@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 
-/** A schema without what belongs to a document of its own; its recursive parts go to the shared components. */
+/** Definitions that belong to a document are removed; recursive parts go to the shared components. */
 function schemaOf(schema: Shape, side: 'input' | 'output', name: string, components: Json): JsonSchema {
   // What a transform does, or a check by code, has no words in JSON Schema: the plain shape before it is described.
   const {
@@ -81,7 +81,6 @@ function operationOf(name: string, call: AnyCall, components: Json): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of every call, made from the schemas that the routes parse by. */
 export function openApiDocument(): Json {
   const components: Json = {};
   components.Error = schemaOf(errorResponse, 'output', 'Error', components);

@@ -50,7 +50,7 @@ function queryOf(url: URL): Record<string, string> {
   return query;
 }
 
-/** PostgreSQL keeps no NUL in text, and nobody types one. */
+/** PostgreSQL stores no NUL in text, and nobody types one. */
 function refuseNul(value: unknown, what: string): void {
   if (typeof value === 'string' && value.includes('\0')) {
     throw new AppError('BAD_REQUEST', `The ${what} holds a character that cannot be stored.`);
@@ -63,7 +63,6 @@ function refuseNul(value: unknown, what: string): void {
   }
 }
 
-/** What a handler receives: each part checked by the call's own schema. A call that declares no query takes none. */
 export async function parseRequest(call: AnyCall, c: Context) {
   const none = v.strictObject({});
   return {

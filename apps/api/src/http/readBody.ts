@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors.ts';
 
-/** What the multipart form around the files may add. */
+/** Bytes that the multipart form around the files may add. */
 const envelope = 16_384;
 
 function tooLarge(maxBytes: number): AppError {
@@ -10,7 +10,7 @@ function tooLarge(maxBytes: number): AppError {
 }
 
 /**
- * A request's body, cut off as soon as it exceeds the limit.
+ * Cut off as soon as the body exceeds the limit.
  * @param refusal what is thrown then
  */
 export async function readBody(
@@ -31,7 +31,7 @@ export async function readBody(
   return bytes;
 }
 
-/** The first bytes of a body, which the request does not lose by it. */
+/** Leaves the body readable for the request. */
 async function peekBody(c: Context): Promise<Uint8Array> {
   if (!c.req.raw.body) return new Uint8Array();
   const [head, body] = c.req.raw.body.tee();
@@ -44,7 +44,7 @@ async function peekBody(c: Context): Promise<Uint8Array> {
 }
 
 /**
- * A multipart request as a form; its body is cut off as soon as it is too much.
+ * The body is cut off as soon as it exceeds the limit.
  * @param refusal what is thrown then, made from the first bytes that arrived
  */
 export async function readForm(
@@ -66,7 +66,6 @@ export async function readForm(
   }
 }
 
-/** The files that a multipart request sends under one name. */
 export async function readFiles(c: Context, name: string, maxBytes: number): Promise<File[]> {
   const form = await readForm(c, maxBytes);
   return form.getAll(name).filter((value) => value instanceof File);

@@ -8,7 +8,6 @@ import type { Secrets } from '../secrets.ts';
 import { clientIp, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
 
-/** What lives as long as the process does. */
 export interface Base {
   handle: Handle;
   ports: Ports;
@@ -17,14 +16,14 @@ export interface Base {
   log: Logger;
 }
 
-/** The peer of the connection; requests that tests make without a socket have none. */
+/** Requests that tests make without a socket have no peer. */
 function peerOf(c: Context): string {
   const bindings: unknown = c.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   return getConnInfo(c).remote.address ?? '';
 }
 
-/** Gives each request its context and number, and writes one line about it. Addresses are logged without their query. */
+/** Addresses are logged without their query, which may hold secrets. */
 export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<AppEnv> {
   const proxies = trustedProxies(rest.env.TRUSTED_PROXIES);
   return async (c, next) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Shares one read among all who ask while it waits for its turn. A read that has begun is shared with nobody new: whoever
- * asks gets what was true after they asked.
+ * Shares one read among all who ask before it begins. A read that has begun is shared with nobody new: callers get what
+ * was true after they asked.
  */
 export function singleFlight<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,6 @@ export function singleFlight<Value>(read: () => Promise<Value>): () => Promise<V
   };
 }
 
-/** A public response as it goes over the wire. */
 export interface CachedResponse {
   body: string;
   etag: string;
@@ -33,9 +32,8 @@ export function toCachedResponse(response: unknown): CachedResponse {
 const maxBytes = 67_108_864;
 
 /**
- * Keeps the responses of public reads in memory for as long as nothing has changed. What has changed is asked of the
- * database before each response, so that several processes on one database never show something old; many requests at
- * once share the question.
+ * What has changed is asked of the database before each response, so that several processes on one database never show
+ * something old; many requests at once share the question.
  * @param readRevision grows with every change that the public could see
  */
 export function createResponseCache(readRevision: () => Promise<number>) {
@@ -48,7 +46,6 @@ export function createResponseCache(readRevision: () => Promise<number>) {
   let cachedRevision = -1;
 
   return {
-    /** The response cached for a URL, and what stores a new one. */
     async find(
       url: string,
     ): Promise<{ response: CachedResponse | undefined; store: (response: CachedResponse) => void }> {

@@ -20,11 +20,9 @@ export interface HandlerInput<C extends AnyCall> {
   params: ParsedParams<C>;
   query: ParsedQuery<C>;
   body: ParsedBody<C>;
-  /** Hono's context, for cookies, headers and uploads. */
   c: Context<AppEnv>;
 }
 
-/** The context of a request with whoever makes it, refused where the policy does not let them. */
 async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promise<Ctx> {
   const anonymous = c.get('ctx');
   if (policy === 'anyone') return anonymous;
@@ -42,7 +40,6 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   return ctx;
 }
 
-/** Sends a public answer; 304 to who already has just this. */
 function send({ body, etag }: CachedResponse, c: Context): Response {
   c.header('etag', etag);
   c.header('cache-control', 'public, max-age=0, must-revalidate');
@@ -54,7 +51,6 @@ function send({ body, etag }: CachedResponse, c: Context): Response {
   return c.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
 }
 
-/** Answers what anyone may read, from memory where nothing has changed since it was last asked. */
 async function respondFromCache(app: App, c: Context<AppEnv>, response: () => Promise<unknown>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const { response: known, store } = await app.responseCache.find(`${pathname}${search}`);
@@ -66,16 +62,12 @@ async function respondFromCache(app: App, c: Context<AppEnv>, response: () => Pr
   return send(cached, c);
 }
 
-/** What only some may read, or what changes something, is never stored anywhere. */
 function respondUncached(c: Context<AppEnv>, response: unknown): Response {
   c.header('cache-control', 'no-store');
   return c.json(response);
 }
 
-/**
- * Registers a call: its policy is enforced, what comes in is parsed by its schemas, and what goes out carries exactly
- * the keys of its answer.
- */
+/** What goes out carries exactly the keys of the call's answer. */
 export function route<C extends AnyCall>(
   app: App,
   call: C,
@@ -86,10 +78,10 @@ export function route<C extends AnyCall>(
   } = {},
 ): void {
   app.calls.add(call);
-  // The router takes the slash at the end off requests, and does not off what is registered.
+  // The router removes the slash at the end of requests, but not of what is registered.
   app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
-    // The parts are what these very schemas answered; the type of a call knows more than a generic parse can tell.
+    // These very schemas returned the parts; the type of a call knows more than a generic parse can.
     const parsed = (await parseRequest(call, c)) as Pick<HandlerInput<C>, 'params' | 'query' | 'body'>;
     const response = async () => v.parse(call.response, await handle({ ctx, ...parsed, c }));
     const isPublic = call.method === 'GET' && call.policy === 'anyone';
@@ -97,7 +89,6 @@ export function route<C extends AnyCall>(
   });
 }
 
-/** Registers what is not a call: a file, a probe, a page. It names its policy like one. */
 export function rawRoute(
   app: App,
   declared: RawRoute,

@@ -26,7 +26,7 @@ const payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: hex }),
 });
 
-/** A token is base64 of JSON: the challenge as it was given out, and its solution. */
+/** A token is base64 of JSON: the challenge as issued, and its solution. */
 function read(token: string) {
   try {
     const read = v.safeParse(payload, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
@@ -37,8 +37,8 @@ function read(token: string) {
 }
 
 /**
- * ALTCHA, judged by the API itself: the browser has to find which of a few hundred hashes was meant. Keeps robots busy,
- * not out.
+ * Checked by the API itself: the browser has to find which of a few hundred hashes was meant. Slows robots down, does
+ * not exclude them.
  * @param cost rounds of hashing for one try
  */
 export function altcha({ secret, cost }: { secret: string; cost: number }): CaptchaPort {

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** What a mail is made from, as the mail library takes it. The identity is made from the row's, never from values. */
+/** The mail's identity is made from the row's, never from values. */
 export function composeMail({ to, subject, text, html, headers }: Mail, id: string, from: string) {
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -1,11 +1,10 @@
 import type { CaptchaPort } from './captcha.ts';
 
 export interface FakeCaptcha extends CaptchaPort {
-  /** While true it cannot be asked. */
   down: boolean;
 }
 
-/** A captcha that takes every token but `refused`. */
+/** Accepts every token but `refused`. */
 export function fakeCaptcha(): FakeCaptcha {
   const captcha: FakeCaptcha = {
     service: 'altcha',

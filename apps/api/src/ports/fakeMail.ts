@@ -2,11 +2,9 @@ import { type Mail, type MailPort, MailRefused } from './mail.ts';
 
 export interface FakeMail extends MailPort {
   readonly sent: (Mail & { id: string })[];
-  /** How the next mails fare. */
   behaviour: 'takes' | 'away' | 'refuses';
 }
 
-/** A mail server that keeps what it is given. */
 export function fakeMail(): FakeMail {
   const mail: FakeMail = {
     label: 'Memory of this process',

@@ -1,14 +1,11 @@
 import type { SitePort } from './site.ts';
 
 export interface FakeSite extends SitePort {
-  /** Every set of tags it was told. */
   readonly revalidated: (readonly string[])[];
   readonly warmed: string[];
-  /** While true it cannot be reached. */
   down: boolean;
 }
 
-/** A site that remembers what it was told and shows every page at once. */
 export function fakeSite(): FakeSite {
   const site: FakeSite = {
     revalidated: [],

@@ -1,15 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where uploaded bytes lie. Names are made by the server; an implementation may rely on {@link isFileName}. */
+/** Names are made by the server; an implementation may rely on {@link isFileName}. */
 export interface FileStore {
-  /** What it is, as administrators are told: "Folder on this machine". */
+  /** Shown to administrators: "Folder on this machine". */
   readonly label: string;
-  /** Keeps the bytes under a name; the same name again replaces them as a whole, never in part. */
+  /** The same name again replaces the bytes as a whole, never in part. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes, or null where there is no such file. Throws when the store does not answer. */
+  /** Null where there is no such file. Throws when the store does not answer. */
   get(name: string): Promise<Uint8Array | null>;
-  /** Nothing happens where there is no such file. */
   remove(name: string): Promise<void>;
   /** Throws if nothing can be written and read back. */
   check(): Promise<void>;
@@ -17,12 +16,11 @@ export interface FileStore {
 
 type Access = Pick<FileStore, 'put' | 'get' | 'remove'>;
 
-/** Whether a name is one that the server makes: lower-case letters, digits, hyphens and one ending. */
+/** Lower-case letters, digits, hyphens and one ending. */
 export function isFileName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,8}$/.test(name);
 }
 
-/** The store behind a guard that lets only such names through, and with a check that uses it as uploads do. */
 export function fileStore(label: string, { put, get, remove }: Access): FileStore {
   const guarded = (name: string) => {
     if (!isFileName(name)) throw new Error(`Not a name of the file store: ${name}`);
@@ -44,13 +42,12 @@ export function fileStore(label: string, { put, get, remove }: Access): FileStor
   };
 }
 
-/** Files in a folder of this machine. */
 export function diskFiles(folder: string): FileStore {
   const at = (name: string) => path.join(folder, name);
   return fileStore('Folder on this machine', {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
-      // Written beside and renamed: a reader or a crash must never meet half a file.
+      // Written to a temporary file and renamed: a reader or a crash must never meet half a file.
       const tempFile = at(`${name}.${crypto.randomUUID()}.part`);
       try {
         await writeFile(tempFile, bytes);
@@ -72,7 +69,6 @@ export function diskFiles(folder: string): FileStore {
   });
 }
 
-/** Files that are forgotten with the process, for tests. */
 export function memoryFiles(): FileStore {
   const stored = new Map<string, Uint8Array>();
   return fileStore('Memory of this process', {

@@ -5,12 +5,11 @@ import type { Logger } from '../context.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailPort } from './mail.ts';
 
-/** Mails as files that a mail program opens, for as long as no server is named. */
 export function folderMail(folder: string, from: string, log: Logger): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   async function write(name: string, content: Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Written beside and renamed: whoever watches the folder must never meet half a mail.
+    // Written to a temporary file and renamed: whoever watches the folder must never meet half a mail.
     const tempFile = path.join(folder, `${name}.part`);
     await writeFile(tempFile, content, { mode: 0o600 });
     await rename(tempFile, path.join(folder, name));

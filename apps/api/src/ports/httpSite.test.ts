@@ -12,10 +12,9 @@ let site: SitePort;
 let url: string;
 let status: number;
 let received: { path: string; body: string; signature: string | undefined }[];
-/** How many visits get the page as it was before. */
 let oldVisits: number;
 
-// A server for each test, and no second telling within it: that of an earlier one would be received by the next.
+// A server for each test: a late repetition of an earlier test would reach the next one.
 beforeEach(async () => {
   status = 200;
   received = [];

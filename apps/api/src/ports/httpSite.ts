@@ -8,35 +8,32 @@ const revalidateMs = 4_000;
 const pageMs = 20_000;
 const warmConcurrency = 2;
 const maxAttempts = 40;
-/** Tells an old copy, which the site still serves while it draws the new one. */
+/** Marks an old copy, which the site still serves while it renders the new one. */
 const cacheHeader = 'x-nextjs-cache';
-/** Between two looks at a page that does not show the change yet. */
 const pauseMs = 25;
 
 interface Options {
-  /** Where the site listens, without a slash at its end. */
+  /** Without a slash at its end. */
   url: string;
-  /** Key of the signature, shared with the site. */
   secret: string;
-  /** After how long it is told again; longer than any page takes to be rendered. */
+  /** Delay of the second notification; longer than any page takes to be rendered. */
   repeatMs?: number;
 }
 
-/** The stamp that a page's HTML carries, undefined without one. */
 export function revisionIn(html: string): string | undefined {
   const tag = new RegExp(`<meta\\b[^>]*\\bname="${revisionMeta}"[^>]*>`).exec(html)?.[0];
   return tag && /\bcontent="([^"]*)"/.exec(tag)?.[1];
 }
 
-/** The running website. It is asked for configured addresses only, and never follows a redirect elsewhere. */
+/** Only configured addresses are requested, and redirects are never followed. */
 export function httpSite({ url, secret, repeatMs = 2_000 }: Options): SitePort {
-  // Unpacked: packing costs the site more than the way between the two.
+  // Uncompressed: compression costs the site more than the way between the two.
   const headers = { 'user-agent': 'fundfront-api', 'accept-encoding': 'identity' };
   const page = (path: string, signal: AbortSignal) =>
     fetch(`${url}${encodeURI(path)}`, { redirect: 'manual', signal, headers });
 
   async function visit(path: string): Promise<void> {
-    // Waiting until the new copy is drawn keeps the site from drawing all pages at once while visitors wait.
+    // Waiting until the new copy is rendered keeps the site from rendering all pages at once while visitors wait.
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const response = await page(path, AbortSignal.timeout(pageMs));
       await response.arrayBuffer();
@@ -66,7 +63,8 @@ export function httpSite({ url, secret, repeatMs = 2_000 }: Options): SitePort {
   return {
     async revalidate(tags) {
       await warmer.whilePaused(() => sendRevalidation(tags));
-      // A page that a visitor had drawn at that moment was kept as new with what it read before: it is told again.
+      // A page that a visitor had rendered at that moment was cached as new with old content: the site is notified
+      // again.
       setTimeout(() => void sendRevalidation(tags).catch(() => {}), repeatMs).unref();
     },
 
@@ -88,7 +86,6 @@ export function httpSite({ url, secret, repeatMs = 2_000 }: Options): SitePort {
   };
 }
 
-/** Stands in where no site is configured: nothing to tell, nothing to wait for. */
 export const noSite: SitePort = {
   revalidate: async () => {},
   waitUntilLive: async () => null,

@@ -6,7 +6,6 @@ import type { CaptchaPort } from './captcha.ts';
 import { systemClock } from './clock.ts';
 import { remoteCaptcha } from './remoteCaptcha.ts';
 
-/** The captcha that the environment has keys for, else the self-hosted one. */
 export function openCaptcha(env: Env, secrets: Secrets): CaptchaPort {
   const keys = captchaKeys(env);
   return keys ? remoteCaptcha(keys, systemClock) : altcha({ secret: secrets.session, cost: env.CAPTCHA_COST });

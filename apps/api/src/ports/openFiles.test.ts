@@ -25,7 +25,6 @@ it('is a folder, unless the environment names a bucket', async () => {
   }
 });
 
-/** Says how many modules of the SDK a process loads that opens a file store. */
 const counting = `
   import { registerHooks } from 'node:module';
   let loaded = 0;

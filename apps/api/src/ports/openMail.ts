@@ -6,7 +6,6 @@ import { folderMail } from './folderMail.ts';
 import type { MailPort } from './mail.ts';
 import { smtpMail } from './smtpMail.ts';
 
-/** The mail server that the environment names, else a folder in DATA_DIR. */
 export function openMail(env: Env, log: Logger): MailPort {
   const from = mailFrom(env);
   return env.SMTP_URL ? smtpMail(env.SMTP_URL, from) : folderMail(path.join(env.DATA_DIR, 'mails'), from, log);

@@ -27,9 +27,8 @@ async function postVerify({ verifyUrl, secret, siteKey }: CaptchaKeys, token: st
   return v.parse(verifyResponse, await response.json());
 }
 
-/** reCAPTCHA v2 or hCaptcha: the service judges, and host and age of the challenge are looked at besides. */
+/** The service's verdict is not enough: host and age of the challenge are checked as well. */
 export function remoteCaptcha(keys: CaptchaKeys, clock: Clock): CaptchaPort {
-  /** What the service says of a token; throws where it says nothing, or that our keys are wrong. */
   async function verifyToken(token: string): Promise<VerifyResponse> {
     const result = await postVerify(keys, token);
     const fault = result['error-codes'].find((code) => configErrors.test(code));

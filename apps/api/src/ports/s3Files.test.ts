@@ -13,7 +13,6 @@ let silent: Server;
 beforeAll(async () => {
   peer = await startStubS3Server();
   silent = createServer((request, response) => {
-    // A file that begins and never ends.
     if (request.method === 'GET') response.writeHead(200, { 'content-length': '10' }).write('half');
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

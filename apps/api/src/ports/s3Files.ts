@@ -2,12 +2,12 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import type { S3Settings } from '../s3Settings.ts';
 import { type FileStore, fileStore } from './files.ts';
 
-/** Longest that one file may take, with the retries of the SDK; a store that hangs must not hold requests for good. */
+/** Limit for one file, with the retries of the SDK; a store that hangs must not block requests forever. */
 const longestMs = 30_000;
 
 /**
- * Files in a bucket of Amazon S3 or of a store that speaks its protocol. Nothing is asked before the first file is. The
- * key needs GetObject, PutObject, DeleteObject, and ListBucket: without the last, S3 answers "forbidden" for what is not there.
+ * For Amazon S3 or a store that speaks its protocol. Nothing is requested before the first file is. The key needs
+ * GetObject, PutObject, DeleteObject, and ListBucket: without the last, S3 answers "forbidden" for missing files.
  */
 export function s3Files(settings: S3Settings, { timeoutMs = longestMs }: { timeoutMs?: number } = {}): FileStore {
   const { bucket, region, endpoint, credentials, forcePathStyle } = settings;

@@ -4,7 +4,7 @@ import { type MailPort, MailRefused } from './mail.ts';
 
 const waitMs = 15_000;
 
-/** Whether the server said no for good (5xx) to this mail, rather than to us: a wrong password may be put right. */
+/** A permanent refusal (5xx) of this mail, rather than of us: a wrong password may be corrected. */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const isAboutMail = ['MAIL FROM', 'RCPT TO', 'DATA', 'MESSAGE'].includes(String(error.command));
@@ -13,7 +13,7 @@ function isPermanent(error: unknown): error is Error {
 
 const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Mails by a server that speaks SMTP. @param url with user and password, such as `smtp://user:password@host:587` */
+/** @param url with user and password, such as `smtp://user:password@host:587` */
 export function smtpMail(url: string, from: string): MailPort {
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = createTransport({
@@ -21,7 +21,7 @@ export function smtpMail(url: string, from: string): MailPort {
     secure: protocol === 'smtps:',
     ...(port !== '' && { port: Number(port) }),
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // A password crosses no network in the open; without one, TLS is used where the server offers it.
+    // A password must not cross a network unencrypted; without one, TLS is used where the server offers it.
     requireTLS: username !== '' && !isLoopback(hostname),
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWarmer } from './warmer.ts';
 
-/** Visits that end when they are told to. */
 function heldVisits() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Warmer {
-  /** Has pages visited in the background, in the order they come; one that already waits is not added again. */
   add(paths: readonly string[]): void;
-  /**
-   * Does something while nothing is being visited, and goes on afterwards. A page that is drawn while its tags are
-   * cleared would be kept as new with what it read before.
-   */
+  /** A page that is rendered while its tags are cleared would be cached as new with old content. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Milliseconds that a visit under way may hold up what wants quiet. */
+/** Milliseconds that a running visit may delay `whilePaused`. */
 const maxWaitMs = 500;
 
-/** Visits pages some at a time. A failure of one is no matter to the others. */
+/** Failed visits are ignored. */
 export function createWarmer(visit: (path: string) => Promise<unknown>, concurrency: number): Warmer {
   const waiting = new Set<string>();
   const running = new Set<Promise<unknown>>();

@@ -1,6 +1,5 @@
 import type { ContentType } from '../defineContentType.ts';
 
-/** What is wrong with the declared types as a whole: references to nowhere, paths and names used twice. */
 export function checkRegistry(types: Readonly<Record<string, ContentType>>): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();

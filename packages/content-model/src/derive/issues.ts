@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
 
-/** One thing that is wrong with what was typed, at the place of the form that it belongs to. */
 export interface FieldProblem {
   /** Dotted path, such as `facts.0.title`; empty for the form as a whole. */
   path: string;
   message: string;
 }
 
-/** Valibot's issues as the wire and the forms carry them: the first of each place, since one thing is mended at a time. */
+/** The first problem of each place, since one thing is corrected at a time. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): FieldProblem[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {

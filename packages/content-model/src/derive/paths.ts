@@ -1,22 +1,21 @@
 import { defaultLocale, type Locale } from '../locales.ts';
 
 /**
- * Public addresses. Inside the product an address is a path without language prefix (`/about-us`), and `/home` is the
- * first page of each language; on the site Urdu stands below `/ur`.
+ * Inside the product an address is a path without language prefix (`/about-us`), and `/home` is the first page of each
+ * language; on the site Urdu is below `/ur`.
  */
 export const homePath = '/home';
 
 /** Urdu pages whose address in the specification has no `/ur`: the privacy policy is linked to at its own. */
 export const unprefixedPaths: readonly string[] = ['/privacy-policy-ur'];
 
-/** The path that a visitor's browser shows, and that `canonical` and `hreflang` name. */
 export function publicPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   if (path === homePath) return `/${locale}`;
   return unprefixedPaths.includes(path) ? path : `/${locale}${path}`;
 }
 
-/** The same path without `/website`, without a slash at its end, with its escapes read; null if it is no address. */
+/** Without `/website` and the slash at its end, with its escapes decoded; null if it is no address. */
 export function normalizePath(path: string): string | null {
   let decoded: string;
   try {

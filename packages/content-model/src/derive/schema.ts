@@ -4,7 +4,6 @@ import type { Fields } from '../fields/field.ts';
 
 export type EntryData = Record<string, unknown>;
 
-/** The fields that an entry of this type holds, with those that its own values bring (a page's template). */
 export function fieldsOf(type: ContentType, data: EntryData): Fields {
   const by = type.variants?.by;
   const chosen = by === undefined ? undefined : data[by];
@@ -12,7 +11,6 @@ export function fieldsOf(type: ContentType, data: EntryData): Fields {
   return extra ? { ...type.fields, ...extra } : type.fields;
 }
 
-/** The fields that the row of one language holds: all of them in the base language, else the translated ones. */
 export function fieldsOfRow(type: ContentType, data: EntryData, row: 'base' | 'translation'): Fields {
   const fields = fieldsOf(type, data);
   if (row === 'base') return fields;
@@ -20,7 +18,6 @@ export function fieldsOfRow(type: ContentType, data: EntryData, row: 'base' | 't
 }
 
 /**
- * The rule for one row of an entry.
  * @param shared values that decide which fields there are: the row itself, or the base row for a translation
  * @param mode `draft`: well formed, may be incomplete; `full`: may be published
  */
@@ -36,7 +33,7 @@ export function rowSchema(
   return v.strictObject(Object.fromEntries(entries), 'The form does not fit this kind of content');
 }
 
-/** The row without keys that it has no field for, such as those of a template chosen before; missing ones become null. */
+/** Without keys that have no field now, such as those of a template chosen before; missing ones become null. */
 export function pickKnownFields(
   type: ContentType,
   shared: EntryData,
@@ -47,14 +44,12 @@ export function pickKnownFields(
   return Object.fromEntries(keys.map((key) => [key, data[key] ?? null]));
 }
 
-/** What a translation shows: its own values where the field is translated, the base language's elsewhere. */
 export function mergeTranslation(type: ContentType, base: EntryData, own: EntryData): EntryData {
   const merged = { ...base };
   for (const key of Object.keys(fieldsOfRow(type, base, 'translation'))) merged[key] = own[key] ?? null;
   return merged;
 }
 
-/** An empty working copy: what each field starts with, and the first choice where a template is chosen. */
 export function emptyRow(type: ContentType): EntryData {
   return Object.fromEntries(
     Object.entries(type.fields).map(([key, field]) => {

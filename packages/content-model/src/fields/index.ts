@@ -1,4 +1,3 @@
-// What the rest of the product uses of fields; content types take each kind from its own folder.
 export { formatDay, plainDate } from './date/date.ts';
 export { email } from './email/email.ts';
 export {

@@ -3,7 +3,6 @@ import { limits } from '../limits.ts';
 import { type Locale, ltr } from '../locales.ts';
 import type { FieldText } from './texts.ts';
 
-/** A city, as letters. */
 export const city = (required: boolean) =>
   visitorText({
     required,
@@ -15,7 +14,6 @@ export const city = (required: boolean) =>
 
 type CommonField = 'name' | 'email' | 'phone' | 'cnic' | 'message' | 'city';
 
-/** How most forms ask for what most forms ask for. */
 export const commonFields: Record<Locale, Record<CommonField, FieldText<unknown>>> = {
   en: {
     name: { label: 'Name' },

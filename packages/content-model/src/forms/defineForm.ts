@@ -8,8 +8,8 @@ import type { StaffTexts } from './staff.ts';
 import type { FormFields, FormTexts, SubmissionTexts } from './texts.ts';
 
 /**
- * What becomes of what is sent. `submission`: it gets a tracking number, a mail to the visitor and one to staff, who
- * handle it in the inbox. `subscriber`: the subscription answers it, and only the subscriber changes it.
+ * `submission`: gets a tracking number, a mail to the visitor and one to staff, who handle it in the inbox.
+ * `subscriber`: the subscription answers it, and only the subscriber changes it.
  */
 export type FormStorage = 'submission' | 'subscriber';
 
@@ -26,11 +26,8 @@ export interface FormDefinition<
 > {
   name: Name;
   storage: Storage;
-  /** First letters of its tracking numbers, such as `RC` in `RC-2611-0042`. */
   prefix: string;
-  /** What reading the answers in the inbox takes. */
   readPermission: Permission;
-  /** What changing their state takes. */
   handlePermission: Permission;
   call: {
     path: `/api/${string}`;
@@ -38,16 +35,14 @@ export interface FormDefinition<
     /** Keys of the specification's calls that are no fields of the form. */
     extra: Extra;
   };
-  /** The page of the sample content that shows it, without the language's prefix. */
+  /** Without the language's prefix. */
   samplePath: string;
   fields: F;
   texts: { [L in Locale]: Texts };
-  /** What it alone says of wrong answers. */
   messages?: Pick<OwnMessages, 'catalogues'>;
   staff: StaffTexts<F>;
 }
 
-/** Declares a visitor's form. Inputs, checks on both sides, its call, mails and inbox follow from this value. */
 export function defineForm<
   const Name extends string,
   F extends FormFields,
@@ -60,7 +55,6 @@ export function defineForm<
   return form;
 }
 
-/** What every form is sent with: the captcha's token, and the language that it was filled in. */
 const envelope = {
   recaptcha_token: v.pipe(
     v.optional(v.string(messageKey('captcha.required')), ''),
@@ -73,12 +67,11 @@ const envelope = {
 type Envelope = v.ObjectSchema<typeof envelope, undefined>;
 type Extra<Form extends FormDefinition> = v.ObjectSchema<Form['call']['extra'], undefined>;
 
-/** A form's body as the browser sends it. */
 export type SentBody<Form extends FormDefinition> = Record<keyof Form['fields'], string> &
   v.InferInput<Envelope> &
   v.InferInput<Extra<Form>>;
 
-/** The same, checked: every field as text, whether it was given or not. */
+/** Every field is a text, whether it was given or not. */
 export type ParsedBody<Form extends FormDefinition> = Record<keyof Form['fields'], string> &
   v.InferOutput<Envelope> &
   v.InferOutput<Extra<Form>>;
@@ -86,15 +79,11 @@ export type ParsedBody<Form extends FormDefinition> = Record<keyof Form['fields'
 const schemasOf = (fields: FormFields): Record<string, FormFields[string]['schema']> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]));
 
-/** The rule for a form's own fields, as the browser checks them before sending. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
   return v.object(schemasOf(fields));
 }
 
-/**
- * The rule for the body that a form is sent as: its fields, the envelope, and its call's extra keys. Typed by the
- * names of the fields, which a loop over them loses.
- */
+/** Typed by the names of the fields, which a loop over them loses. */
 export function formBody<Form extends FormDefinition>({ fields, call }: Form) {
   const body = v.strictObject({ ...schemasOf(fields), ...envelope, ...call.extra }, messageKey('form.unknown'));
   return typedSchema<SentBody<Form>, ParsedBody<Form>>(body);

@@ -12,7 +12,7 @@ function catalogueOf(locale: Locale): Catalogue {
 
 const catalogues: Record<Locale, Catalogue> = { en: catalogueOf('en'), ur: catalogueOf('ur') };
 
-/** The words for a schema's message. What is not a key (no schema of a form says such a thing) is said in general terms. */
+/** A message that is no key becomes a general sentence. */
 export function formMessage(key: string, locale: Locale): string {
   const catalogue = catalogues[locale];
   return (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined) ?? formMessages[locale]['form.invalid'];

@@ -6,8 +6,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * A Pakistani number as it is typed: digits alone, `+92…` and `0092…` turned into `0…`, cut to 12 characters, with the
- * hyphen after the fourth digit (product specification, section 5).
+ * As it is typed: digits alone, `+92…` and `0092…` turned into `0…`, cut to 12 characters, with the hyphen after the
+ * fourth digit (product specification, section 5).
  */
 export function maskPhone(typed: string): string {
   const latin = latinDigits(typed).trim();
@@ -18,12 +18,11 @@ export function maskPhone(typed: string): string {
   return local.length > 4 ? `${local.slice(0, 4)}-${local.slice(4)}` : local;
 }
 
-/** An identity card number as it is typed: its digits alone, 13 at most. */
 export function maskCnic(typed: string): string {
   return latinDigits(typed).replace(/\D/g, '').slice(0, limits.cnicDigits);
 }
 
-/** A name without what names are not made of; letters of any script, their marks, space, `.`, `'` and `-` stay. */
+/** Keeps letters of any script, their marks, space, `.`, `'` and `-`. */
 export function maskLetters(typed: string): string {
   return typed.replace(/[^\p{L}\p{M} .'’-]/gu, '');
 }

@@ -6,14 +6,12 @@ import { distributor } from './distributor/index.ts';
 import { requestCall } from './requestCall/index.ts';
 import { subscribe } from './subscribe/index.ts';
 
-/** Every form that a visitor can send, in the order of the inbox. */
 export const forms = { requestCall, contact, complaint, distributor, subscribe, career };
 
 export type Forms = typeof forms;
 export type FormName = keyof Forms;
 export const formNames = keysOf(forms);
 
-/** The forms that are answered with a tracking number. */
 export type SubmissionForm = {
   [Name in FormName]: Forms[Name]['storage'] extends 'submission' ? Name : never;
 }[FormName];
@@ -26,5 +24,4 @@ export const submissionForms = formNames.filter(isSubmissionForm);
 
 type FieldIn<Fields> = Fields extends unknown ? Fields[keyof Fields] : never;
 
-/** The fields that forms use; the table of inputs follows from their kinds. */
 export type DeclaredVisitorField = FieldIn<Forms[FormName]['fields']>;

@@ -6,7 +6,6 @@ type Sample = Record<Locale, string>;
 
 const alike = (text: string): Sample => ({ en: text, ur: text });
 
-/** Answers on one line, by what browsers fill such an input in with. */
 const byAutoComplete: Readonly<Record<string, Sample>> = {
   name: { en: 'Sample Visitor', ur: 'نمونہ ملاقاتی' },
   'address-level2': { en: 'Karachi', ur: 'کراچی' },
@@ -38,7 +37,7 @@ function sampleOf(field: DeclaredVisitorField | undefined): Sample {
   }
 }
 
-/** Good answers of a visitor to a form, by field; none to what takes a file, or is not asked for. */
+/** No answer for fields that take a file, or are not asked for. */
 export function sampleAnswers<Name extends FormName>(form: Name, locale: Locale) {
   const fields: Forms[Name]['fields'] = forms[form].fields;
   const byName: Readonly<Record<string, DeclaredVisitorField | undefined>> = fields;

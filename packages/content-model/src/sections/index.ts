@@ -1,13 +1,11 @@
 import type { Locale } from '../locales.ts';
 
-/** The fields of a post that a section uses, with the words its editor sees. */
 interface SectionUse {
   body?: string;
   image?: string;
   isActive?: string;
   /** Rows of words and address, or of words alone. */
   children?: { label: string; itemLabel: string; url: boolean };
-  /** Named values, kept in the post's `seo`. */
   values?: readonly { key: string; label: string }[];
 }
 
@@ -25,8 +23,8 @@ export type SectionGroup = (typeof sectionGroups)[number];
 const contacts = (itemLabel: string) => ({ label: 'List', itemLabel, url: false }) as const;
 
 /**
- * The header and footer sections of the specification's section 3. Spellings such as "cut-off-timmings" are its own:
- * they are the contract, and stand here only.
+ * From section 3 of the specification. Spellings such as "cut-off-timmings" are its own: they are the contract, and are
+ * used here only.
  */
 export const sections = [
   {
@@ -130,12 +128,10 @@ export const sections = [
 
 export type SectionKey = (typeof sections)[number]['key'];
 
-/** A section's name on the wire: the Urdu equivalents are prefixed `ur-`. */
 export function sectionName<Key extends string>(key: Key, locale: Locale): Key | `ur-${Key}` {
   return locale === 'ur' ? `ur-${key}` : key;
 }
 
-/** The group and language behind `getPagePosts/{slug}`, such as `ur-main-footer`. */
 export function parseSectionGroup(slug: string): { group: SectionGroup; locale: Locale } | undefined {
   const locale: Locale = slug.startsWith('ur-') ? 'ur' : 'en';
   const group = sectionGroups.find((name) => sectionName(name, locale) === slug);

@@ -10,7 +10,6 @@ import { person } from '../types/person.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
-/** The company and who stands behind it. */
 export const aboutTemplates = {
   people: defineTemplate({
     label: 'People',

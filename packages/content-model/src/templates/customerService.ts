@@ -11,7 +11,6 @@ import { linkPair, steps } from './shared.ts';
 
 const regulator = linkPair('Regulator’s complaint system');
 
-/** Help, and the forms of visitors. */
 export const customerServiceTemplates = {
   contact: defineTemplate({
     label: 'Contact',

@@ -9,7 +9,6 @@ import { branch } from '../types/branch.ts';
 import { defineTemplate } from './defineTemplate.ts';
 import { steps } from './shared.ts';
 
-/** Where and what to buy, and what it cost. */
 export const fundsTemplates = {
   branches: defineTemplate({
     label: 'Branches',

@@ -14,7 +14,6 @@ const action = (label: string) => ({
 const main = action('Main action');
 const second = action('Second action');
 
-/** Pages of no one section. */
 export const generalTemplates = {
   prose: defineTemplate({
     label: 'Text',

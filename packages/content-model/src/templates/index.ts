@@ -6,7 +6,6 @@ import { fundsTemplates } from './funds.ts';
 import { generalTemplates } from './general.ts';
 import { libraryTemplates } from './library.ts';
 
-/** Every page template, in the order in which editors choose one. */
 export const templates = {
   ...generalTemplates,
   ...aboutTemplates,
@@ -19,7 +18,6 @@ export type TemplateName = keyof typeof templates;
 
 export const templateNames = keysOf(templates);
 
-/** The types that a page of this template lists. */
 export function listedBy(template: TemplateName): readonly string[] {
   const { lists = [] }: ReturnType<typeof defineTemplate> = templates[template];
   return lists;

@@ -4,7 +4,6 @@ import { select } from '../fields/select/select.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
-/** What is published to read and to download. */
 export const libraryTemplates = {
   downloadsHub: defineTemplate({
     label: 'Downloads hub',

@@ -3,7 +3,6 @@ import { list } from '../fields/list/list.ts';
 import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 
-/** Numbered steps: what to do, or what happens next. */
 export function steps(label: string) {
   return list({
     label,
@@ -15,7 +14,6 @@ export function steps(label: string) {
   });
 }
 
-/** A named link that the page offers beside its text. */
 export function linkPair(label: string) {
   return {
     label: text({ label: `${label}: words`, max: 60, translated: true }),

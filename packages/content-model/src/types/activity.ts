@@ -11,7 +11,6 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
-/** Something that took place: an activity, an event, or an award that was given. */
 export const activity = defineContentType({
   name: 'activity',
   path: 'activities-awards',

@@ -7,7 +7,6 @@ import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
-/** Pictures that belong together. */
 export const album = defineContentType({
   name: 'album',
   path: 'album',

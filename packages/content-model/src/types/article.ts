@@ -10,7 +10,6 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
-/** A notice to investors, or a piece to read. */
 export const article = defineContentType({
   name: 'article',
   path: 'announcement-articles',

@@ -8,7 +8,6 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
-/** Who sells the funds under an agreement. */
 export const distributor = defineContentType({
   name: 'distributor',
   path: 'distributors',

@@ -10,7 +10,6 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
-/** A file for download, with the dates by which it is found. */
 export const document = defineContentType({
   name: 'document',
   path: 'download',

@@ -16,7 +16,6 @@ import { post } from './post.ts';
 import { settings } from './settings.ts';
 import { vacancy } from './vacancy.ts';
 
-/** Every content type. To add one: its file, and this list. */
 export const contentTypes = {
   page,
   post,
@@ -39,10 +38,8 @@ export type ContentTypeName = keyof ContentTypes;
 
 export const contentTypeNames = keysOf(contentTypes);
 
-/** Types that the public site lists, such as documents and branches. */
 export const listedTypeNames = contentTypeNames.filter((name) => contentType(name).listing !== undefined);
 
-/** The definition behind a name. */
 export function contentType(name: ContentTypeName): ContentType {
   return contentTypes[name];
 }
@@ -51,12 +48,10 @@ export function isContentTypeName(name: string): name is ContentTypeName {
   return Object.hasOwn(contentTypes, name);
 }
 
-/** The type whose `path` this is, as in `/admin/funds` and `/api/content/funds`. */
 export function contentTypeByPath(path: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => contentTypes[name].path === path);
 }
 
-/** What creating, saving or restoring an entry of the type takes. */
 export function editPermission(type: Pick<ContentType, 'editPermission'>): Permission {
   return type.editPermission ?? 'content.edit';
 }

@@ -8,7 +8,7 @@ import { limits } from '../limits.ts';
 import { menus } from '../menus.ts';
 import { tags } from '../tags.ts';
 
-/** One entry of a menu. Its order and parent are the tree's; each menu is in one language. */
+/** Order and parent are the tree's; each menu is in one language. */
 export const menuItem = defineContentType({
   name: 'menuItem',
   path: 'menu-items',

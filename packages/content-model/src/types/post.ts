@@ -10,7 +10,6 @@ import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
-/** A piece of content without an address of its own; header and footer sections are posts (see `sections/`). */
 export const post = defineContentType({
   name: 'post',
   path: 'posts',

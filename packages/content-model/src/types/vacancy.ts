@@ -10,7 +10,7 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { tags } from '../tags.ts';
 
-/** An open position; the site stops showing it after its closing date. */
+/** The site stops showing it after its closing date. */
 export const vacancy = defineContentType({
   name: 'vacancy',
   path: 'vacancies',

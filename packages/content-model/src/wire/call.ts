@@ -3,12 +3,12 @@ import type { Permission } from '../permissions.ts';
 
 type Shape = v.GenericSchema<unknown, unknown>;
 
-/** Who may make a call. Every call names it; there is no default. */
+/** Every call names its policy; there is no default. */
 export type CallPolicy = 'anyone' | 'signed-in' | Permission | 'site';
 
 /**
- * One call of the API, declared once: the API registers its route, its checks and its OpenAPI page from it, the client
- * its types. `:name` in the path is a parameter of `params`.
+ * Declared once: the API makes its route, its checks and its OpenAPI page from it, the client its types. `:name` in the
+ * path is a parameter of `params`.
  */
 export interface Call<
   Params extends Shape | undefined,
@@ -21,14 +21,14 @@ export interface Call<
   readonly policy: CallPolicy;
   readonly summary: string;
   readonly tag: string;
-  /** It begins, continues or ends a session: a client whose token is refused does not renew it for this call. */
+  /** Begins, continues or ends a session: a client whose token is refused does not renew it for this call. */
   readonly session?: true;
   readonly params?: Params;
   readonly query?: Query;
-  /** JSON body. A call that takes files (`multipartCall`) has none. */
+  /** JSON. A call that takes files (`multipartCall`) has none. */
   readonly body?: Body;
   readonly multipart?: true;
-  /** Turns the message of a refused part into words, where schemas name messages by key. */
+  /** Where schemas name messages by key. */
   readonly translate?: (message: string, body: unknown) => string;
   readonly response: ResponseShape;
 }
@@ -44,7 +44,6 @@ export function call<
   return declaration;
 }
 
-/** Declares a call that takes files: its client sends a form where others send JSON. */
 export function multipartCall<
   ResponseShape extends Shape,
   Params extends Shape | undefined = undefined,
@@ -59,13 +58,11 @@ export function multipartCall<
 type SchemaInput<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferInput<S> : undefined;
 type SchemaOutput<S> = [S] extends [never] ? undefined : S extends Shape ? v.InferOutput<S> : undefined;
 
-/** What a client passes for a call. */
 export type ParamsOf<C extends AnyCall> = SchemaInput<NonNullable<C['params']>>;
 export type QueryOf<C extends AnyCall> = SchemaInput<NonNullable<C['query']>>;
 export type BodyOf<C extends AnyCall> = SchemaInput<NonNullable<C['body']>>;
 export type ResponseOf<C extends AnyCall> = v.InferOutput<C['response']>;
 
-/** What a handler receives, parsed. */
 export type ParsedParams<C extends AnyCall> = SchemaOutput<NonNullable<C['params']>>;
 export type ParsedQuery<C extends AnyCall> = SchemaOutput<NonNullable<C['query']>>;
 export type ParsedBody<C extends AnyCall> = SchemaOutput<NonNullable<C['body']>>;

@@ -5,9 +5,7 @@ import { sectionGroups } from '../sections/index.ts';
 import { call } from './call.ts';
 import { id, instant, localeValue, okResponse } from './values.ts';
 
-/**
- * State of one language of an entry: never published; published as it stands; published, and edited since; taken off.
- */
+/** `changed`: published, and edited since. */
 export const rowStates = ['draft', 'live', 'changed', 'unpublished'] as const;
 export type RowState = (typeof rowStates)[number];
 
@@ -20,7 +18,7 @@ const rowSummary = v.object({
   /** Grows by one with every save. */
   version: v.number(),
   liveVersion: v.nullable(v.number()),
-  /** Public path with its language prefix; null where the public cannot see it. */
+  /** Public, with its language prefix; null where the public cannot see it. */
   path: v.nullable(v.string()),
   /** Whether the base language was published later than this one. */
   outdated: v.boolean(),
@@ -37,11 +35,9 @@ export const entrySummary = v.object({
   baseLocale: localeValue,
   parentId: v.nullable(id),
   sort: v.number(),
-  /** Steps from the root of the tree, 0 at the top. */
+  /** 0 at the top of the tree. */
   depth: v.number(),
-  /** Part of the shipped sample, which an import of real funds replaces. */
   sample: v.boolean(),
-  /** What the type's list columns show, by field; a reference as the title of its target. */
   columns: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
   rows,
 });
@@ -50,13 +46,11 @@ export type EntrySummary = v.InferOutput<typeof entrySummary>;
 export const entryDetail = v.object({
   id,
   type: v.string(),
-  /** The section's key, where the entry is a header or footer section. */
   key: v.nullable(v.string()),
   baseLocale: localeValue,
   parentId: v.nullable(id),
   sort: v.number(),
   sample: v.boolean(),
-  /** The language that `data` and `version` are of. */
   locale: localeValue,
   /** 0 where this language has no row yet: the first save makes it. */
   version: v.number(),
@@ -71,10 +65,9 @@ const versionSummary = v.object({
   title: v.string(),
   createdAt: instant,
   createdBy: person,
-  /** How it came about: saved, restored from another, imported, shipped. */
   origin: v.picklist(['save', 'restore', 'import', 'seed']),
   restoredFrom: v.nullable(v.number()),
-  /** Spans during which the public saw it; the last is open while it is live. */
+  /** The last span is open while the version is live. */
   published: v.array(v.object({ from: instant, until: v.nullable(instant), by: person })),
 });
 export type VersionSummary = v.InferOutput<typeof versionSummary>;
@@ -111,7 +104,6 @@ export const listEntries = call({
     entries: v.array(entrySummary),
     nextCursor: v.nullable(v.string()),
     total: v.number(),
-    /** How many entries are in each state in any language, for the tabs of the list. */
     counts: v.object({
       all: v.number(),
       draft: v.number(),
@@ -201,7 +193,7 @@ export const publishEntry = call({
   body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   response: v.object({
     entry: entryDetail,
-    /** Milliseconds until the public page showed it; null if the site has not answered yet (it will be told again). */
+    /** Null if the site has not answered yet (it will be notified again). */
     liveAfterMs: v.nullable(v.number()),
     path: v.nullable(v.string()),
   }),
@@ -226,7 +218,7 @@ export const moveEntry = call({
   params: entryParam,
   body: v.strictObject({
     parentId: v.nullable(id),
-    /** The sibling that it then follows; null to be first. */
+    /** Id of the sibling before it; null to be first. */
     after: v.nullable(id),
   }),
   response: okResponse,

@@ -9,7 +9,6 @@ const activity = v.object({
   id,
   at: instant,
   who: v.string(),
-  /** Such as `content.publish` or `session.login`. */
   action: v.string(),
   type: v.nullable(v.string()),
   entryId: v.nullable(id),
@@ -40,8 +39,8 @@ export const dashboardSearch = call({
 });
 
 /**
- * What the dashboard warns of: the forms run with the self-hosted captcha because no service has keys; mails reach nobody
- * because no mail server is named.
+ * The forms run with the self-hosted captcha because no service has keys; mails reach nobody because no mail server is
+ * named.
  */
 export const dashboardWarnings = ['captcha-self-hosted', 'mail-to-folder'] as const;
 export type DashboardWarning = (typeof dashboardWarnings)[number];
@@ -60,7 +59,6 @@ export const dashboardOverview = call({
     sampleFunds: v.number(),
     latestValidityDate: v.nullable(v.string()),
     undelivered: v.number(),
-    /** Mails that were tried in vain for good. */
     failedMails: v.number(),
     warnings: v.array(v.picklist(dashboardWarnings)),
   }),

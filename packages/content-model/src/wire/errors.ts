@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The closed list of what can go wrong, as `text_code` names it. The API maps each to one status. */
+/** The values of `text_code`; the API gives each one status. */
 export const errorCodes = [
   'BAD_REQUEST',
   'VALIDATION',
@@ -28,12 +28,10 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 export const errorResponse = v.object({
-  /** A sentence for people. */
   error: v.string(),
   text_code: v.picklist(errorCodes),
-  /** What is wrong with which field, for a form. */
   fields: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-  /** Seconds to wait, with RATE_LIMITED. */
+  /** Seconds, with RATE_LIMITED. */
   retryAfter: v.optional(v.number()),
   requestId: v.optional(v.string()),
 });

@@ -20,23 +20,20 @@ import { instant, localeValue, okResponse } from './values.ts';
 const tag = 'Forms';
 const policy = 'anyone';
 
-/** Messages of the forms' schemas are keys; a refused body is told in the language that it names. */
+/** Uses the language that the refused body names. */
 function translate(message: string, body: unknown): string {
   const lang: Locale = typeof body === 'object' && body !== null && 'lang' in body && body.lang === 'ur' ? 'ur' : 'en';
   return formMessage(message, lang);
 }
 
-/** What a sent form answers. */
 export const receipt = v.object({
   ok: v.literal(true),
-  /** In the visitor's language. */
   message: v.string(),
   trackingNumber: v.string(),
   receivedAt: instant,
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-/** What a sent form answers that gets no tracking number. */
 const acknowledgement = v.object({ ok: v.literal(true), message: v.string() });
 
 type FormCall<Form extends Forms[FormName]> = Call<
@@ -46,7 +43,6 @@ type FormCall<Form extends Forms[FormName]> = Call<
   Form['storage'] extends 'submission' ? typeof receipt : typeof acknowledgement
 >;
 
-/** The call that each form is sent with, by the form's name. */
 export type FormCalls = { [Name in FormName]: FormCall<Forms[Name]> };
 
 function formCall(name: FormName) {
@@ -60,10 +56,9 @@ export const formCalls = objectOf<FormCalls>(formNames, formCall);
 export { type SubmissionState, submissionStates };
 export const submissionState = v.picklist(submissionStates);
 
-/** The reference of a form that was sent, as people copy it. */
 export const trackingNumber = v.pipe(
   v.string('track.reference'),
-  // A number copied from an Urdu mail brings the marks along that keep its order there.
+  // A number copied from an Urdu mail includes the marks that order it there.
   v.transform((text) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '')),
   v.trim(),
   v.toUpperCase(),
@@ -112,7 +107,7 @@ export const endSubscription = call({
   response: okResponse,
 });
 
-/** Mail programs send no JSON to it: RFC 8058, section 3.1; `?token=` names the subscription. */
+/** Without JSON, for mail programs: RFC 8058, section 3.1; `?token=` names the subscription. */
 export const oneClickUnsubscribePath = '/api/subscriptionform/one-click';
 
 export const uploadImage = multipartCall({
@@ -146,7 +141,7 @@ export const captchaSettings = call({
 });
 export type CaptchaSettings = v.InferOutput<typeof captchaSettings.response>;
 
-/** A proof-of-work challenge as ALTCHA defines it (https://altcha.org/docs/v2/). POST: it is never kept by a cache. */
+/** A challenge as ALTCHA defines it (https://altcha.org/docs/v2/). POST, so that no cache stores it. */
 export const captchaChallenge = call({
   method: 'POST',
   path: '/api/forms/challenge',

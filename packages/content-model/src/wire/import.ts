@@ -6,25 +6,23 @@ const counts = v.object({ created: v.number(), updated: v.number(), unchanged: v
 
 const finding = v.object({
   file: v.string(),
-  /** Line in the file, 1 for the first; null where it is about the file as a whole. */
+  /** 1 for the first; null for a finding about the file as a whole. */
   line: v.nullable(v.number()),
   severity: v.picklist(['error', 'warning']),
   reason: v.string(),
-  /** What the row said, shortened. */
   row: v.string(),
 });
 export type ImportFinding = v.InferOutput<typeof finding>;
 
 export const importReport = v.object({
   applied: v.boolean(),
-  /** Whether another person has to approve before anything of it is applied. */
+  /** Whether another person has to approve before anything is applied. */
   waits: v.boolean(),
   funds: counts,
   categories: counts,
   prices: counts,
-  /** Rows read from the files, and rows left out because of an error. */
   rows: v.object({ read: v.number(), skipped: v.number() }),
-  /** Sample funds that are still there: applying asks before they make way. */
+  /** Sample funds still present: applying asks before they are removed. */
   sampleFunds: v.number(),
   findings: v.array(finding),
 });
@@ -54,7 +52,6 @@ const importSummary = v.object({
   decider: v.nullable(v.string()),
   decidedAt: v.nullable(instant),
   ...v.pick(importReport, ['funds', 'categories', 'prices', 'rows']).entries,
-  /** Whether who asks made it, and whether another person has to approve it then. */
   isOwn: v.boolean(),
   needsAnother: v.boolean(),
 });

@@ -23,7 +23,7 @@ export type SubmissionSummary = v.InferOutput<typeof summary>;
 
 const detail = v.object({
   ...summary.entries,
-  /** What was sent, in the order of the form; an identity card number with all but its last four digits hidden. */
+  /** In the order of the form; an identity card number with all but its last four digits hidden. */
   answers: v.array(v.object({ field: v.string(), value: v.string(), masked: v.boolean() })),
   files: v.array(v.object({ path: v.string(), name: v.string(), mediaType: v.string(), bytes: v.number() })),
   note: v.string(),
@@ -32,7 +32,7 @@ const detail = v.object({
 });
 export type SubmissionDetail = v.InferOutput<typeof detail>;
 
-/** The policy of each form stands in its definition: the route reads it from there. */
+/** Each form's definition has its own policy: the route reads it from there. */
 const policy = 'leads.read';
 
 export const listSubmissions = call({

@@ -12,7 +12,7 @@ import * as site from './site.ts';
 import * as totp from './totp.ts';
 import * as user from './user.ts';
 
-/** Every call of the API. A route that is not here does not exist; a call here without a route fails the API's tests. */
+/** A route that is not here does not exist; a call here without a route fails the API's tests. */
 export const calls = {
   login: session.login,
   legacyLogin: session.legacyLogin,

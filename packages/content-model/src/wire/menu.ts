@@ -32,10 +32,8 @@ const wireMenuItem: v.GenericSchema<unknown, WireMenuItem> = v.object({
   subMenus: v.array(v.lazy(() => wireMenuItem)),
 });
 
-/** An item as its editor sees it: the working copy, with what is live beside it. */
 export interface EditableMenuItem extends MenuBase {
   version: number;
-  /** Whether the public sees just this. */
   live: boolean;
   subMenus: EditableMenuItem[];
 }

@@ -4,7 +4,6 @@ import { call } from './call.ts';
 import { pageTypes } from './site.ts';
 import { image, instant, localeValue, riskProfile } from './values.ts';
 
-/** A post or page as the specification's calls answer it. */
 export interface WirePost {
   type: 'page' | 'post';
   slug: string;
@@ -14,9 +13,8 @@ export interface WirePost {
   seo: { key: string; value: string }[];
   isActive: boolean;
   children: WirePost[];
-  /** Where a child is a page of the site: its public path. */
+  /** Public path, for a child that is a page of the site. */
   path?: string;
-  /** Where a child is a fund. */
   riskProfile?: v.InferOutput<typeof riskProfile> | null;
 }
 
@@ -67,8 +65,8 @@ export const updatedDate = call({
 });
 
 /**
- * What a result of the search is, by the content type's name: a page of its own, or a document or person on the page that
- * lists it (the path then ends in `#` and its key).
+ * By content type: a page of its own, or a document or person on the page that lists it (the path then ends in `#` and
+ * its key).
  */
 export const searchKinds = [...pageTypes, 'document', 'person'] as const;
 export type SearchKind = (typeof searchKinds)[number];

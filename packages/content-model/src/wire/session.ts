@@ -30,7 +30,7 @@ const credentials = v.strictObject({
   ...secondFactorEntries,
 });
 
-/** The refresh token is no part of it: it travels in an HttpOnly cookie on the refresh path alone. */
+/** Without the refresh token: it travels in an HttpOnly cookie on the refresh path alone. */
 const signedIn = v.object({ token: v.string(), user: userProfile, sessionId: id });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
@@ -95,7 +95,7 @@ export const checkSession = call({
   response: v.object({
     status: v.picklist([200, 401]),
     message: v.string(),
-    /** Why it no longer stands: it ended, or the user signed in elsewhere. */
+    /** Why the session is invalid: it ended, or the user signed in elsewhere. */
     text_code: v.optional(v.picklist(['SESSION_ENDED', 'SESSION_REPLACED'])),
   }),
 });

@@ -22,7 +22,6 @@ const publishedReturn = v.object({ percent: decimalText, basis: returnBasis, asO
 export const fundRow = v.object({
   id,
   title: v.string(),
-  /** Tells sub-funds of one name apart. */
   subFund: v.nullable(v.string()),
   path: v.string(),
   category: v.object({ slug: v.string(), title: v.string(), group: v.string() }),
@@ -35,9 +34,8 @@ export const fundRow = v.object({
       offer: v.nullable(decimalText),
       redemption: v.nullable(decimalText),
       validityDate: day,
-      /** Against the last price before it. */
       change: v.nullable(change),
-      /** Up to 30 days of NAVs, oldest first, for a drawing only. */
+      /** Up to 30 days of NAVs, oldest first, for charts only. */
       recent: v.array(v.number()),
     }),
   ),
@@ -46,7 +44,6 @@ export const fundRow = v.object({
 export type FundRow = v.InferOutput<typeof fundRow>;
 
 export const navBoard = v.object({
-  /** The latest validity date among the rows. */
   asOf: v.nullable(day),
   categories: v.array(
     v.object({
@@ -63,16 +60,14 @@ export const navBoard = v.object({
 });
 export type NavBoard = v.InferOutput<typeof navBoard>;
 
-/** What a fund's page shows beyond its own fields. */
 const fundSheet = v.object({
   row: fundRow,
   returns: v.array(v.object({ period: v.string(), percent: decimalText, basis: returnBasis, asOf: day })),
-  /** Every announced NAV, oldest first. */
+  /** Oldest first. */
   history: v.array(v.object({ date: day, nav: decimalText })),
 });
 export type FundSheet = v.InferOutput<typeof fundSheet>;
 
-/** Content types whose entries are pages of the site. */
 export const pageTypes = ['page', 'fund', 'fundCategory', 'article', 'activity', 'vacancy'] as const;
 
 const page = v.object({
@@ -81,7 +76,6 @@ const page = v.object({
   type: v.picklist(pageTypes),
   template: v.nullable(v.picklist(templateNames)),
   locale: localeValue,
-  /** Canonical public path. */
   path: v.string(),
   title: v.string(),
   summary: v.nullable(v.string()),
@@ -89,19 +83,15 @@ const page = v.object({
   image: v.nullable(image),
   font: v.nullable(v.literal('arabic')),
   seo: v.array(v.object({ key: v.string(), value: v.string() })),
-  /** The merged fields of the entry, for what its template brings. */
   data: v.record(v.string(), v.unknown()),
-  /** What the page's HTML carries, so that a publish can see itself live. */
+  /** In the page's HTML as well, so that a publish can see itself live. */
   revision: v.string(),
   publishedAt: v.nullable(instant),
   breadcrumbs: v.array(pageLink),
   children: v.array(pageLink),
-  /** Pages beside it, itself included: the local navigation of its section. */
   siblings: v.array(pageLink),
-  /** The same page in the other language. */
   alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
   fund: v.nullable(fundSheet),
-  /** Funds of a category page. */
   funds: v.array(fundRow),
 });
 export type SitePage = v.InferOutput<typeof page>;
@@ -153,14 +143,12 @@ export const getPaths = call({
 const item = v.object({
   id,
   slug: v.string(),
-  /** The language that it is in: the base language stands in where a translation is missing. */
+  /** The base language where a translation is missing. */
   locale: localeValue,
   title: v.string(),
-  /** Public path, where it has a page of its own. */
   path: v.nullable(v.string()),
-  /** The merged fields of the entry. */
   data: v.record(v.string(), v.unknown()),
-  /** Entries that its reference fields point to and the public may see, by id. */
+  /** By id; only entries that the public may see. */
   references: v.record(v.string(), v.object({ title: v.string(), path: v.nullable(v.string()) })),
   publishedAt: v.nullable(instant),
 });
@@ -203,15 +191,13 @@ export const getNavBoard = call({
   response: navBoard,
 });
 
-/** What the API tells the site after a change; signed with the shared secret, never called by browsers. */
 export const revalidation = v.strictObject({
   tags: v.array(v.string()),
   sentAt: v.number(),
 });
 export type Revalidation = v.InferOutput<typeof revalidation>;
 
-/** Where on the site it is told, and the header that carries the HMAC-SHA256 (hex) of the body. */
+/** The header carries the HMAC-SHA256 (hex) of the body. */
 export const revalidationPath = '/hooks/revalidate';
 export const signatureHeader = 'x-fundfront-signature';
-/** Name of the `<meta>` whose content is the page's stamp. */
 export const revisionMeta = 'page-stamp';

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { call } from './call.ts';
 import { okResponse } from './values.ts';
 
-/** What an authenticator app shows, with or without the space in its middle. */
+/** With or without the space in its middle. */
 export const totpCode = v.pipe(
   v.string('Enter the six-digit code'),
   v.maxLength(20, 'The code has six digits'),
@@ -11,7 +11,7 @@ export const totpCode = v.pipe(
   v.regex(/^[0-9]{6}$/, 'The code has six digits'),
 );
 
-/** A recovery code as somebody copied it from paper: groups, case and letters that look like digits do not matter. */
+/** As copied from paper: groups, case and letters that look like digits do not matter. */
 export const recoveryCode = v.pipe(
   v.string('Enter a recovery code'),
   v.maxLength(40, 'A recovery code has sixteen letters and digits'),
@@ -19,7 +19,7 @@ export const recoveryCode = v.pipe(
   v.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, 'A recovery code has sixteen letters and digits'),
 );
 
-/** How somebody shows that the second step is theirs. Where both are given the code counts, and the other stays good. */
+/** Where both are given the code counts, and the recovery code stays valid. */
 export const secondFactorEntries = { code: v.optional(totpCode), recoveryCode: v.optional(recoveryCode) };
 
 const tag = 'Session';
@@ -40,11 +40,10 @@ export const startTotp = call({
   tag,
   summary: 'A new key for an authenticator app; nothing changes until a code of it is confirmed',
   response: v.object({
-    /** `otpauth://…`, as apps read it. */
     uri: v.string(),
-    /** The key in base32, for typing it in. */
+    /** Base32. */
     secret: v.string(),
-    /** The address as a QR code: an SVG document, dark on light. */
+    /** SVG, dark on light. */
     qr: v.string(),
   }),
 });

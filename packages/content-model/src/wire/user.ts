@@ -10,7 +10,6 @@ export type UserState = (typeof userStates)[number];
 
 const { min, max } = limits.passwordLength;
 
-/** A password as somebody chooses it. */
 export const newPassword = v.pipe(
   v.string('Password is required'),
   v.minLength(min, `A password needs at least ${min} characters`),
@@ -25,7 +24,6 @@ const name = (label: string) =>
     v.maxLength(limits.staffNameLength, `${label} can be at most ${limits.staffNameLength} characters`),
   );
 
-/** What a person says about themselves, when registering or being registered. */
 export const personEntries = { firstName: name('First name'), lastName: name('Last name') };
 
 export const newEmail = v.pipe(
@@ -47,7 +45,6 @@ const staffUser = v.object({
   ...personEntries,
   roles: v.array(v.picklist(roles)),
   state: v.picklist(userStates),
-  /** Whether signing in asks for a code. */
   totp: v.boolean(),
   createdAt: instant,
 });

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { locales } from '../locales.ts';
 import { riskProfiles } from '../risk.ts';
 
-/** Shapes that several calls share. */
 export const localeValue = v.picklist(locales);
 export const id = v.pipe(v.string(), v.uuid('This is not an id'));
-/** An instant, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = v.string();
-/** A calendar date, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const day = v.string();
-/** An exact decimal as text. */
 export const decimalText = v.string();
 export const okResponse = v.object({ ok: v.literal(true) });
 export const image = v.object({
@@ -26,6 +24,6 @@ export const fileValue = v.object({
   pages: v.nullable(v.number()),
 });
 export const riskProfile = v.picklist(riskProfiles);
-/** A page as a link shows it; `path` is public, with its language prefix. */
+/** `path` is public, with its language prefix. */
 export const pageLink = v.object({ title: v.string(), path: v.string(), summary: v.nullable(v.string()) });
 export type PageLink = v.InferOutput<typeof pageLink>;

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.ts';
 
-/** Who did what, insert only; each row carries the hash of the one before it. */
+/** Insert only; each row carries the hash of the one before it. */
 export const audit = pgTable(
   'audit',
   {

@@ -1,12 +1,10 @@
 import { locales } from '@fundfront/content-model';
 import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** An instant, UTC, as a Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const primaryId = () => uuid().primaryKey().defaultRandom();
 
-/** E-mail addresses compare without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -22,7 +22,6 @@ import { user } from './session.ts';
 export const versionOrigin = pgEnum('version_origin', ['save', 'restore', 'import', 'seed']);
 export const pathRole = pgEnum('path_role', ['canonical', 'alias', 'redirect']);
 
-/** Identity of a piece of content: its type and its place in the tree. */
 export const entry = pgTable(
   'entry',
   {
@@ -41,7 +40,7 @@ export const entry = pgTable(
     trashedAt: instant(),
   },
   (table) => [
-    // What the keys of a parent and of a fund's price lead to: an entry of that very type.
+    // Foreign keys of parents and prices refer to this pair: an entry of that very type.
     unique('entry_id_type_unique').on(table.id, table.type),
     foreignKey({
       name: 'entry_parent_fk',
@@ -55,7 +54,7 @@ export const entry = pgTable(
   ],
 );
 
-/** Every saved version; a trigger refuses to change or delete one. */
+/** A trigger refuses to change or delete a version. */
 export const entryVersion = pgTable(
   'entry_version',
   {
@@ -79,7 +78,6 @@ export const entryVersion = pgTable(
   ],
 );
 
-/** One language of an entry: its working copy, and which version the public sees. */
 export const entryContent = pgTable(
   'entry_content',
   {
@@ -89,7 +87,6 @@ export const entryContent = pgTable(
     locale: localeEnum().notNull(),
     slug: text().notNull(),
     title: text().notNull(),
-    /** Folded title and searched fields, for the admin's list and the command palette. */
     searchText: text().notNull().default(''),
     data: jsonb().$type<EntryData>().notNull(),
     version: integer().notNull(),
@@ -117,8 +114,8 @@ export const entryContent = pgTable(
 );
 
 /**
- * Which version was live from when to when; the open span is what the public sees now. Triggers let nothing change but
- * the end of an open span, and refuse a version that its own author publishes where the type asks for two persons.
+ * The open span is what the public sees now. Triggers let nothing change but the end of an open span, and refuse a
+ * version that its own author publishes where the type asks for two persons.
  */
 export const publication = pgTable(
   'publication',
@@ -144,12 +141,12 @@ export const publication = pgTable(
   ],
 );
 
-/** Where the public finds an entry; settled by publishing and moving, in the same transaction. */
+/** Written by publishing and moving, in the same transaction. */
 export const livePath = pgTable(
   'live_path',
   {
     locale: localeEnum().notNull(),
-    /** Without language prefix, such as `/about-us/who-we-are`. */
+    /** Without language prefix. */
     path: text().notNull(),
     entryId: uuid()
       .notNull()
@@ -163,7 +160,6 @@ export const livePath = pgTable(
   ],
 );
 
-/** What the public can search, one row per live page and language; text folded as content-model's `fold` does. */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -181,7 +177,7 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** Every word that some live page held, folded: what a mistyped one is corrected to. Words are never taken out. */
+/** Mistyped words are corrected to these. Words are never removed. */
 export const searchWord = pgTable(
   'search_word',
   {

@@ -6,7 +6,6 @@ import { citext, instant, localeEnum, primaryId } from './columns.ts';
 export const submissionState = pgEnum('submission_state', submissionStates);
 export const subscriberState = pgEnum('subscriber_state', ['pending', 'confirmed', 'ended']);
 
-/** What a visitor sent with a form. */
 export const submission = pgTable(
   'submission',
   {
@@ -20,7 +19,6 @@ export const submission = pgTable(
     answers: jsonb().$type<Record<string, string>>().notNull(),
     state: submissionState().notNull().default('new'),
     note: text().notNull().default(''),
-    /** Folded name, e-mail and tracking number, for the inbox's search. */
     searchText: text().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -32,7 +30,7 @@ export const submission = pgTable(
   ],
 );
 
-/** A visitor's upload; the bytes lie in the file store. Without a submission it waits for its form, and not for long. */
+/** The bytes are in the file store. Without a submission it waits for its form, and is removed after a while. */
 export const submissionFile = pgTable(
   'submission_file',
   {
@@ -48,13 +46,12 @@ export const submissionFile = pgTable(
   (table) => [index('submission_file_idx').on(table.submissionId, table.createdAt)],
 );
 
-/** The last number given out in a series such as `RC-2611`. */
 export const trackingCounter = pgTable('tracking_counter', {
   series: text().primaryKey(),
   last: integer().notNull(),
 });
 
-/** What somebody who is subscribed already asked for anew; waits beside until the link in their mail confirms it. */
+/** A new request by a current subscriber; it applies once the link in their mail confirms it. */
 export interface WantedChange {
   name: string;
   city: string;
@@ -91,7 +88,7 @@ export const subscriber = pgTable(
   ],
 );
 
-/** Captcha tokens that were used, as SHA-256, for as long as they would be good. */
+/** As SHA-256, for as long as the tokens would be valid. */
 export const consumedCaptcha = pgTable(
   'consumed_captcha',
   { hash: text().primaryKey(), expiresAt: instant().notNull() },

@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, localeEnum } from './columns.ts';
 
-/**
- * What the public sees: one row for each language in which an entry is live. Plain joins, so that a condition on id,
- * type, key, slug or path reaches the tables' indexes.
- */
+/** Plain joins, so that a condition on id, type, key, slug or path reaches the tables' indexes. */
 export const liveEntry = pgView('live_entry', {
   id: uuid().notNull(),
   type: text().notNull(),
@@ -19,15 +16,13 @@ export const liveEntry = pgView('live_entry', {
   liveVersion: integer().notNull(),
   publishedAt: instant(),
   title: text().notNull(),
-  /** As it stands in lists. Sub-funds of a pension scheme share their name: alone, each would be the same line. */
+  /** Sub-funds of a pension scheme share their name: in lists, each would be the same line. */
   listedTitle: text().notNull(),
   slug: text().notNull(),
-  /** What this language's live version holds. */
   own: jsonb().$type<EntryData>().notNull(),
-  /** What the base language holds: its live version, else its working copy. */
+  /** The base language: its live version, else its working copy. */
   base: jsonb().$type<EntryData>().notNull(),
   isActive: boolean().notNull(),
-  /** Canonical, without language prefix; null for what has none. */
   path: text(),
 }).as(sql`select e.id, e.type, e.key, e.parent_id, e.sort, e.base_locale, e.created_at,
   c.locale, c.live_version, c.published_at,

@@ -2,7 +2,6 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.ts';
 import { user } from './session.ts';
 
-/** Pictures and documents that staff uploaded; the bytes lie in the file store under `name`. */
 export const media = pgTable('media', {
   id: primaryId(),
   /** Made by the server: hash of the content and its true ending. */

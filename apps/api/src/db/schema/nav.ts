@@ -22,8 +22,8 @@ export const returnBasis = pgEnum('return_basis', ['annualised', 'absolute']);
 export const importState = pgEnum('import_state', ['waiting', 'approved', 'rejected']);
 
 /**
- * Files of funds and prices that somebody sent. Nothing of them is in the other tables before a second person approves;
- * a trigger refuses the maker while another person may approve, and any change of what was decided.
+ * Nothing of an import is in the other tables before a second person approves; a trigger refuses the maker while
+ * another person may approve, and any change of what was decided.
  */
 export const navImport = pgTable(
   'nav_import',
@@ -34,7 +34,6 @@ export const navImport = pgTable(
       .references(() => user.id),
     madeAt: instant().notNull(),
     samples: text().$type<'keep' | 'replace'>().notNull(),
-    /** What checking the files said when they were sent; what applying them said once they are approved. */
     report: jsonb().$type<ImportReport>().notNull(),
     state: importState().notNull().default('waiting'),
     decidedBy: uuid().references(() => user.id),
@@ -48,7 +47,6 @@ export const navImport = pgTable(
   ],
 );
 
-/** The files of an import, byte by byte as they were sent. */
 export const navImportFile = pgTable(
   'nav_import_file',
   {
@@ -63,7 +61,7 @@ export const navImportFile = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
 
-/** Announced prices of a fund on a validity date; never computed, never rounded. */
+/** Never computed, never rounded. */
 export const navPrice = pgTable(
   'nav_price',
   {
@@ -93,7 +91,6 @@ export const navPrice = pgTable(
   ],
 );
 
-/** Returns of a fund as they were published, by period, with their basis. */
 export const fundReturn = pgTable(
   'fund_return',
   {
@@ -104,7 +101,6 @@ export const fundReturn = pgTable(
     /** Per cent as text, by period: ytd, mtd, d1, d30, d90, d365, y2, y3. */
     figures: jsonb().$type<Record<string, string>>().notNull(),
     source: text().notNull(),
-    /** As in {@link navPrice}. */
     importId: uuid().references(() => navImport.id),
   },
   (table) => [

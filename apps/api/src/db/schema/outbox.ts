@@ -3,7 +3,7 @@ import { instant, primaryId } from './columns.ts';
 
 export const outboxTopic = pgEnum('outbox_topic', ['site', 'mail']);
 
-/** What the outside must be notified of, written in the same transaction as its cause. */
+/** Written in the same transaction as its cause. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -14,7 +14,7 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
-    /** Set when it was given up: it is not tried again. */
+    /** Given up: it is not tried again. */
     failedAt: instant(),
     lastError: text(),
   },

@@ -4,26 +4,25 @@ import { instant } from './columns.ts';
 
 export const publishPolicy = pgEnum('publish_policy', ['one-person', 'four-eyes']);
 
-/** The content types that the code declares, for the keys and triggers of the database; written by every migration. */
+/** For the keys and triggers of the database; written by every migration. */
 export const declaredType = pgTable('content_type', {
   name: text().primaryKey(),
   policy: publishPolicy().notNull(),
 });
 
-/** The permission table of the code, likewise: who may publish decides whether a second person exists. */
+/** For triggers: who may publish decides whether a second person exists. Written by every migration. */
 export const rolePermission = pgTable(
   'role_permission',
   { role: text().$type<Role>().notNull(), permission: text().$type<Permission>().notNull() },
   (table) => [primaryKey({ columns: [table.role, table.permission] })],
 );
 
-/** Rows that a migration found against a new rule, as they were before it repaired or removed them. */
+/** Rows that broke a new rule, as they were before the migration repaired or removed them. */
 export const migrationRepair = pgTable('migration_repair', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tableName: text().notNull(),
   row: jsonb().$type<Record<string, unknown>>().notNull(),
   reason: text().notNull(),
   madeAt: instant().notNull().defaultNow(),
-  /** When the log said so. */
   reportedAt: instant(),
 });

@@ -24,7 +24,6 @@ export const user = pgTable(
     passwordHash: text().notNull(),
     /** A trigger refuses a role that the code does not know. */
     roles: jsonb().$type<Role[]>().notNull(),
-    /** A registered user waits until an admin approves; a disabled one cannot sign in. */
     state: userState().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -51,7 +50,7 @@ export const session = pgTable(
   (table) => [index('session_user_idx').on(table.userId, table.endedAt)],
 );
 
-/** Refresh tokens as SHA-256; each is used once and names its successor. */
+/** As SHA-256; each is used once and names its successor. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -67,7 +66,6 @@ export const refreshToken = pgTable(
   (table) => [index('refresh_token_session_idx').on(table.sessionId)],
 );
 
-/** Failed sign-ins by account and by network, for growing delays. */
 export const loginFailure = pgTable('login_failure', {
   subject: text().primaryKey(),
   failures: integer().notNull(),

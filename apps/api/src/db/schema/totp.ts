@@ -4,17 +4,17 @@ import { user } from './session.ts';
 
 const owner = () => uuid().references(() => user.id, { onDelete: 'cascade' });
 
-/** A user's authenticator app. Until its first code it waits; from then on signing in asks for one. */
+/** Unconfirmed until its first code; from then on signing in asks for one. */
 export const totp = pgTable('totp', {
   userId: owner().primaryKey(),
   /** Sealed with the session secret: the database alone makes no codes. */
   secret: text().notNull(),
   confirmedAt: instant(),
-  /** Time step of the newest code that was taken; codes up to it are used up. */
+  /** Time step of the newest code accepted; codes up to it are used up. */
   lastStep: integer(),
 });
 
-/** Recovery codes that are left, as SHA-256: using one removes it. */
+/** As SHA-256; using a code removes it. */
 export const recoveryCode = pgTable(
   'recovery_code',
   { hash: text().primaryKey(), userId: owner().notNull() },

@@ -8,14 +8,13 @@ interface SeedEntry {
   type: ContentTypeName;
   locale: Locale;
   data: EntryData;
-  /** The other language's row, where it ships translated. */
   translation?: { locale: Locale; data: EntryData };
   parentId?: string | null;
   key?: string;
   sample?: boolean;
 }
 
-/** Makes an entry and publishes every language it ships in, by the verbs that staff use, as the product itself. Answers its id. */
+/** Uses the verbs that staff use, as the product itself. */
 export async function addEntry(outer: Ctx, { translation, ...input }: SeedEntry): Promise<string> {
   const ctx: Ctx = { ...outer, actor: { kind: 'system', name: 'seed' } };
   const { type, locale } = input;

@@ -11,8 +11,8 @@ interface SeedCategory {
 }
 
 /**
- * One category per group of the site, with the group's name as its slug: the menu's columns and the risk ladder keep
- * leading there whichever finer categories an import brings.
+ * Each slug is the name of a group of the site: the menu's columns and the risk ladder lead there whichever finer
+ * categories an import brings.
  */
 export const categories: Record<CategorySlug, SeedCategory> = {
   'money-market': {

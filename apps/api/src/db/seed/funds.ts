@@ -20,7 +20,6 @@ export interface SeedFund {
   prices: SamplePrices;
 }
 
-/** How the invented price series moves; see `sampleNavs.ts`. */
 export interface SamplePrices {
   seed: number;
   /** NAV on the last day of the fiscal year, 30 June. */
@@ -30,7 +29,7 @@ export interface SamplePrices {
   spread: number;
   /** Business days that the fund's latest price is older than the others'. */
   lag?: number;
-  /** A fund that pays its income out daily holds its NAV; its return is stated, since payouts make it up. */
+  /** A fund that pays its income out daily has a constant NAV; its return is given, because it comes from the payouts. */
   held?: { ytd: string; mtd: string; d30: string; d90: string };
 }
 

@@ -223,7 +223,6 @@ const urdu: readonly SeedMenuItem[] = [
   { title: 'ملازمت کے مواقع', url: '/ur/careers' },
 ];
 
-/** The admin's own navigation starts as the built-in list. */
 const admin: readonly SeedMenuItem[] = adminNavigation;
 
 export const menuItems: Record<MenuName, readonly SeedMenuItem[]> = { main, urdu, admin };

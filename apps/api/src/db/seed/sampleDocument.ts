@@ -38,7 +38,6 @@ function linesOf(text: string, font: PDFFont, size: number): string[] {
   return lines;
 }
 
-/** Draws lines of text downwards and answers where the next may stand. */
 function write(page: PDFPage, top: number, text: string, style: { font: PDFFont; size: number; color: typeof navy }) {
   return linesOf(text, style.font, style.size).reduce((y, line) => {
     page.drawText(line, { x: sheet.margin, y: y - style.size, ...style });
@@ -92,7 +91,7 @@ function secondPage(page: PDFPage, { text, strong }: Fonts): void {
   });
 }
 
-/** A one- or two-page A4 PDF that stands for a shipped document: the same bytes on every machine. */
+/** The same bytes on every machine. */
 export async function sampleDocument(document: SampleDocument): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const day = new Date(`${document.date}T00:00:00Z`);

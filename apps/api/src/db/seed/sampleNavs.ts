@@ -43,7 +43,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The invented price series of a sample fund: the same on every start, exact decimals throughout. */
+/** The same on every start, exact decimals throughout. */
 export function samplePrices({ prices, load }: SeedFund): SamplePrice[] {
   const random = createRandom(prices.seed);
   const loading = new Big(load).div(100).times('1.15').plus(1);
@@ -63,7 +63,6 @@ export function samplePrices({ prices, load }: SeedFund): SamplePrice[] {
   });
 }
 
-/** Returns that follow from the invented series, by the rules that published ones follow. */
 export function sampleReturns(fund: SeedFund, prices: readonly SamplePrice[]): SampleReturns {
   const last = prices.at(-1);
   if (!last) throw new Error(`The sample series of ${fund.title} is empty`);

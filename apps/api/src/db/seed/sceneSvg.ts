@@ -1,7 +1,4 @@
-/**
- * Pictures for the sample albums: no photograph of a fictional event exists, so each is a drawing in the colours of the
- * site, made of plain shapes.
- */
+/** Drawings, because no photograph of a fictional event exists. */
 const colours = {
   ...{ night: '#06182A', navy: '#0A2238', sea: '#11304C', deep: '#064A4E', teal: '#0B757A', mint: '#4FB0AF' },
   ...{ mist: '#A8D8D5', pale: '#EDF6F5', gold: '#C6933B', sun: '#E0B25C', sand: '#F8EED9', paper: '#FFFFFF' },
@@ -26,7 +23,6 @@ const line = (d: string, colour: Colour, width: number) =>
 const each = (count: number, render: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => render(at)).join('');
 
-/** An eight-pointed star of two squares, as on tiles. */
 function star(x: number, y: number, radius: number, colour: Colour, opacity?: number): string {
   const corner = (turn: number, distance: number) =>
     `${Math.round(x + distance * Math.cos(turn))},${Math.round(y + distance * Math.sin(turn))}`;
@@ -36,7 +32,6 @@ function star(x: number, y: number, radius: number, colour: Colour, opacity?: nu
   return shape(points.join(' '), colour, opacity);
 }
 
-/** Head and shoulders, seen from behind or from the front. */
 const person = (x: number, y: number, scale: number, body: Colour, head: Colour) =>
   `<path d="M${x - 46 * scale} ${y + 130 * scale}v${-50 * scale}a${46 * scale} ${46 * scale} 0 0 1 ${92 * scale} 0v${50 * scale}z" ${fill(body)}/>${disc(x, y, 28 * scale, head)}`;
 
@@ -44,7 +39,6 @@ const row = (count: number, y: number, scale: number, body: Colour, head: Colour
   each(count, (at) => person(((at + 0.5) * size.width) / count + shift, y, scale, body, head));
 
 const scenes = {
-  /** Rows of listeners before a screen with a rising line. */
   audience: () =>
     rect(0, 0, 1200, 800, 'navy') +
     round(300, 90, 600, 340, 12, 'pale') +
@@ -53,7 +47,6 @@ const scenes = {
     row(9, 520, 0.9, 'deep', 'mint') +
     row(7, 610, 1.2, 'teal', 'sand') +
     row(6, 735, 1.5, 'sea', 'sun'),
-  /** A speaker beside three coins that grow. */
   speaker: () =>
     rect(0, 0, 1200, 800, 'pale') +
     rect(0, 640, 1200, 160, 'mist') +
@@ -61,7 +54,6 @@ const scenes = {
     each(3, (at) => star(640 + at * 190, 560 - at * 60, 28 + at * 18, 'sand')) +
     person(280, 380, 2.6, 'teal', 'navy') +
     round(180, 600, 200, 200, 8, 'navy'),
-  /** Three speech bubbles with a question, a nod and a figure. */
   questions: () =>
     rect(0, 0, 1200, 800, 'sand') +
     round(120, 120, 440, 260, 40, 'teal') +
@@ -72,7 +64,6 @@ const scenes = {
     each(3, (at) => disc(240 + at * 100, 250, 26, 'pale')) +
     line('M740 340l60 60 180-130', 'mist', 26) +
     each(4, (at) => rect(370 + at * 80, 640 - at * 28, 44, 20 + at * 28, 'paper')),
-  /** A hall at dusk: arches with lit windows. */
   hall: () =>
     rect(0, 0, 1200, 800, 'night') +
     disc(980, 150, 70, 'sun') +
@@ -83,7 +74,6 @@ const scenes = {
       return `<path d="M${x} 680V480a60 60 0 0 1 120 0V680z" ${fill(at % 3 === 1 ? 'gold' : 'sun')}/>`;
     }) +
     rect(0, 720, 1200, 80, 'deep'),
-  /** A table with cups, from above. */
   tea: () =>
     rect(0, 0, 1200, 800, 'mist') +
     disc(600, 400, 330, 'paper') +
@@ -94,7 +84,6 @@ const scenes = {
       const [x, y] = [Math.round(600 + 240 * Math.cos(turn)), Math.round(400 + 240 * Math.sin(turn))];
       return disc(x, y, 62, 'teal') + disc(x, y, 44, at % 2 ? 'gold' : 'sun');
     }),
-  /** A stage under two lamps. */
   stage: () =>
     rect(0, 0, 1200, 800, 'night') +
     shape('250,0 350,0 760,640 140,640', 'teal', 0.35) +
@@ -102,7 +91,6 @@ const scenes = {
     rect(120, 620, 960, 60, 'deep') +
     rect(60, 680, 1080, 120, 'navy') +
     row(5, 480, 1.1, 'mint', 'sand'),
-  /** A cup on a plinth. */
   trophy: () =>
     rect(0, 0, 1200, 800, 'teal') +
     star(600, 340, 330, 'deep', 0.6) +
@@ -112,7 +100,6 @@ const scenes = {
     round(480, 545, 240, 40, 8, 'sun') +
     round(430, 585, 340, 130, 8, 'navy') +
     star(600, 285, 62, 'sand'),
-  /** Three steps with somebody on each. */
   steps: () =>
     rect(0, 0, 1200, 800, 'pale') +
     rect(160, 560, 290, 240, 'mint') +
@@ -121,13 +108,11 @@ const scenes = {
     person(305, 430, 1.2, 'navy', 'gold') +
     person(600, 310, 1.2, 'gold', 'navy') +
     person(895, 490, 1.2, 'sea', 'sun'),
-  /** A team in one row before a tiled wall. */
   team: () =>
     rect(0, 0, 1200, 800, 'deep') +
     each(24, (at) => star(100 + (at % 8) * 143, 90 + Math.floor(at / 8) * 143, 58, 'teal', at % 2 ? 0.9 : 0.5)) +
     row(7, 470, 1.5, 'sand', 'navy') +
     row(6, 630, 1.7, 'mist', 'gold'),
-  /** Young trees in a row, with the sun behind them. */
   trees: () =>
     rect(0, 0, 1200, 800, 'sand') +
     disc(860, 260, 150, 'sun') +
@@ -142,7 +127,6 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/** One of the drawings as an SVG file, 1200 by 800. */
 export function sceneSvg(scene: Scene): Uint8Array {
   const { width, height } = size;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;

@@ -194,7 +194,6 @@ describe('the NAV board of the sample', () => {
 const prose = (locale: Locale) =>
   shippedTexts.filter((each) => each.locale === locale && ['text', 'textarea', 'richText'].includes(each.kind));
 
-/** What of the texts fits the pattern, with where it stands. */
 const found = (texts: readonly PublishedText[], pattern: RegExp) =>
   texts.flatMap(({ at, text }) => (pattern.exec(text) ? [`${at}: ${pattern.exec(text)?.[0]}`] : []));
 

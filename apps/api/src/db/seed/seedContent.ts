@@ -6,10 +6,7 @@ import { seedMenus } from './seedMenus.ts';
 import { seedPages } from './seedPages.ts';
 import { seedSections } from './seedSections.ts';
 
-/**
- * Fills an empty database with the sample content, all of it published, or nothing at all. Runs as the product itself:
- * versions are of origin `seed`.
- */
+/** Publishes everything, or nothing at all. Runs as the product itself: versions are of origin `seed`. */
 export async function seedContent(ctx: Ctx): Promise<void> {
   await inTransaction({ ...ctx, actor: { kind: 'system', name: 'seed' } }, async (tx) => {
     await seedSections(tx);

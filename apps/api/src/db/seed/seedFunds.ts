@@ -45,10 +45,7 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
   });
 }
 
-/**
- * The categories of the site, and fictional funds with prices and returns that are marked as sample.
- * @returns the funds' ids by slug
- */
+/** @returns the funds' ids by slug */
 export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   const categoryIds = await seedCategories(ctx);

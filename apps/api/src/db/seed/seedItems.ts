@@ -40,7 +40,7 @@ async function picture(ctx: Ctx, scene: Scene, alt: string): Promise<EntryData> 
   return { ...(await uploadMedia({ ctx, input: { name: `${scene}.svg`, bytes: sceneSvg(scene) } })), alt };
 }
 
-/** A picture beside words that say the same: nothing to describe. */
+/** The words next to the picture say the same: nothing to describe. */
 const decoration = (ctx: Ctx, scene: Scene | undefined) => (scene ? picture(ctx, scene, '') : null);
 
 const idOf = (ids: Ids, slug: string | undefined): string | null => {
@@ -55,7 +55,7 @@ async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument):
   const fundTitle = funds.find((each) => each.slug === fund)?.title ?? null;
   const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
-  // Not by `uploadFile`: it reads what strangers send in a thread of its own, twenty times as long as making it takes.
+  // Not by `uploadFile`: it reads untrusted files in a separate thread, which takes twenty times as long as making one.
   const storedName = await storeFile(ctx, {
     bytes,
     extension: 'pdf',
@@ -110,10 +110,6 @@ async function seedVacancies(ctx: Ctx): Promise<void> {
   }
 }
 
-/**
- * What the pages of the site list: documents with their files, people, branches, news.
- * @param fundIds ids of the sample funds by slug
- */
 export async function seedItems(ctx: Ctx, fundIds: Ids): Promise<void> {
   for (const person of people) await addItem(ctx, 'person', person);
   for (const branch of branches) await addItem(ctx, 'branch', branch);

@@ -19,7 +19,6 @@ async function seedItems(
   }
 }
 
-/** The two menus of the site and the admin's navigation. */
 export async function seedMenus(ctx: Ctx): Promise<void> {
   for (const { name, locale } of menus) await seedItems(ctx, name, locale, menuItems[name], { id: null, key: name });
 }

@@ -49,7 +49,6 @@ const templatesOf = ({ template, children = [] }: SeedPage): TemplateName[] => [
   ...children.flatMap(templatesOf),
 ];
 
-/** A page made of a template's definition alone: its label, its help, an example in every field. */
 export function samplePage(name: TemplateName): EntryData {
   const { label, help, samplePath, fields } = templates[name];
   const examples = Object.entries(fields).map(([key, field], at) => [key, field.example(at)] as const);
@@ -66,7 +65,6 @@ export function samplePage(name: TemplateName): EntryData {
   };
 }
 
-/** Every page of the specification's public routes, in the order of the tree, and one for each template without. */
 export async function seedPages(ctx: Ctx): Promise<void> {
   for (const page of pages) await seedBranch(ctx, page, { id: null, address: '' });
   const shown = new Set(pages.flatMap(templatesOf));

@@ -4,7 +4,6 @@ import { addEntry } from './addEntry.ts';
 import { sectionContent } from './headerFooter.ts';
 import { settings } from './settings.ts';
 
-/** Settings, and the header and footer sections in both languages. */
 export async function seedSections(ctx: Ctx): Promise<void> {
   await addEntry(ctx, {
     type: 'settings',

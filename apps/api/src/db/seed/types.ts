@@ -1,6 +1,6 @@
 import type { ContentTypeName, ContentTypes, DataOf, Locale, TemplateName, templates } from '@fundfront/content-model';
 
-/** One language of a shipped entry; fields that are left out are stored empty. */
+/** Fields that are left out are stored empty. */
 export type SeedRow<Name extends ContentTypeName> = Partial<DataOf<ContentTypes[Name]['fields']>> & {
   title: string;
   slug: string;
@@ -8,7 +8,6 @@ export type SeedRow<Name extends ContentTypeName> = Partial<DataOf<ContentTypes[
 
 type NullableKeys<T> = { [Key in keyof T]: null extends T[Key] ? Key : never }[keyof T];
 
-/** The same values, where what may stay empty may be left out. */
 type Sparse<T> = T extends readonly (infer Row)[]
   ? readonly Sparse<Row>[]
   : T extends object
@@ -23,10 +22,8 @@ type TranslatedKeys<F extends Record<string, { kind: string }>> = {
   [Key in keyof F]: F[Key]['kind'] extends SharedKind ? never : Key;
 }[keyof F];
 
-/** What an English page of a template holds beyond title, summary and body. */
 export type TemplateFields<Name extends TemplateName> = Sparse<DataOf<FieldsOf<Name>>>;
 
-/** Of those, what a translation holds. */
 export type TranslatedFields<Name extends TemplateName> = Sparse<
   Pick<DataOf<FieldsOf<Name>>, TranslatedKeys<FieldsOf<Name>>>
 >;
@@ -40,7 +37,6 @@ type WithTemplate<Name, Values> = keyof Values extends never
 type TemplatePage = { [Name in TemplateName]: WithTemplate<Name, TemplateFields<Name>> }[TemplateName];
 type TemplateTranslation = { [Name in TemplateName]: WithTemplate<Name, TranslatedFields<Name>> }[TemplateName];
 
-/** An English page with the pages below it; its template says which fields it must bring. */
 export type SeedPage = TemplatePage & {
   slug: string;
   title: string;
@@ -53,16 +49,13 @@ export type SeedPage = TemplatePage & {
   children?: readonly SeedPage[];
 };
 
-/** The Urdu row of a page of the same template. */
 export type SeedTranslation = TemplateTranslation & {
   title: string;
   summary: string;
   body?: string;
-  /** Where it differs from the English one. */
   slug?: string;
 };
 
-/** Found by the English address. */
 export type SeedTranslations = Readonly<Record<string, SeedTranslation>>;
 
 /**
@@ -86,5 +79,4 @@ export interface SeedMenuItem {
   children?: readonly SeedMenuItem[];
 }
 
-/** A header or footer section in both languages; the title stays with the editors, but for the pictures with link. */
 export type SeedSection = Record<Locale, Partial<Omit<SeedRow<'post'>, 'slug' | 'isActive'>>>;

@@ -4,13 +4,11 @@ import { type FieldOf, type FieldOptions, field, noText } from '../field.ts';
 export type CheckboxField = FieldOf<'checkbox', boolean, 'text'>;
 
 interface CheckboxOptions extends FieldOptions {
-  /** Whether it starts ticked; default no. */
   checked?: boolean;
 }
 
 const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : '');
 
-/** Yes or no. */
 export function checkbox({ checked = false, ...options }: CheckboxOptions): CheckboxField {
   const published = v.boolean(`Say yes or no for ${options.label.toLowerCase()}`);
   return field(

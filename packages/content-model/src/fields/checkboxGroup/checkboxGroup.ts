@@ -5,7 +5,7 @@ export interface VisitorCheckboxGroupField extends VisitorField<'checkboxGroup'>
   readonly options: readonly string[];
 }
 
-/** At least one of the options, sent as one text joined by commas; spaces around them are forgiven. */
+/** Sent as one text joined by commas; spaces around them are allowed. */
 export function visitorCheckboxGroup<const Option extends string>(
   options: readonly Option[],
 ): VisitorCheckboxGroupField & { options: readonly Option[] } {

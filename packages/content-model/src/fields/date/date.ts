@@ -9,7 +9,7 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** A plain calendar date "YYYY-MM-DD" (Asia/Karachi), without a time or zone. */
+/** "YYYY-MM-DD" (Asia/Karachi), without a time or zone. */
 export const plainDate = (message: string) => v.pipe(v.string(message), v.check(isCalendarDate, message));
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
@@ -19,7 +19,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** A calendar date, which belongs to no time zone, as staff read it: `21 Nov 2026`; what is no date as it stands. */
+/** `21 Nov 2026`, without conversion between time zones; returns what is no date unchanged. */
 export function formatDay(date: unknown): string {
   return typeof date === 'string' && isCalendarDate(date)
     ? dayInWords.format(new Date(`${date}T00:00:00Z`))

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface DecimalField extends FieldOf<'decimal', string, 'number'> {
-  /** Digits after the point, at most; 0 for a whole number of any size. */
+  /** Most digits after the point; 0 for a whole number of any size. */
   readonly scale: number;
   readonly unit: string | undefined;
 }
 
-/**
- * An exact decimal, held as a string such as "101.5423": prices and rates never pass through binary floats.
- */
+/** A string such as "101.5423": prices and rates never pass through binary floats. */
 export function decimal(options: FieldOptions & { scale: number; unit?: string }): DecimalField {
   const fraction = options.scale > 0 ? `(\\.\\d{1,${options.scale}})?` : '';
   const pattern = new RegExp(`^-?\\d{1,15}${fraction}$`);

@@ -3,9 +3,7 @@ import { limits } from '../../limits.ts';
 import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
 
 export interface FileValue {
-  /** Address of the file on the API, as its upload answered. */
   src: string;
-  /** What it is called on a visitor's disk, with its ending. */
   name: string;
   mediaType: string;
   bytes: number;
@@ -13,7 +11,6 @@ export interface FileValue {
   pages: number | null;
 }
 
-/** Of the documents that are kept, by which visitors know their kind. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xlsx'] as const;
 
 export type DocumentExtension = (typeof documentExtensions)[number];
@@ -22,7 +19,6 @@ export type FileField = FieldOf<'file', FileValue>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A document from the media store, offered for download. */
 export function file(options: FieldOptions): FileField {
   const upload = `Upload a file for ${options.label.toLowerCase()}`;
   const published = v.strictObject(

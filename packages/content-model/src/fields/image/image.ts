@@ -3,7 +3,6 @@ import { limits } from '../../limits.ts';
 import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
 
 export interface ImageValue {
-  /** Address of the file on the API, as its upload answered. */
   src: string;
   alt: string;
   /** Pixels; null for drawings without a size of their own. */
@@ -15,14 +14,12 @@ export type ImageField = FieldOf<'image', ImageValue>;
 
 const mediaPath = /^\/api\/media\/[\w.-]+$/;
 
-/** Whether an address is one of the media store, where every picture of this site comes from. */
 export function isMediaPath(src: string): boolean {
   return mediaPath.test(src);
 }
 
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** A picture from the media store, with the words that stand for it. */
 export function image(options: FieldOptions): ImageField {
   const published = v.strictObject(
     {

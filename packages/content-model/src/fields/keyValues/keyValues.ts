@@ -11,7 +11,7 @@ export interface KeyValuesField extends FieldOf<'keyValues', KeyValue[]> {
   readonly max: number;
 }
 
-/** A list of key and value, as the specification's `seo` of a post or page. */
+/** The specification's `seo` of a post or page. */
 export function keyValues(options: FieldOptions): KeyValuesField {
   const pair = v.strictObject({
     key: v.pipe(

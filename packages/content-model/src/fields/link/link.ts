@@ -5,12 +5,12 @@ export type LinkField = FieldOf<'link', string, 'text'>;
 
 const safe = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d-]*|\/(?!\/)[^\s\\]*|#[^\s]*|)$/i;
 
-/** Whether a link may be shown: http(s), mailto, tel, an address of this site, an anchor, or nothing. */
+/** True for http(s), mailto, tel, an address of this site, an anchor, or nothing. */
 export function isSafeLink(value: string): boolean {
   return safe.test(value);
 }
 
-/** An address to link to. Empty and "#" are allowed: a menu heading leads nowhere. */
+/** Empty and "#" are allowed: a menu heading leads nowhere. */
 export function link(options: FieldOptions): LinkField {
   const published = v.pipe(
     v.string(`${options.label} is required`),

@@ -12,7 +12,6 @@ import {
   type ValueOf,
 } from '../field.ts';
 
-/** A field of a row: any but another list. */
 type ItemField = AnyField & { readonly of: null };
 
 type ItemFields = Readonly<Record<string, ItemField>>;
@@ -21,9 +20,8 @@ type ItemOf<F extends ItemFields> = { [Key in keyof F]: ValueOf<F[Key]> };
 
 export interface ListField<F extends ItemFields = ItemFields> extends Omit<FieldOf<'list', ItemOf<F>[]>, 'of'> {
   readonly of: F;
-  /** What one row is called on the "Add …" button. */
   readonly itemLabel: string;
-  /** The key whose value names a row when it is folded. */
+  /** The key whose value names a collapsed row. */
   readonly itemTitle: string;
   readonly max: number;
 }
@@ -42,7 +40,7 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(i
 
 function rowsSchema<F extends ItemFields>(of: F, mode: 'published' | 'draft', max: number, tooMany: string) {
   const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
-    // A key that is missing is as good as one that is empty, and gets the field's own words.
+    // A missing key counts as an empty one, and gets the field's own message.
     Object.entries(of).map(([key, inner]) => [
       key,
       v.optional<v.GenericSchema<unknown, unknown>, null>(inner[mode], null),
@@ -51,7 +49,6 @@ function rowsSchema<F extends ItemFields>(of: F, mode: 'published' | 'draft', ma
   return typedSchema<unknown, ItemOf<F>[]>(v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)));
 }
 
-/** Rows of the same small form, in an order that the editor chooses. */
 export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F> {
   const { label, of, itemLabel, itemTitle, max = limits.listItems } = options;
   const tooMany = `${label} can hold at most ${max} rows`;

@@ -6,7 +6,7 @@ export interface NumberField extends FieldOf<'number', number, 'number'> {
   readonly max: number;
 }
 
-/** A whole number, for order and counts; prices use `decimal`. */
+/** Whole; prices use `decimal`. */
 export function number(options: FieldOptions & { min?: number; max?: number }): NumberField {
   const { min = 0, max = 1_000_000 } = options;
   const message = `${options.label} must be a whole number from ${min} to ${max}`;

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface ReferenceField extends FieldOf<'reference', string, 'reference'> {
-  /** Name of the content type it points to; the registry's check refuses an unknown one. */
+  /** The registry's check refuses an unknown content type. */
   readonly references: string;
 }
 
-/** A link to another entry, held as that entry's id. */
 export function reference(options: FieldOptions & { to: string }): ReferenceField {
   const published = v.pipe(
     v.string(`${options.label} is required`),

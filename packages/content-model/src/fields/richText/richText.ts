@@ -9,7 +9,7 @@ export interface RichTextField extends FieldOf<'richText', string> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? htmlToText(value) : '');
 
-/** Formatted text as HTML. The API sanitises it when it is written, the site once more when it is drawn. */
+/** HTML. The API sanitises it when it is written, the site once more when it is rendered. */
 export function richText(options: FieldOptions): RichTextField {
   const max = limits.richTextLength;
   const base = v.pipe(

@@ -6,7 +6,6 @@ export interface SelectField<Value extends string = string> extends FieldOf<'sel
   readonly choices: readonly Choice<Value>[];
 }
 
-/** One of a closed list of values. */
 export function select<const Value extends string>(
   options: FieldOptions & { choices: readonly Choice<Value>[] },
 ): SelectField<Value> {
@@ -33,7 +32,6 @@ export interface VisitorSelectField extends VisitorField<'select'> {
   readonly options: readonly string[];
 }
 
-/** One of a closed list; its labels are in the catalogues of the site. */
 export function visitorSelect<const Option extends string>(
   options: readonly Option[],
 ): VisitorSelectField & { options: readonly Option[] } {

@@ -9,7 +9,7 @@ export interface SlugField extends FieldOf<'slug', string, 'text'> {
 // Capitals are allowed because one address of the contract has them (WebsiteDownloadSideBar).
 const pattern = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** One part of a web address. Each language has its own, so the field is always translated. */
+/** Each language has its own address, so the field is always translated. */
 export function slug(options: FieldOptions): SlugField {
   const max = limits.slugLength;
   const published = v.pipe(
@@ -35,7 +35,7 @@ export function slug(options: FieldOptions): SlugField {
   );
 }
 
-/** A web address made from a title: lower case, hyphens, nothing else; empty when no Latin letter is in it. */
+/** Empty when the title has no Latin letter. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -7,7 +7,6 @@ import { messageKey, requiredText, type VisitorField, visitorField } from '../vi
 export const oneLine = /^[^\r\n\t]*$/u;
 const letters = /^[\p{L}\p{M} .'’-]*$/u;
 
-/** What a line of text may hold, for editors and visitors alike. */
 const lineRule = (max: { length: number; message: string }, allowed: RegExp, message: string) =>
   v.pipe(v.string(), v.regex(allowed, message), v.maxLength(max.length, max.message));
 
@@ -17,13 +16,11 @@ export interface TextField extends FieldOf<'text', string, 'text'> {
 }
 
 interface TextOptions extends FieldOptions {
-  /** Default 1. */
   min?: number;
   /** Default 200, the product's limit for a line of text. */
   max?: number;
 }
 
-/** One line of plain text, trimmed. */
 export function text(options: TextOptions): TextField {
   const { label, min = 1, max = limits.textLength } = options;
   const wanted = min === 1 ? `${label} is required` : `${label} needs at least ${min} characters`;
@@ -77,7 +74,7 @@ export function visitorText(options: VisitorTextOptions): VisitorTextField {
   return visitorField('text', { required, rule, answer: 'text' }, { max: max.length, accept, autoComplete });
 }
 
-/** A person's name: letters of any script and the marks that names need. */
+/** Letters of any script and the marks that names need. */
 export const personName = () =>
   visitorText({
     missing: 'name.required',

@@ -12,11 +12,9 @@ export interface TextareaField extends FieldOf<'textarea', string> {
 interface TextareaOptions extends FieldOptions {
   /** Default 250, the product's limit for a text area. */
   max?: number;
-  /** Default 3. */
   rows?: number;
 }
 
-/** Several lines of plain text. */
 export function textarea(options: TextareaOptions): TextareaField {
   const { max = limits.textAreaLength, rows = 3 } = options;
   const base = v.pipe(
@@ -51,7 +49,6 @@ interface VisitorTextareaOptions {
   long: FormMessageKey;
 }
 
-/** A message. */
 export function visitorTextarea({ required = true, max, long }: VisitorTextareaOptions): VisitorTextareaField {
   const rule = v.pipe(requiredText('message.required'), v.maxLength(max, messageKey(long)));
   return visitorField('textarea', { required, rule, answer: 'prose' }, { max });

@@ -8,7 +8,6 @@ export interface VisitorUploadField extends VisitorField<'upload'> {
 
 const uploadPath = /^\/api\/forms\/uploads\/[a-z0-9-]+\.[a-z0-9]{1,8}$/;
 
-/** A file sent before the form, held as the address that its upload answered. */
 export function visitorUpload(
   uploads: UploadKind,
   { required = true }: { required?: boolean } = {},

@@ -1,4 +1,3 @@
-/** What may be uploaded with a form: a picture, a CV, or a picture or PDF as evidence. */
 export const uploadKinds = {
   /** Product specification, section 5, reading B. */
   image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],

@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts';
 import { city } from '../common.ts';
 
 export const fields = {
-  /** Address of the position; empty for an application without one. */
+  /** Empty for an application without a position. */
   vacancy: visitorHidden({ max: limits.slugLength }),
   name: personName(),
   email: visitorEmail(),

@@ -1,7 +1,7 @@
 import { uploadSize } from '../../bytes.ts';
 import { limits } from '../../limits.ts';
 
-/** What a form may say, in English; where the product specification gives the words (sections 5 and 8), they are its own. */
+/** Where the product specification gives the words (sections 5 and 8), they are its own. */
 export const en = {
   'name.required': 'Name is required',
   'name.letters': 'Use letters and spaces only',

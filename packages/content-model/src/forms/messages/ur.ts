@@ -3,7 +3,6 @@ import { limits } from '../../limits.ts';
 import { ltr } from '../../locales.ts';
 import type { en } from './en.ts';
 
-/** The same in Urdu. */
 export const ur: Record<keyof typeof en, string> = {
   'name.required': 'نام درکار ہے',
   'name.letters': 'صرف حروف اور وقفے استعمال کریں',

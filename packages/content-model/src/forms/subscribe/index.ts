@@ -41,7 +41,7 @@ export const subscribe = defineForm({
         options: { pending: 'Not confirmed yet', confirmed: 'Confirmed', ended: 'Ended by the subscriber' },
       },
     },
-    // Nobody handles a subscription: its state is what the subscriber did with the mail that asks.
+    // Nobody handles a subscription: its state is what the subscriber did with the confirmation mail.
     states: { new: 'Not confirmed', done: 'Confirmed or ended' },
     waiting: 'not confirmed',
   },

@@ -6,15 +6,13 @@ interface MailText {
   body: string;
 }
 
-/** Of a mail with a link to follow; `{days}` in `until` is how long it works. */
+/** `{days}` in `until` is how long the link works. */
 interface ActionMailText extends MailText {
   action: string;
   until: string;
 }
 
-/** The subscription has mails of its own, and nothing to come in a tracking number's place. */
 export interface SubscribeTexts extends FormTexts<typeof fields> {
-  /** On the site, once it is sent. */
   next: string;
   mails: {
     confirm: ActionMailText;

@@ -1,7 +1,6 @@
 import type { Scene } from '../sceneSvg.ts';
 import type { SeedItem } from '../types.ts';
 
-/** `album` is a slug of the sample; the picture is drawn when the content is seeded. */
 export interface SeedActivity extends SeedItem<'activity', 'title' | 'place' | 'summary' | 'body', 'album' | 'image'> {
   album?: string;
   scene?: Scene;

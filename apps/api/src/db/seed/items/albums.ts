@@ -1,7 +1,6 @@
 import type { Scene } from '../sceneSvg.ts';
 import type { SeedItem } from '../types.ts';
 
-/** Its pictures are drawn when the content is seeded. */
 export interface SeedAlbum extends SeedItem<'album', 'title', 'pictures'> {
   pictures: readonly { scene: Scene; alt: string; caption: string; captionUr: string }[];
 }

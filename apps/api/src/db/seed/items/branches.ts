@@ -33,7 +33,6 @@ interface Place {
   slug: string;
   city: keyof typeof cities;
   name: { en: string; ur: string };
-  /** What follows “Sample address”. */
   area?: { en: string; ur: string };
   hours?: { en: string; ur: string };
   email?: string;

@@ -2,7 +2,7 @@ import type { SeedItem } from '../types.ts';
 
 type SeedPerson = SeedItem<'person', 'title' | 'role' | 'committees' | 'bio'>;
 
-/** Roles stand where a real company's content has names. */
+/** Roles in place of the names of real people. */
 const board: readonly Omit<SeedPerson, 'group' | 'order'>[] = [
   {
     title: 'Chair of the board',

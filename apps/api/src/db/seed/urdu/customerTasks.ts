@@ -1,6 +1,5 @@
 import type { SeedTranslations } from '../types.ts';
 
-/** Pages at which visitors do something: invest, write, ask for a call. */
 export const urduCustomerTasks: SeedTranslations = {
   '/customer-service/how-to-invest': {
     template: 'howToInvest',

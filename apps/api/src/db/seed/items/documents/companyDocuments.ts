@@ -117,5 +117,4 @@ const publications: readonly SeedDocument[] = [
   },
 ];
 
-/** What the company itself publishes. */
 export const companyDocuments: readonly SeedDocument[] = [...policies, ...newsletters, ...publications];

@@ -118,5 +118,4 @@ const taxes: readonly SeedDocument[] = [
   },
 ];
 
-/** What investors fill in or hand in. */
 export const formDocuments: readonly SeedDocument[] = [...forms, ...taxes];

@@ -150,5 +150,4 @@ const brochures: readonly SeedDocument[] = [
   },
 ];
 
-/** What belongs to one fund, and what introduces them. */
 export const fundDocuments: readonly SeedDocument[] = [...offerings, ...deeds, ...brochures];

@@ -4,7 +4,7 @@ import { formDocuments } from './forms.ts';
 import { fundDocuments } from './fundDocuments.ts';
 import { reportDocuments } from './reports.ts';
 
-/** Documents of every section; one that replaces another comes after it. */
+/** A document that replaces another comes after it. */
 export const documents: readonly SeedDocument[] = [
   ...formDocuments,
   ...reportDocuments,

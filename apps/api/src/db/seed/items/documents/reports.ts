@@ -180,7 +180,6 @@ const research: readonly SeedDocument[] = [
   },
 ];
 
-/** What is published by the calendar. */
 export const reportDocuments: readonly SeedDocument[] = [
   ...monthlyReports,
   ...expenseRatios,
