@@ -41,7 +41,6 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Builds and serves the least page that the installed Next can make: what its own script weighs. */
 export async function startBareNext(): Promise<{ url: string; stop: () => void }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'app'), { recursive: true });

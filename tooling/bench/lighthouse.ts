@@ -6,7 +6,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 export interface Metrics {
-  /** Of 100, by category. */
+  /** Of 100. */
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds, but for the layout shift. */
   lcp: number;
@@ -14,7 +14,6 @@ export interface Metrics {
   cls: number;
   /** Kilobytes over the network, by kind. */
   kilobytes: Record<(typeof kinds)[number] | 'Other', number>;
-  /** Audits that are not passed, of all categories but performance. */
   failed: string[];
 }
 
@@ -52,7 +51,6 @@ function metricsOf(result: Result): Metrics {
   };
 }
 
-/** Lighthouse's mobile figures of a page, from one run in a browser of its own. */
 export async function measure(url: string): Promise<Metrics> {
   const { executablePath, args } = chromiumLaunchOptions();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
@@ -66,7 +64,6 @@ export async function measure(url: string): Promise<Metrics> {
   }
 }
 
-/** The run in the middle by performance. */
 export function median(runs: readonly Metrics[]): Metrics {
   const sorted = runs.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const found = sorted[Math.floor(sorted.length / 2)];

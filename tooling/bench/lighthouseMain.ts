@@ -1,5 +1,4 @@
-// Measures a product of its own (build first) with Lighthouse, beside the least page that the same Next makes, in one run.
-// It judges nothing: figures depend on the machine.
+// Needs a build. Judges nothing: figures depend on the machine.
 import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { startBareNext } from './bareNext.ts';
 import { type Metrics, measure, median } from './lighthouse.ts';
@@ -26,7 +25,7 @@ const template = await makeTemplate(new AbortController().signal);
 const product = await startProduct('lighthouse', template);
 try {
   const urls = { 'bare Next page': bare.url, ...Object.fromEntries(pages.map((page) => [page, product.site + page])) };
-  // Drawn once before: visitors get it from the cache.
+  // Warm-up: visitors get the page from the cache.
   for (const url of Object.values(urls)) await (await fetch(url)).text();
   const runs: Record<string, Metrics[]> = {};
   // In turns, so that whatever else the machine does weighs on all alike.

@@ -1,4 +1,4 @@
-// Measures a product of its own (build first) and prints figures. It judges nothing: figures depend on the machine.
+// Needs a build. Judges nothing: figures depend on the machine.
 import { apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { pagesPerSecond } from './pagesPerSecond.ts';
 import { publishToLive } from './publishToLive.ts';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** One answer, its body read to the end. Rejects for anything but 200. */
+/** Rejects for anything but 200. */
 function fetchOnce(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -15,7 +15,6 @@ function fetchOnce(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** How often a page is answered in a second, over kept connections, once it is cached. */
 export async function pagesPerSecond(url: string, { connections = 16, seconds = 5 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const bytes = await fetchOnce(url, agent);

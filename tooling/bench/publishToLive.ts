@@ -2,7 +2,6 @@ import type { Client } from '@fundfront/api-client';
 import { contentTypes, isContentTypeName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 
-/** Milliseconds at a share of the sorted times, 0.5 being the middle. */
 function quantile(times: number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -16,7 +15,7 @@ async function waitUntilShown(url: string, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds from asking to publish until the public page shows the change, as seen from outside.
+ * Milliseconds, as seen from outside.
  * @param path public path of an English page
  */
 export async function publishToLive(editor: Client, site: string, path: string, rounds = 20) {

@@ -1,11 +1,10 @@
 import type { Problem, Repo } from './repo.ts';
 
-/** A text without its comments, every line where it was. */
+/** Line numbers stay the same. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** One problem for each line of a file that the pattern matches; `read` may take away what does not count. */
 export function matchingLines(
   repo: Repo,
   file: string,

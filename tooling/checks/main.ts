@@ -1,4 +1,3 @@
-// `pnpm check`: everything that is checked without running the product.
 import { root } from '@fundfront/start/paths';
 import { spawnProcess } from '@fundfront/start/spawnProcess';
 import { print } from '@fundfront/start/terminal';

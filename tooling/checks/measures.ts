@@ -1,4 +1,3 @@
-// `pnpm measures`: the figures of the code that a reviewer asks for first. Bounds are held by the rules beside this file.
 import { root } from '@fundfront/start/paths';
 import { boundaries } from './boundaries/boundaries.ts';
 import { importCycles } from './boundaries/cycles.ts';

@@ -15,13 +15,11 @@ const ignoredFolders = new Set([
   'playwright-report',
 ]);
 
-/** A breach of a house rule: where, and what to do about it. */
 export type Problem = { file: string; line?: number; message: string };
 
-/** A rule reads the repository and answers with what breaks it. */
 export type Rule = (repo: Repo) => Problem[];
 
-/** The repository's own files, by paths relative to its root with forward slashes. */
+/** Paths are relative to the root, with forward slashes. */
 export class Repo {
   readonly root: string;
   readonly files: string[];

@@ -2,7 +2,6 @@ import { parseSync } from 'oxc-parser';
 import { isTest } from './boundaries/dependencyRules.ts';
 import type { Repo } from './repo.ts';
 
-/** A place in the source that a measure counts. */
 export type Place = { file: string; line: number; text: string };
 
 type Node = { type: string; start: number; end: number };
@@ -10,7 +9,7 @@ type Node = { type: string; start: number; end: number };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Files whose code is judged: every source file but seed data and migrations, which are as long as what they hold. */
+/** Without seed data and migrations, which are as long as what they hold. */
 export function sourceFiles(repo: Repo): string[] {
   return repo.files.filter(
     (file) => /\.(tsx?|m?js)$/.test(file) && !file.endsWith('.d.ts') && !/\/(seed|migrations)\//.test(file),
@@ -38,7 +37,6 @@ function placesIn(repo: Repo, files: string[], matches: (node: Node, text: strin
   });
 }
 
-/** Type assertions outside tests, `as const` aside. */
 export function casts(repo: Repo): Place[] {
   const files = sourceFiles(repo).filter((file) => !isTest(file));
   return placesIn(
@@ -50,7 +48,7 @@ export function casts(repo: Repo): Place[] {
   );
 }
 
-/** Literals spread into a literal, which does nothing but make the formatter fill its lines. */
+/** Such a spread does nothing but make the formatter fill its lines. */
 export function spreadLiterals(repo: Repo): Place[] {
   return placesIn(
     repo,
@@ -63,7 +61,6 @@ export function spreadLiterals(repo: Repo): Place[] {
   );
 }
 
-/** Comments of a file; lines of `//` that follow each other are one. */
 export function commentBlocks(file: string, text: string): number {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   let blocks = 0;

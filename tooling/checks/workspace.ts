@@ -1,6 +1,5 @@
 import type { Repo } from './repo.ts';
 
-/** A package of this workspace. */
 export type WorkspacePackage = { folder: string; name: string; manifest: Manifest };
 
 export type Manifest = {
@@ -13,7 +12,6 @@ export type Manifest = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** Every package under `apps`, `packages` and `tooling`. */
 export function workspacePackages(repo: Repo): WorkspacePackage[] {
   return repo.files
     .filter((file) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(file))

@@ -2,16 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export interface AxeOptions {
-  /** Selectors of parts that are looked at elsewhere. */
   exclude?: readonly string[];
-  /** The rules to look for, instead of all. */
   only?: string[];
 }
 
-/**
- * Expects that axe finds nothing on the page as it stands; a failure names each rule and where. All of WCAG 2.2 A and AA
- * and the recommended practice: the size of targets is off in axe unless asked for.
- */
+/** All of WCAG 2.2 A and AA and the recommended practice; axe checks target sizes only when asked. */
 export async function expectAccessible(page: Page, { exclude = [], only }: AxeOptions = {}): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     rules: { 'target-size': { enabled: true } },

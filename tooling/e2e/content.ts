@@ -3,7 +3,6 @@ import type { Client } from '@fundfront/api-client';
 import type { Locale } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 
-/** A word that stands nowhere else, to find one's own data by. */
 export const newWord = () => `word${randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
 interface PageContent {
@@ -25,14 +24,12 @@ const pageContent = ({ title, slug = newWord(), summary = null, body = null }: P
 
 const shared = { template: 'prose', image: null, isActive: true };
 
-/** Makes a page with one saved English version that nobody has published. */
 export function draftPage(client: Client, page: PageContent & { parentId?: string | null }): Promise<EntryDetail> {
   const { parentId = null, ...own } = page;
   const body = { locale: 'en' as const, parentId, data: { ...shared, ...pageContent(own) } };
   return client.call(calls.createEntry, { params: { type: 'pages' }, body });
 }
 
-/** Saves words over the page's latest version in a language. Publishes nothing. */
 export async function rewrite(
   client: Client,
   page: EntryDetail,
@@ -45,7 +42,6 @@ export async function rewrite(
   return client.call(calls.saveEntry, { params, body: { version, data } });
 }
 
-/** Publishes the latest version of a language and answers its public path. */
 export async function publish(client: Client, page: EntryDetail, locale: Locale = 'en'): Promise<string> {
   const params = { type: 'pages', id: page.id, locale };
   const { version } = await client.call(calls.getEntry, { params });
@@ -54,13 +50,11 @@ export async function publish(client: Client, page: EntryDetail, locale: Locale 
   return path;
 }
 
-/** Makes a page that the public sees. */
 export async function livePage(client: Client, page: Parameters<typeof draftPage>[1]) {
   const entry = await draftPage(client, page);
   return { entry, path: await publish(client, entry) };
 }
 
-/** The entry behind a page of the sample content. */
 export async function pageAt(client: Client, path: string): Promise<string> {
   return (await client.call(calls.findByPath, { query: { path } })).id;
 }

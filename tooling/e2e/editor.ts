@@ -3,25 +3,22 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const names: Record<Locale, string> = { en: 'English', ur: 'اردو' };
 
-/** One field of an editor; translated fields stand once per language. */
+/** Translated fields appear once per language. */
 export function field(page: Page, label: string, locale?: Locale): Locator {
   const found = page.getByRole('main').getByRole('textbox', { name: label, exact: true });
   return locale ? found.and(page.locator(`[lang="${locale}"]`)) : found;
 }
 
-/** Opens the editor of a page and waits until it can be typed into. */
 export async function openEditor(page: Page, admin: string, id: string): Promise<void> {
   await page.goto(`${admin}/admin/posts/${id}`);
   await expect(field(page, 'Title', 'en')).toBeEditable();
 }
 
-/** Presses Publish for a language and waits for the word that the public site shows it. */
 export async function publishInEditor(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: `Publish ${names[locale]}` }).click();
   await expectLive(page);
 }
 
-/** Expects the toast by which an editor knows that a change is on the site. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByText(/^Live in [\d,]+ ms$/).last()).toBeVisible();
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be read on the page as it stands, one line each: text that sticks out of the page, is cut off, has left the
- * ground that it is meant to stand on, lies over another text, or is covered by something else on the first screen.
+ * One line each: text that sticks out of the page, is cut off, has left its ground, overlaps other text, or is covered
+ * on the first screen.
  */
 export const findUnreadableText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -47,7 +47,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
       inner.top + core * inner.height < outer.top ||
       inner.bottom - core * inner.height > outer.bottom;
 
-    /** The first fault on the way up to the page; a part that scrolls by itself ends it. */
     function faultOf({ of, box }: Line): string | null {
       let grounded = false;
       for (let at: Element | null = of; at && at !== document.body; at = at.parentElement) {
@@ -69,7 +68,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
     const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
       left <= x && x <= right && top <= y && y <= bottom;
 
-    /** What lies over a line where it begins, in its middle or where it ends. */
     function coverOf({ of, box }: Line): string | null {
       const middle = (box.top + box.bottom) / 2;
       for (const along of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
@@ -77,7 +75,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
         if (!top || top.contains(of) || of.contains(top) || isFixed(top)) continue;
         // A control that is pressed in place of its label is not seen itself.
         if (getComputedStyle(top).opacity === '0' || getComputedStyle(top).display === 'inline') continue;
-        // The area of a link that is stretched over its row.
         if (!contains(top.getBoundingClientRect(), along, middle)) continue;
         return `is covered by ${nameOf(top)}`;
       }
@@ -104,7 +101,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
       });
     }
 
-    // What floats over the page is moved away by scrolling.
     const lines = allLines().filter(({ of }) => !isFixed(of));
     const faults = lines.flatMap((line) => {
       const fault = faultOf(line) ?? coverOf(line);

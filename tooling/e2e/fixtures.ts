@@ -16,11 +16,10 @@ import {
 } from './harness/index.ts';
 import { shared } from './harness/shared.ts';
 
-/** Notes what goes wrong in a page as it runs: errors on the console, exceptions, requests that fail or are refused. */
 export function watchFailures(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
-    // Browsers tell the status of the page itself, too: whoever opened it knows that.
+    // Browsers report the status of the page itself, too: whoever opened it knows that.
     const ofPage = message.location().url === page.url();
     if (message.type() === 'error' && !ofPage) failures.push(`console: ${message.text()}`);
   });
@@ -37,7 +36,6 @@ export function watchFailures(page: Page): string[] {
   return failures;
 }
 
-/** Types a person's e-mail and password into the login screen of the staff area. */
 async function signInThrough(page: Page, admin: string, person: Person): Promise<void> {
   await page.goto(`${admin}/fb-f-cms-admin-login`);
   await page.getByLabel('E-mail').fill(person.email);
@@ -46,29 +44,22 @@ async function signInThrough(page: Page, admin: string, person: Person): Promise
   await expect(page).toHaveURL(/\/admin\/posts$/);
 }
 
-/** Gives a browser the session of a person, as the login screen does. The next screen of the staff area is open to it. */
 async function signInByCall(page: Page, admin: string, person: Person): Promise<void> {
   const response = await page.request.post(admin + calls.login.path, { data: person });
   expect(response.status()).toBe(200);
 }
 
 type Fixtures = Origins & {
-  /** By the project: the product is looked at as it was made, and nothing of it may be changed. */
   untouched: boolean;
-  /** Where the shared product answers. */
   origins: Origins;
-  /** Makes a staff account on the shared product. A person has one session: every test makes its own. */
+  /** A person has one session: every test makes its own. */
   makePerson(...roles: Role[]): Promise<Person>;
-  /** Signs a browser in to the shared product: as a new administrator, unless somebody is given. No screen is opened. */
   signIn(page: Page, person?: Person): Promise<void>;
-  /** Every mail that the shared product sent to an address so far, oldest first. */
   mailsTo(email: string): Promise<SentMail[]>;
-  /** Expects that axe finds nothing on the page. */
   axe(page: Page, options?: AxeOptions): Promise<void>;
 };
 
 type WorkerFixtures = {
-  /** A client of the shared product's API, signed in as the worker's own administrator. */
   administrator: Client;
   /**
    * A product of the isolated tests, whose API may be killed and whose limits may be used up; its one user is `firstAdmin`.

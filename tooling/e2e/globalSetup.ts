@@ -12,7 +12,6 @@ import { share } from './harness/shared.ts';
 
 const originsOf = ({ site, admin, api }: Origins): Origins => ({ site, admin, api });
 
-/** Starts the products that tests share, one to change and one to look at; answers with what ends them. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const template = await makeTemplate(new AbortController().signal);
   const product = await startProduct('e2e-shared', template);

@@ -4,7 +4,6 @@ import { expectAccessible } from './axe.ts';
 import { findUnreadableText } from './findUnreadableText.ts';
 import { tabThrough } from './tabThrough.ts';
 
-/** Expects that all text of the page can be read at each of these widths, in px. */
 export async function expectReadableAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
@@ -12,7 +11,7 @@ export async function expectReadableAt(page: Page, what: string, widths: readonl
   }
 }
 
-/** Sets text as wide as WCAG 1.4.12 has it, until the page is left. Letters of Arabic script are joined: they are not set apart. */
+/** WCAG 1.4.12. Letters of Arabic script are joined, so they are not set apart. */
 const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const letters = document.documentElement.lang === 'ur' ? '' : 'line-height: 1.5 !important; letter-spacing: 0.12em';
@@ -24,7 +23,6 @@ const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Expects that the focus can be followed by Tab through a part of the page: `body`, or `main` alone. */
 export async function expectFocusSeen(page: Page, what: string, part: 'body' | 'main'): Promise<void> {
   if (part === 'body') await expect(page.locator('nav[data-ready]')).toBeVisible();
   const { stops, faults } = await tabThrough(page, part);
@@ -33,10 +31,6 @@ export async function expectFocusSeen(page: Page, what: string, part: 'body' | '
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/**
- * What is looked at on one page of every kind beyond what is looked at on all: axe on a phone, the size of what is pressed
- * on the narrowest screen, the widths at which its containers change, and text set wider. The page is done with after it.
- */
 export async function lookClosely(page: Page, path: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await page.setViewportSize({ width: 390, height: 900 });

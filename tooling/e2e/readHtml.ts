@@ -16,14 +16,13 @@ function attributes(tag: string): Record<string, string> {
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => attributes(tag));
 
-/** What a page's HTML says of itself before any script runs: what a search engine reads. */
+/** Before any script runs: what a search engine reads. */
 export function readHtml(html: string) {
   const shown = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const root = tags(shown, 'html')[0] ?? {};
   const links = tags(shown, 'link');
   const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi)];
   return {
-    /** The HTML without its scripts. */
     shown,
     lang: root.lang ?? null,
     dir: root.dir ?? null,
@@ -39,7 +38,6 @@ export function readHtml(html: string) {
     ),
     description: tags(shown, 'meta').find(({ name }) => name === 'description')?.content ?? '',
     robots: tags(shown, 'meta').find(({ name }) => name === 'robots')?.content ?? '',
-    /** The texts of its JSON-LD. */
     jsonLd: jsonLd.map(([, text = '']) => text),
   };
 }
@@ -50,7 +48,6 @@ interface SitemapEntry {
   alternates: Record<string, string>;
 }
 
-/** The entries of a sitemap.xml. */
 export function readSitemap(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     loc: decoded(first(entry, /<loc>([^<]*)<\/loc>/) ?? ''),

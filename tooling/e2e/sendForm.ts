@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formLabels } from './formLabels.ts';
 import { cv, fieldOf, fillIn, openForm, picture, solveCaptcha, submit } from './visitorForm.ts';
 
-/** Attaches what the form takes, where it takes a file, and waits until it is there. */
 export async function attach(form: Locator, name: FormName): Promise<void> {
   const field = forms[name].fields;
   if (!('fileUrl' in field)) return;
@@ -12,10 +11,7 @@ export async function attach(form: Locator, name: FormName): Promise<void> {
   await expect(form.getByRole('progressbar')).toHaveCount(0);
 }
 
-/**
- * Sends a form as a visitor does, with good answers but for those given, and answers its reference number. Not for
- * subscriptions, which have none.
- */
+/** Not for subscriptions, which have no reference number. */
 export async function sendForm(
   page: Page,
   site: string,

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Goes by Tab through a part of the page and answers what is wrong with its stops, one line each: focus that cannot be
- * seen, that lies behind something else or outside the window, or that jumps back up its own column.
- */
+/** One line each: focus that cannot be seen, is covered or outside the window, or jumps back up its own column. */
 export async function tabThrough(page: Page, part: string): Promise<{ stops: number; faults: string[] }> {
   const watch = await page.evaluateHandle((selector) => {
     interface Stop {
@@ -20,7 +17,6 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
 
-    /** Everything by which an element or what encloses it can show that it has the focus. */
     function focusStyleOf(element: Element): string {
       const around = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
       return around
@@ -32,7 +28,6 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
         .join(' | ');
     }
 
-    /** Whether the middle of what the window shows of a box is the element itself, or a label that stands for it. */
     function isSeen(element: Element, box: DOMRect): boolean {
       const [start, end] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
       const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
@@ -43,7 +38,6 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
       return element.contains(found) || found.contains(element) || label?.control === element;
     }
 
-    /** Looks at what has the focus; false once that is outside the part. */
     function focusSnapshot(): boolean {
       const element = document.activeElement;
       if (last && focusStyleOf(last.element) === last.focusSnapshot)

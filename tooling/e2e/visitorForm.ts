@@ -2,7 +2,6 @@ import { type FormName, forms, type Locale, type VisitorField } from '@fundfront
 import { sampleAnswers } from '@fundfront/content-model/forms/sampleAnswers';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A small but true picture. */
 export const picture = {
   name: 'card.png',
   mimeType: 'image/png',
@@ -12,7 +11,6 @@ export const picture = {
   ),
 };
 
-/** A small but true PDF of one empty page. */
 export function cv(name = 'cv.pdf') {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -42,10 +40,8 @@ export async function openForm(page: Page, site: string, form: FormName, locale:
   return found;
 }
 
-/** The short form for alerts at the foot of every page. */
 export const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-/** Fills in the short form, up to its captcha. */
 export async function fillFooter(
   form: Locator,
   locale: Locale,
@@ -58,7 +54,6 @@ export async function fillFooter(
 
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
-/** Fills in every field but the file, as a visitor would: by keys where a mask works. */
 export async function fillIn(form: Locator, name: FormName, locale: Locale): Promise<void> {
   const answers: Readonly<Record<string, string | undefined>> = sampleAnswers(name, locale);
   for (const [key, field] of Object.entries(forms[name].fields)) {
@@ -78,7 +73,6 @@ export async function fillIn(form: Locator, name: FormName, locale: Locale): Pro
   }
 }
 
-/** Ticks "I am not a robot" and waits until the browser has done its work. */
 export async function solveCaptcha(form: Locator, label: string): Promise<void> {
   const box = form.getByRole('checkbox', { name: label });
   await box.press('Space');
@@ -86,13 +80,11 @@ export async function solveCaptcha(form: Locator, label: string): Promise<void> 
   await expect(box).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 });
 }
 
-/** Presses the form's own button. */
 export const submit = (form: Locator, name: FormName, locale: Locale) =>
   form.getByRole('button', { name: forms[name].texts[locale].submit, exact: true }).click();
 
 /**
- * Brings the page to rest for axe: toasts, the floating buttons and the header that sticks lie over whatever happens to be
- * below them, and axe would find that too small to press.
+ * For axe: toasts, floating buttons and the sticky header cover what is below them, which axe finds too small to press.
  */
 export async function settlePage(page: Page): Promise<void> {
   // A toast waits as long as the pointer rests on it, and for seconds unless it is closed.
@@ -110,5 +102,4 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: text }).first()).toBeVisible();
 }
 
-/** A text as it stands, within a pattern. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

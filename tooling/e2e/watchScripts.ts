@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Notes every sign that a page ran what it should only show: a dialog, a call of `alert`, a request to somewhere else.
- * The list grows while the page is used; it must stay empty.
- */
+/** The list grows while the page is used; it must stay empty. */
 export async function watchScripts(page: Page, own: readonly string[]): Promise<readonly string[]> {
   const signs: string[] = [];
   await page.exposeFunction('reportScriptRun', (what: string) => signs.push(what));

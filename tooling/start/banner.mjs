@@ -1,7 +1,7 @@
 import { bold } from './terminal.mjs';
 
 /**
- * The credentials of an administrator that was made just now: the only time that they are shown.
+ * The only time that they are shown.
  * @param {NonNullable<import('./prepare.mjs').PrepareResult['admin']>} admin
  */
 export function credentials(admin) {
@@ -14,7 +14,6 @@ export function credentials(admin) {
 }
 
 /**
- * Where the running product is found.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('./prepare.mjs').PrepareResult['admin']} admin
  */

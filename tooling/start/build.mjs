@@ -3,7 +3,7 @@ import { runCommandOrFail } from './runCommand.mjs';
 const apps = ['@fundfront/api', '@fundfront/site', '@fundfront/admin'];
 
 /**
- * Builds the three applications; what has not changed comes from turbo's cache.
+ * What has not changed comes from turbo's cache.
  * @param {AbortSignal} signal
  */
 export async function buildApps(signal) {

@@ -6,7 +6,7 @@ const npmVariables = /^npm_(config|package|lifecycle)_/;
 const allowedNpmVariables = /registry|cache|userconfig/;
 
 /**
- * The environment of the tools: installed commands first on the path, nothing reports home, colours only for a terminal.
+ * Installed commands first on the path, nothing reports home, colours only for a terminal.
  * @param {NodeJS.ProcessEnv} [base]
  * @returns {NodeJS.ProcessEnv}
  */

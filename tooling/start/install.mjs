@@ -23,10 +23,7 @@ function isInstalled() {
   );
 }
 
-/**
- * Installs exactly what the lockfile says, with the pinned pnpm, unless that was done already.
- * @param {AbortSignal} signal
- */
+/** @param {AbortSignal} signal */
 export async function install(signal) {
   if (isInstalled()) return;
   print('Installing packages …');

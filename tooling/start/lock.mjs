@@ -38,8 +38,8 @@ function isListening(name) {
 }
 
 /**
- * Claims a data folder for this process and answers with the release. The lock is a listening socket, which the kernel
- * frees on any death; a file with a process id is fooled by reused ids and by zombies.
+ * The lock is a listening socket, which the kernel frees on any death; a file with a process id is fooled by reused ids
+ * and by zombies.
  * @param {string} folder made if missing
  * @returns {Promise<() => void>}
  */

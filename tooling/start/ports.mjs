@@ -41,7 +41,7 @@ const testPorts = { first: 20_000, end: 32_000 };
 const maxAttempts = 1_000;
 
 /**
- * Ports that nobody listens on, all different.
+ * All different.
  * @param {number} count
  */
 export async function freePorts(count) {

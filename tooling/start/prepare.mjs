@@ -4,8 +4,7 @@ import { runCommand } from './runCommand.mjs';
 import { StartupError } from './startupError.mjs';
 
 /**
- * What preparing the data did. `admin` is there only when the first administrator was made just now; its password is
- * null when it came from ADMIN_PASSWORD.
+ * `admin` only when it was made just now; its password is null when it came from ADMIN_PASSWORD.
  * @typedef {{ seeded: boolean, admin: { email: string, password: string | null } | null }} PrepareResult
  */
 
@@ -13,7 +12,6 @@ import { StartupError } from './startupError.mjs';
 const lastLine = (lines) => lines.findLast((line) => line.trim() !== '') ?? '';
 
 /**
- * Migrates the database, seeds it on the first start and makes the first administrator.
  * @param {NodeJS.ProcessEnv} apiEnv
  * @param {AbortSignal} signal
  * @param {(label: string, line: string) => void} log gets what it said, should it fail

@@ -3,7 +3,6 @@ import { appEnvironments, serverConfigs } from './serverConfigs.mjs';
 import { prepareSiteFolder } from './siteFolder.mjs';
 
 /**
- * The three servers of the product, started and stopped together.
  * @typedef {object} Product
  * @property {Server} api
  * @property {Server} site

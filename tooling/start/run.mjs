@@ -1,4 +1,4 @@
-// `npm start` and `npm test` (and `install` alone, for continuous integration). Plain JavaScript on nothing but Node, because it runs before anything is installed.
+// Plain JavaScript on nothing but Node, because it runs before anything is installed.
 
 import { install } from './install.mjs';
 import { nodeBinary } from './paths.mjs';

@@ -3,7 +3,6 @@ import { spawnProcess, stopProcess } from './spawnProcess.mjs';
 import { StartupError } from './startupError.mjs';
 
 /**
- * Runs a command to its end and answers with its exit code; stops it when the signal is given.
  * @param {string} file
  * @param {string[]} args
  * @param {AbortSignal} signal
@@ -23,7 +22,7 @@ export async function runCommand(file, args, signal, options = {}) {
 }
 
 /**
- * Like {@link runCommand}, but a failure ends the launcher with the given sentence.
+ * A failure ends the launcher with the given sentence.
  * @param {string} file
  * @param {string[]} args
  * @param {AbortSignal} signal

@@ -9,7 +9,7 @@ function readSecret(file) {
     const { revalidateSecret } = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof revalidateSecret === 'string' && revalidateSecret.length >= 32) return revalidateSecret;
   } catch {
-    // Told below in one sentence, with what to do.
+    // Reported below in one sentence, with what to do.
   }
   throw new StartupError(
     `${file} is damaged. Bring it back from a copy, or delete it: what visitors entrusted then opens no more.`,
@@ -17,8 +17,7 @@ function readSecret(file) {
 }
 
 /**
- * The secret that the API signs its calls to the site with: from REVALIDATE_SECRET, else made once and kept in the data
- * folder, readable by its owner alone.
+ * Signs calls from the API to the site. From REVALIDATE_SECRET, else made once, readable by its owner alone.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} dataDir must exist
  */
@@ -27,7 +26,7 @@ export function revalidateSecret(env, dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const secret = randomBytes(32).toString('base64url');
-    // Written beside and renamed, so that there is never half a file. The API adds secrets of its own to it.
+    // Renamed into place, so that there is never half a file. The API adds secrets of its own to it.
     writeFileSync(`${file}.new`, `${JSON.stringify({ revalidateSecret: secret })}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
     return secret;

@@ -34,7 +34,6 @@ async function isResponding(url, signal) {
   }
 }
 
-/** One of the product's servers: started, awaited, watched, stopped or killed, and started again. */
 export class Server {
   /** @type {import('./spawnProcess.mjs').SpawnedProcess | undefined} */
   #running;
@@ -70,7 +69,7 @@ export class Server {
   }
 
   /**
-   * Waits until it answers; throws a {@link StartupError} if it ends first or takes too long.
+   * Throws a {@link StartupError} if it ends first or takes too long.
    * @param {AbortSignal} signal
    * @param {number} [timeoutMs]
    */
@@ -88,13 +87,11 @@ export class Server {
     );
   }
 
-  /** Drains and stops; does nothing when it is not running. */
   async stop() {
     this.#wanted = false;
     if (this.#running) await stopProcess(this.#running);
   }
 
-  /** Ends it at once, as a crash would; {@link start} brings it back. */
   async kill() {
     this.#wanted = false;
     this.#running?.kill('SIGKILL');

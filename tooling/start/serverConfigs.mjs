@@ -25,7 +25,7 @@ function omitVariables(env, names) {
 }
 
 /**
- * The environment of each application. Passwords, keys and the database's address go only to the API.
+ * Passwords, keys and the database's address go only to the API.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} secret
  * @param {NodeJS.ProcessEnv} base

@@ -3,7 +3,6 @@ import { root } from './paths.mjs';
 import { StartupError } from './startupError.mjs';
 
 /**
- * What the launcher itself needs from the environment.
  * @typedef {object} Settings
  * @property {number} sitePort
  * @property {number} adminPort
@@ -40,7 +39,7 @@ function origin(env, name, fallback) {
 }
 
 /**
- * Reads and checks the environment. Throws a {@link StartupError} that names the wrong value.
+ * Throws a {@link StartupError} that names the wrong value.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Settings}
  */

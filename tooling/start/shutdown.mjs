@@ -1,4 +1,4 @@
-/** The reason of an abort that a person asked for (Ctrl-C, SIGTERM, the terminal or npm gone). */
+/** Asked for by a person: Ctrl-C, SIGTERM, the terminal or npm gone. */
 export class ShutdownRequest extends Error {
   /** @param {string} signalName */
   constructor(signalName) {

@@ -7,9 +7,8 @@ import { StartupError } from './startupError.mjs';
 const built = path.join(root, 'apps', 'site', '.next');
 
 /**
- * Lays out the built site in the data folder and answers with its server script. The site writes its cached pages beside
- * itself, so they must live with the data that they show, never in the build: another database, address or build gets a
- * folder of its own, and the older ones are removed.
+ * The site writes its cached pages beside itself: they must live with the data that they show, never in the build.
+ * Another database, address or build gets a folder of its own, and the older ones are removed.
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
@@ -28,7 +27,7 @@ export function prepareSiteFolder(settings, env) {
   return path.join(folder, 'apps', 'site', 'server.js');
 }
 
-/** Forgets all cached pages of a data folder, for when its content was made anew. @param {string} dataDir */
+/** For when the content was made anew. @param {string} dataDir */
 export function clearSiteCache(dataDir) {
   rmSync(path.join(dataDir, 'site'), { recursive: true, force: true });
 }

@@ -23,8 +23,8 @@ import { toolEnvironment } from './environment.mjs';
 const ownGroups = process.platform !== 'win32';
 
 /**
- * Starts a command in a process group of its own, so that stopping it stops what it started too, and so that Ctrl-C in
- * the terminal reaches the launcher alone, which then stops the rest in order.
+ * In a process group of its own: stopping it stops what it started, and Ctrl-C reaches the launcher alone, which stops
+ * the rest in order.
  * @param {Command} command
  * @returns {SpawnedProcess}
  */
@@ -59,7 +59,7 @@ export function spawnProcess({ file, args, cwd, env = toolEnvironment(), onLine 
 }
 
 /**
- * Asks a process to stop, and insists once the longest time that one takes to drain (10 s) is over.
+ * Insists once the longest time that a process takes to drain (10 s) is over.
  * @param {SpawnedProcess} running
  * @param {number} [graceMs]
  */

@@ -1,4 +1,4 @@
-/** Stops the launcher with a sentence for people: printed without a stack trace, exit code 1 unless another is given. */
+/** For people: printed without a stack trace, exit code 1 unless another is given. */
 export class StartupError extends Error {
   /**
    * @param {string} sentence

@@ -6,17 +6,16 @@ export const bold = (text) => (coloured ? `\u001b[1m${text}\u001b[0m` : text);
 /** @param {string} text */
 const dim = (text) => (coloured ? `\u001b[2m${text}\u001b[0m` : text);
 
-/** Says what the launcher is doing. @param {string} text */
+/** @param {string} text */
 export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** A line of a server's output, marked with whose it is. @param {string} label @param {string} line */
+/** @param {string} label @param {string} line */
 export function printServerLine(label, line) {
   process.stdout.write(`${dim(`${label.padEnd(5)} |`)} ${line}\n`);
 }
 
-/** Output of the servers that is kept back until it is forgotten or released; from then on it shows at once. */
 export function createOutputBuffer() {
   /** @type {[label: string, line: string][] | undefined} */
   let buffered = [];

@@ -1,4 +1,4 @@
-// Writes down what the API answers about the sample content: the views in Storybook show pages as visitors meet them.
+// The views in Storybook show what the API answers about the sample content.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
@@ -11,7 +11,6 @@ const folder = path.join(import.meta.dirname, '.content');
 const unfinished = `${folder}.${process.pid}`;
 const never = new AbortController().signal;
 
-/** Paths of every read that a view of the site makes of this language. */
 function apiPathsOf(locale: Locale): string[] {
   const lists = listedTypeNames.flatMap((type) => {
     const { listing, fields } = contentType(type);
@@ -34,7 +33,6 @@ function apiPathsOf(locale: Locale): string[] {
   ];
 }
 
-/** The page at every public path, as the site asks for it. */
 function pageApiPath({ locale, path: publicPath }: { locale: Locale; path: string }): string {
   const bare = locale === 'ur' ? publicPath.replace(/^\/ur(?=\/|$)/, '') : publicPath;
   const normalizedPath = normalizePath(bare) ?? bare;
@@ -88,5 +86,4 @@ async function main(): Promise<void> {
   }
 }
 
-// A build right after the tests shows what they recorded.
 if (!process.argv.includes('--if-missing') || !existsSync(path.join(folder, 'answers.json'))) await main();

@@ -25,7 +25,7 @@ async function installSystemChromium(signal: AbortSignal): Promise<boolean> {
   return chromiumLaunchOptions().executablePath !== undefined;
 }
 
-/** Sees to it that there is a browser to test in: an installed one, else Playwright's own, else the system's package. */
+/** An installed one, else Playwright's own, else the system's package. */
 export async function ensureBrowser(signal: AbortSignal): Promise<void> {
   if (chromiumLaunchOptions().executablePath) return;
   print('No Chromium or Chrome is installed: getting one …');

@@ -1,4 +1,4 @@
-// `npm test`: every check and test of the repository; at its end what each stage took, and one line that counts the tests.
+// `npm test`
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from '@fundfront/start/build';

@@ -29,7 +29,7 @@ async function testPackage({ name }: WorkspacePackage, { reports, signal, stages
 }
 
 /**
- * Runs the tests of every package, two packages at a time, and counts them.
+ * Two packages at a time.
  * @param stages gets what each package took
  */
 export async function packageTests(reports: string, signal: AbortSignal, stages: Stage[]): Promise<Tally> {

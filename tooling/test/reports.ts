@@ -14,7 +14,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts a report of vitest's JSON reporter. A file that failed outside its tests counts as one failure. */
+/** A file that failed outside its tests counts as one failure. */
 export function vitestTally(report: VitestReport): Tally {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -36,7 +36,7 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
-/** Reads a report with the given counter; nothing was counted where the run broke off before writing one. */
+/** Zero where the run broke off before writing a report. */
 export function readTally<Report>(file: string, count: (report: Report) => Tally): Tally {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : emptyTally;
 }

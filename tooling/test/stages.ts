@@ -1,4 +1,3 @@
-/** A part of a test run. */
 export type Stage = {
   title: string;
   seconds: number;
@@ -7,7 +6,7 @@ export type Stage = {
   parts?: readonly Stage[];
 };
 
-/** How long something took, in seconds, with what it answered. */
+/** In seconds. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const started = performance.now();
   const result = await work();
@@ -19,7 +18,6 @@ const rowsOf = (stage: Stage, indent = ''): { name: string; stage: Stage }[] => 
   ...(stage.parts ?? []).flatMap((part) => rowsOf(part, `${indent}  `)),
 ];
 
-/** What each stage took, one line each, and all of them together. */
 export function stageTable(stages: readonly Stage[]): string {
   const all = { title: 'in all', seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0), failed: false };
   const rows = [...stages, all].flatMap((stage) => rowsOf(stage));

@@ -1,4 +1,4 @@
-/** How many tests ended how. A step without a report of its own counts as one failure when it fails. */
+/** A step without a report of its own counts as one failure when it fails. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
 export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -7,7 +7,6 @@ export function addTallies(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** The last line of a test run. */
 export function tallyLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

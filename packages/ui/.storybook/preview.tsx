@@ -5,7 +5,6 @@ import '../src/tokens/fonts.css.ts';
 
 type StoryGlobals = { theme: string; app: string; dir: string };
 
-/** Writes the place (app, theme, language) on the root before the story measures or paints. */
 function useDocumentGlobals({ theme, app, dir }: StoryGlobals) {
   useLayoutEffect(() => {
     const root = document.documentElement;

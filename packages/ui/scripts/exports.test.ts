@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 const families = ['layout', 'components', 'charts', 'pattern'] as const;
-/** Folders of helpers that are no component of their own. */
 const inner = new Set(['geometry']);
 
 const folders = async (family: string) =>

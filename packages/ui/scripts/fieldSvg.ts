@@ -2,7 +2,6 @@ import { type FieldName, fields } from '../src/pattern/geometry/fields.ts';
 import { girih } from '../src/pattern/geometry/girih.ts';
 import { palette } from '../src/tokens/palette.ts';
 
-/** The file of a place, in the one colour that the pattern has on navy. */
 export function fieldSvg(name: FieldName): string {
   const { stroke, ...options } = fields[name];
   const { width, height } = options;

@@ -1,5 +1,3 @@
-// What each file holds. One place: the subset script cuts by it, the test weighs by it.
-
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
@@ -23,7 +21,6 @@ type Subset = {
   chars: string;
   axes: { wght: number | { min: number; max: number; default: number } };
   features: string[];
-  /** Languages whose pages load it. */
   pages: ('en' | 'ur')[];
 };
 
@@ -89,10 +86,7 @@ export const subsets: Subset[] = [
 
 const everyArabicLetter = range(0x600, 0x6ff) + range(0x750, 0x77f) + range(0xfb50, 0xfdff) + range(0xfe70, 0xfefc);
 
-/**
- * Faces that the site itself draws pictures with (see the share images): never sent to a browser, hence whole alphabets,
- * and as TTF, which the shaper reads.
- */
+/** For share images, which the site draws itself: whole alphabets, and as TTF, which the shaper reads. */
 export const imageFonts: Omit<Subset, 'pages'>[] = [
   {
     name: 'brygada-1918',

@@ -1,5 +1,4 @@
-// Draws the pattern of each place into patterns/. Run by hand after a change of fields.ts: node scripts/generate-patterns.mjs.
-// The results are committed.
+// Run by hand after a change of fields.ts: node scripts/generate-patterns.mjs. The results are committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fieldFile, fields } from '../src/pattern/geometry/fields.ts';
 import { fieldSvg } from './fieldSvg.ts';

@@ -1,5 +1,3 @@
-// Cuts the public faces down to what the two languages need and writes them to fonts/, and those that pictures are drawn
-// with to image-fonts/.
 // Run by hand after a change of font-subsets.ts: node scripts/subset-fonts.mjs. The results are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -14,7 +14,6 @@ import { type Import, packageName, readModules, relativeTarget } from './imports
 
 type ImportSite = { from: WorkspacePackage; file: string; imported: Import };
 
-/** Imports follow the arrows of the architecture, and nothing imports itself in a ring. */
 export const boundaries: Rule = (repo) => {
   const packages = workspacePackages(repo);
   const names = new Set(packages.map(({ name }) => name));
@@ -57,7 +56,7 @@ function layerOf(folder: string, file: string): Layer | undefined {
   return layers[folder]?.find(({ files }) => files.test(file.slice(folder.length + 1)));
 }
 
-/** The folder directly below a layer: the unit that `separate` keeps apart. */
+/** What `isolated` keeps apart. */
 const unit = (file: string) => file.split('/').slice(0, 5).join('/');
 
 function acrossLayers(site: ImportSite): Problem[] {
@@ -74,7 +73,6 @@ function acrossLayers(site: ImportSite): Problem[] {
   return problem(site, `${own.name} may not know ${other.name}`);
 }
 
-/** Programs (`server.ts`, `cli/`) and settings put the layers together. */
 function isEntry(folder: string, file: string): boolean {
   return /^(src\/cli\/|src\/[^/]+\.tsx?$|[^/]+\.ts$|scripts\/)/.test(file.slice(folder.length + 1));
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../repo.ts';
 import { type Module, relativeTarget } from './imports.ts';
 
-/** One problem for each ring of files that import each other, types included: what knows each other is one thought. */
+/** Types included: files that need each other are one thought. */
 export function importCycles(modules: Module[]): Problem[] {
   const targets = new Map(
     modules.map(({ file, imports }) => [

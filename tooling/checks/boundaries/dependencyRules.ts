@@ -2,7 +2,7 @@
  * Who may import whom. This table is the architecture; the check beside it only compares.
  */
 
-/** Workspace packages that each folder may import. A folder that is missing here may not exist. */
+/** A folder that is missing here may not exist. */
 export const packageDependencies: Record<string, string[]> = {
   'packages/content-model': [],
   'packages/api-client': ['@fundfront/content-model'],
@@ -28,20 +28,15 @@ export const packageDependencies: Record<string, string[]> = {
   'tooling/bench': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/e2e'],
 };
 
-/** Shared test and compiler settings are for everybody. */
 export const sharedPackages = ['@fundfront/vitest', '@fundfront/tsconfig'];
 
-/** Material for tests, which nothing else may read. */
 export const testPackages = ['@fundfront/fixtures'];
 
-/** A layer of one package: its files and what they may import from the package's other layers. */
 export type Layer = {
   name: string;
   files: RegExp;
   canImport: string[];
-  /** Layers of which only types may be imported. */
   typeImports?: string[];
-  /** Neighbour folders inside the layer may not import each other. */
   isolated?: boolean;
 };
 
@@ -75,7 +70,6 @@ export const layers: Record<string, Layer[]> = {
   ],
 };
 
-/** Libraries that only some files of a folder may import. */
 export const libraryRules = [
   {
     library: /^drizzle-orm$/,
@@ -97,5 +91,4 @@ export const libraryRules = [
   },
 ];
 
-/** Tests and stories may reach across the layers of their own package, never across packages. */
 export const isTest = (file: string) => /\.(test|stories)\.tsx?$|(^|\/)test\//.test(file);

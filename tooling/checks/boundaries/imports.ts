@@ -2,15 +2,13 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Repo } from '../repo.ts';
 
-/** One import, re-export or `import()` of a file. */
 export type Import = { specifier: string; line: number; typeOnly: boolean; dynamic?: true };
 
-/** A file and what it imports. */
 export type Module = { file: string; imports: Import[] };
 
 const source = /\.(tsx?|m?js)$/;
 
-/** Every source file with its imports, read by oxc-parser (ADR 003 says why not by dependency-cruiser). */
+/** Read by oxc-parser; ADR 003 says why not by dependency-cruiser. */
 export function readModules(repo: Repo): Module[] {
   return repo.files
     .filter((file) => source.test(file) && !file.endsWith('.d.ts'))
@@ -36,13 +34,11 @@ function importsOf(file: string, text: string): Import[] {
   return [...fromImports, ...fromExports, ...fromCalls];
 }
 
-/** The repository file that a relative import means, or nothing for a package. */
 export function relativeTarget(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
 }
 
-/** `@scope/name` or `name` of a bare import; nothing for relative ones and Node's own modules. */
 export function packageName(specifier: string): string | undefined {
   if (/^[./]|^node:|^data:/.test(specifier)) return undefined;
   return specifier

@@ -1,13 +1,12 @@
 import type { Problem, Repo, Rule } from '../repo.ts';
 import { casts, commentBlocks, sourceFiles, spreadLiterals } from '../syntax.ts';
 
-/** Type assertions that the whole repository may hold: each in a helper that says why it is sound. */
+/** Each in a helper that says why it is sound. */
 const maxCasts = 10;
 
-/** Lines of code to one comment, at least: what a name or the code says already needs none. */
+/** What a name or the code says already needs no comment. */
 const minLinesPerComment = 25;
 
-/** Lines of all source files for each of their comments. */
 export function linesPerComment(repo: Repo): number {
   let lines = 0;
   let comments = 0;
@@ -29,7 +28,6 @@ function castProblems(repo: Repo): Problem[] {
   }));
 }
 
-/** What is fine now and then, and tells of something wrong when there is much of it. */
 export const budgets: Rule = (repo) => {
   const density = linesPerComment(repo);
   return [

@@ -3,11 +3,9 @@ import type { Problem, Repo, Rule } from '../repo.ts';
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const rootedPath = /^(?:apps|packages|tooling|docs|\.ci|\.github)\//;
-// A path from the middle of the tree, such as `types/index.ts`: it ends like a file or like a folder.
 const relativePath =
   /^(?:\.{1,2}\/)*[\w.-]+(?:\/[\w.{},<>*…-]+)*(?:\/[\w.{},<>*…-]+\.(?:tsx?|m?js|json|ya?ml|md|css|sql|png|html)|\/)$/;
 
-// There only after a build or a start.
 const generated = /(^|\/)(\.next|\.data|dist|storybook-static|test-reports|node_modules)(\/|$)/;
 
 /** `a/{b,c}` names two paths; `a/<name>.ts` and `a/*.ts` promise only the folder. */
@@ -19,7 +17,6 @@ function expandPath(text: string): string[] {
   return [open < 0 ? text : text.slice(0, text.lastIndexOf('/', open))];
 }
 
-/** Whether a path that a document writes in its middle, or from its own folder, stands for something. */
 function isSomewhere(repo: Repo, file: string, named: string): boolean {
   const ending = named.replace(/^(?:\.{1,2}\/)+/, '').replace(/\/$/, '');
   if (repo.exists(path.posix.join(path.posix.dirname(file), named))) return true;
@@ -41,6 +38,5 @@ function problemsIn(repo: Repo, file: string): Problem[] {
   });
 }
 
-/** Documents name only paths that exist, from the root, from their own folder or from the middle of the tree. */
 export const docsLinks: Rule = (repo) =>
   repo.files.filter((file) => file.endsWith('.md')).flatMap((file) => problemsIn(repo, file));

@@ -11,7 +11,6 @@ const forbidden = [
 ];
 const pattern = new RegExp(`${forbidden.join('|')}|\\b${'TO' + 'DO'}\\b|\\b${'FIX' + 'ME'}\\b`);
 
-/** No way around the compiler or the linter, and no note instead of the work. */
 export const escapes: Rule = (repo) =>
   repo.files
     .filter((file) => /\.(tsx?|m?js)$/.test(file))

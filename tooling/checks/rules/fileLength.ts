@@ -4,10 +4,8 @@ const limit = 350;
 const source = /\.(tsx?|m?js|css)$/;
 // Words and sample content are as long as they are; migrations are history.
 const exempt = /\/(seed|migrations|fixtures)\/|\/i18n\/(en|ur)\b/;
-// How a file begins that a script of this repository writes.
 const generatedHeader = '// Written by scripts/';
 
-/** Files stay short enough to be read at one sitting. */
 export const fileLength: Rule = (repo) =>
   repo.files
     .filter((file) => source.test(file) && !exempt.test(file))

@@ -4,7 +4,6 @@ import type { Rule } from '../repo.ts';
 // A number with its unit inside a text, in either language. Digits come from `limits` as `${…}`.
 const spoken = /(['"`>])(?:(?!\1)[^{}$])*\b\d[\d,.]* ?(MB|KB|characters|حروف|ایم بی)(?!\w)/u;
 
-/** A limit is said once, in content-model's limits; every sentence takes its number from there. */
 export const handWrittenLimits: Rule = (repo) =>
   repo.files
     .filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/test\//.test(file))

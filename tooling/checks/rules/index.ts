@@ -10,7 +10,6 @@ import { oneVersion } from './oneVersion.ts';
 import { singleImporters } from './singleImporters.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The house rules that no ready-made tool checks, by the name under which they report. */
 export const rules: Record<string, Rule> = {
   boundaries,
   budgets,

@@ -5,7 +5,6 @@ const physicalProperty =
   /(?<![\w.-])['"]?(left|right|(?:(?:scroll-?)?(?:margin|padding)|border|inset)-?(?:left|right)[\w-]*|border-?(?:top|bottom)-?(?:left|right)-?radius)['"]?\s*:/i;
 const physicalValue = /\b(?:text-?align|float|clear)['"]?\s*:\s*['"]?(?:left|right)\b/i;
 
-/** Styles name the start and the end of a line, never left and right: the same styles serve Urdu. */
 export const logicalCss: Rule = (repo) =>
   repo.files
     .filter((file) => /\.css(\.ts)?$/.test(file))

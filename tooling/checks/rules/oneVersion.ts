@@ -42,7 +42,6 @@ function catalogProblems(catalog: Record<string, string>, declared: Declared[]):
   ]);
 }
 
-/** Every dependency has one exact version, in the catalog. */
 export const oneVersion: Rule = (repo) => {
   const workspace: WorkspaceFile = parse(repo.read('pnpm-workspace.yaml'));
   const root: Manifest = JSON.parse(repo.read('package.json'));

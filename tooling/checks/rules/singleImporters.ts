@@ -22,7 +22,6 @@ const ownFile = [
 const isComponent = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file);
 const stem = (file: string) => file.replace(/(\.(test|stories))?\.\w+$/, '');
 
-/** The file that an import means, in its own package or in another one of the workspace. */
 function targetOf(repo: Repo, folders: Map<string, string>, file: string, specifier: string): string | undefined {
   const relative = relativeTarget(file, specifier);
   if (relative !== undefined) return relative;
@@ -31,7 +30,6 @@ function targetOf(repo: Repo, folders: Map<string, string>, file: string, specif
   return folder && repo.files.find((known) => known.startsWith(`${folder}/`) && stem(known).endsWith(`/${inside}`));
 }
 
-/** A thought that one file alone needs, and that fits into a few lines, lives in that file. */
 export const singleImporters: Rule = (repo) => {
   const folders = new Map(workspacePackages(repo).map(({ name, folder }) => [name, folder]));
   const modules = readModules(repo);
@@ -44,7 +42,6 @@ export const singleImporters: Rule = (repo) => {
     const targets = new Map(
       imports.map((imported) => [targetOf(repo, folders, file, imported.specifier), weight(imported)]),
     );
-    // Its own test does not make a file needed.
     for (const [target, count] of targets)
       if (target && !(isTest(file) && stem(target) === stem(file)))
         importers.set(target, (importers.get(target) ?? 0) + count);

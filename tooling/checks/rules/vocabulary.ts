@@ -1,7 +1,7 @@
 import { withoutComments } from '../lines.ts';
 import type { Problem, Rule } from '../repo.ts';
 
-/** Names that no documentation of the field would use; docs/architecture.md has the glossary. */
+/** docs/architecture.md has the glossary. */
 const forbidden = [
   /^(?:\w*(?:[tT]old|[kK]ept|[dD]rawn|[pP]acked|[kK]nock|[tT]win|[qQ]uietly|[iI]nTurns|[mM]ood)(?![a-z])\w*)$/,
   /^(?:words|say|keep|take|place[A-Z]\w*|may|useMay|may[A-Z]\w*|Halt|Loose|stamp|use[A-Z]\w*Captcha|passOn|passToApi|noteCaller|whenUsed|siteNote)$/,
@@ -20,7 +20,6 @@ function problemsIn(file: string, text: string): Problem[] {
     );
 }
 
-/** Identifiers speak the field's language: one word for one thing. */
 export const vocabulary: Rule = (repo) =>
   repo.files
     .filter(

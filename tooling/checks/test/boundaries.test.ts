@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { boundaries } from '../boundaries/boundaries.ts';
 import { seededRepo } from './seededRepo.ts';
 
-/** The reasons given for one file that imports one thing. */
 function reasons(file: string, statement: string): string[] {
   return boundaries(seededRepo({ [file]: statement })).map(({ message }) => message);
 }

@@ -18,7 +18,6 @@ const validFiles: Record<string, string> = {
   'apps/api/package.json': '{"name":"@fundfront/api"}',
 };
 
-/** A small repository that keeps every rule, with the given files laid over it; removed when the test ends. */
 export function seededRepo(files: Record<string, string>): Repo {
   const root = mkdtempSync(path.join(tmpdir(), 'checks-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -1,14 +1,10 @@
 import { linksOf } from './linksOf.ts';
 
-/** What an address answered with. */
 export interface CrawlResponse {
   url: string;
   status: number;
-  /** Where it forwards to. */
   to: string | null;
-  /** Null for what is no page. */
   html: string | null;
-  /** Pages that lead to it. */
   from: string[];
   fragments: Set<string>;
 }
@@ -29,7 +25,6 @@ async function fetchPage(url: string): Promise<Pick<CrawlResponse, 'status' | 't
   };
 }
 
-/** Reads every address from the first ones on, over every link of the same site, each once. */
 export async function crawl(site: string, first: readonly string[]): Promise<Map<string, CrawlResponse>> {
   const responses = new Map<string, CrawlResponse>();
   const queue: CrawlResponse[] = [];

@@ -5,7 +5,6 @@ import { idsOf } from './linksOf.ts';
 
 type CrawlResponses = ReadonlyMap<string, CrawlResponse>;
 
-/** What a link must not lead to: nothing, an error, or a part of a page that is not there. */
 export function brokenLinks(responses: CrawlResponses): string[] {
   return [...responses.values()].flatMap(({ url, status, html, from, fragments }) => {
     const source = from[0] ?? 'the list of routes';
@@ -16,7 +15,6 @@ export function brokenLinks(responses: CrawlResponses): string[] {
   });
 }
 
-/** Whether an address is of an Urdu page. */
 export function isUrdu(url: string): boolean {
   const path = new URL(url).pathname.replace(/^\/website(?=\/)/, '');
   return path === '/ur' || path.startsWith('/ur/') || unprefixedPaths.includes(path);
@@ -60,7 +58,6 @@ function alternateFaults(page: Page, pages: ReadonlyMap<string, Page>): string[]
   });
 }
 
-/** What is wrong with the pages as their HTML stands, a line for each fault. */
 export function pageFaults(responses: CrawlResponses): string[] {
   const shown = [...responses.values()].filter(({ html, status }) => html !== null && status === 200);
   const pages = new Map(shown.map(({ url, html }) => [url, readHtml(html ?? '')]));

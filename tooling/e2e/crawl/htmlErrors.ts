@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 
-/** The HTML of pages, by their addresses. */
 type Pages = ReadonlyMap<string, string>;
 
 interface Finding {
@@ -14,7 +13,6 @@ interface Finding {
   where: string;
 }
 
-/** The same finding once, with how often and where it is. */
 function grouped(findings: readonly Finding[]): string[] {
   const byMessage = Map.groupBy(findings, ({ message }) => message);
   return [...byMessage].map(
@@ -30,7 +28,6 @@ const validator = new HtmlValidate({
   rules: { 'require-sri': 'off' },
 });
 
-/** What html-validate calls an error in pages. */
 export async function htmlErrors(pages: Pages): Promise<string[]> {
   const findings: Finding[] = [];
   for (const [url, html] of pages) {
@@ -50,7 +47,6 @@ interface NuMessage {
 
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
-/** Whether this machine has the Java that the Nu checker runs on. */
 export function hasJava(): boolean {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -61,8 +57,8 @@ export function hasJava(): boolean {
 }
 
 /**
- * The checker's report stands on standard error, whether it finds something or not. What it says of styles is left out: it
- * reads those that stand in the page by a CSS without containers, masks and starting styles.
+ * The checker reports on standard error in any case. Findings about styles are left out: it knows no containers, masks
+ * and starting styles.
  */
 function runNuChecker(folder: string): Promise<NuMessage[]> {
   return new Promise((resolve, reject) => {
@@ -74,7 +70,6 @@ function runNuChecker(folder: string): Promise<NuMessage[]> {
   });
 }
 
-/** What the Nu checker calls an error in pages, in one run over all of them. */
 export async function nuErrors(pages: Pages): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fundfront-html-'));
   const urls = [...pages.keys()];

@@ -2,7 +2,6 @@ const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2
 
 const attribute = /\s(?:href|src|action)="([^"]*)"/g;
 
-/** Every address that a page leads to or loads, as full URLs of http: links, pictures, scripts, styles, forms. */
 export function linksOf(html: string, base: string): URL[] {
   const shown = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
   return [...shown.matchAll(attribute)].flatMap(([, value = '']) => {
@@ -11,7 +10,6 @@ export function linksOf(html: string, base: string): URL[] {
   });
 }
 
-/** The ids of a page that a fragment may lead to. */
 export function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id)));
 }

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@fundfront/api-client';
 import { calls } from '@fundfront/content-model/wire';
 import type { Person } from './people.ts';
 
-/** A client of the API that signs in as a person at its first call, and again when its access token has run out. */
+/** Signs in at its first call, and again when its access token has run out. */
 export function apiAs(api: string, person: Person): Client {
   const anonymous = createClient({ prefix: api });
   let token: string | null = null;

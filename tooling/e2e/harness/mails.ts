@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A mail that a test product sent, as its receiver would read it. */
 export type SentMail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** By name, in small letters. */
+  /** By name, in lower case. */
   headers: Readonly<Record<string, string>>;
 };
 
@@ -19,7 +18,7 @@ async function read(file: string): Promise<SentMail> {
   return { to: to.map(({ address = '' }) => address).join(), subject, text, html, headers };
 }
 
-/** Every mail that a product sent so far, oldest first. They leave within a second or two: ask until it is there. */
+/** Oldest first. Mails leave within a second or two: ask until it is there. */
 export async function mails({ dataDir }: { dataDir: string }): Promise<SentMail[]> {
   const folder = path.join(dataDir, 'mails');
   const names = existsSync(folder) ? readdirSync(folder) : [];

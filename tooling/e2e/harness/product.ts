@@ -5,18 +5,13 @@ import { createProduct } from '@fundfront/start/product';
 import { testEnvironment, testSettings } from './settings.ts';
 import { copyTemplate, removeFolder } from './template.ts';
 
-/** Where the three applications of a product answer. */
 export type Origins = { site: string; admin: string; api: string };
 
-/** A whole product of its own: data, ports and processes. */
 export type TestProduct = Origins & {
-  /** Its data folder: uploads, and mails, which leave no further. */
+  /** Uploads, and mails, which are never sent. */
   dataDir: string;
-  /** Ends the API as a crash would (SIGKILL). */
   killApi(): Promise<void>;
-  /** Brings the API back on the same data and waits until it answers. */
   startApi(): Promise<void>;
-  /** Stops the site and starts it again, whether the API answers or not. */
   restartSite(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -4,10 +4,7 @@ import { firstAdmin } from './people.ts';
 
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI'];
 
-/**
- * The environment of a test product: nothing of the developer's own, above all no DATABASE_URL, so that no test ever
- * writes where it must not.
- */
+/** Nothing of the developer's own, above all no DATABASE_URL, so that no test ever writes where it must not. */
 export function testEnvironment(): NodeJS.ProcessEnv {
   const own = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   return {
@@ -20,7 +17,6 @@ export function testEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Settings on ports that are free now, for one data folder. */
 export async function testSettings(dataDir: string) {
   const [site, admin, api] = await freePorts(3);
   return readSettings({

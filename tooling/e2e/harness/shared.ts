@@ -1,10 +1,8 @@
 import type { Person } from './people.ts';
 import type { Origins } from './product.ts';
 
-/** What the global set-up hands to the test workers, through their environment. */
 type Shared = {
   origins: Origins;
-  /** A second product, as it was made: no test changes its content. */
   untouched: Origins;
   dataDir: string;
   template: string;

@@ -4,7 +4,6 @@ import type { Role } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import type { Person } from './people.ts';
 
-/** Makes a new active account with these roles, known to its caller alone. `administrator` must be signed in as one. */
 export async function addPerson(administrator: Client, roles: Role[]): Promise<Person> {
   const person = { email: `${randomUUID()}@example.test`, password: `made-for-one-test-${randomUUID()}` };
   await administrator.call(calls.createUser, {

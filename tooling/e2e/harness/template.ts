@@ -7,7 +7,6 @@ import { testEnvironment, testSettings } from './settings.ts';
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
 
-/** Makes a data folder with the sample content and the first administrator, to be copied for each product. */
 export async function makeTemplate(signal: AbortSignal): Promise<string> {
   const dataDir = temporary('template');
   const environments = appEnvironments(
@@ -19,7 +18,6 @@ export async function makeTemplate(signal: AbortSignal): Promise<string> {
   return dataDir;
 }
 
-/** A copy of the template for one product alone. */
 export function copyTemplate(template: string): string {
   const dataDir = temporary('data');
   cpSync(template, dataDir, { recursive: true });

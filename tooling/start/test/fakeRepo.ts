@@ -18,7 +18,6 @@ const tooling = path.resolve(import.meta.dirname, '..');
 const nodeHere = process.execPath;
 const { scripts: realScripts } = JSON.parse(readFileSync(path.join(tooling, '../../package.json'), 'utf8'));
 
-/** A server that answers everything, drains for a moment on SIGTERM and leaves a note of how it went. */
 const fakeServer = (portName: string) => `
 import { createServer } from 'node:http';
 import { appendFileSync } from 'node:fs';
@@ -38,7 +37,6 @@ console.error('migrating');
 console.log(JSON.stringify({ seeded: true, admin: { email: 'first@example.test', password: 'made-up-now' } }));
 `;
 
-/** A repository whose applications, build and package manager are small fakes around the real launcher. */
 export class FakeRepo {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'launcher-')));
   readonly notes = path.join(this.root, 'notes.txt');
@@ -81,7 +79,6 @@ export class FakeRepo {
     return readFileSync(this.notes, 'utf8').split('\n').filter(Boolean);
   }
 
-  /** Runs a command line in the repository and collects what it says. */
   run(commandLine: string[], env: Record<string, string> = {}): Run {
     const [sitePort, adminPort, apiPort] = this.ports;
     return new Run(commandLine, this.root, {
@@ -109,7 +106,6 @@ export class FakeRepo {
   }
 }
 
-/** A started launcher. */
 export class Run {
   output = '';
   readonly child;
@@ -124,7 +120,7 @@ export class Run {
     this.exit = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));
   }
 
-  /** Resolves when the words have been said; rejects with everything said if it ends first. */
+  /** Rejects with the whole output if the launcher ends first. */
   waitForOutput(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const checkOutput = () => {

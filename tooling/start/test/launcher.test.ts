@@ -31,7 +31,6 @@ const isListening = (port: number | undefined) =>
     () => false,
   );
 
-/** Waits for all three ports to be silent; the test's own time limit is the deadline. */
 async function waitUntilAllStopped(): Promise<void> {
   for (const port of repo.ports) while (await isListening(port)) await sleep(50);
 }

@@ -1,12 +1,11 @@
 import ui from '@fundfront/ui/storybook/main';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** What designers browse: the components of `packages/ui`, and the site's views with the sample content. */
 const config: StorybookConfig = {
   ...ui,
   stories: [
     '../docs/*.mdx',
-    // Tests of this package are those of the views: the components are tested where they stand.
+    // Tests of this package are those of the views: the components are tested in their own package.
     ...(process.env.VITEST ? [] : ['../../../packages/ui/src/**/*.stories.tsx']),
     '../../../packages/forms/src/**/*.stories.tsx',
     '../../../apps/site/src/**/*.stories.tsx',

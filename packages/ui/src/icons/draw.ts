@@ -5,7 +5,7 @@ import * as styles from './icon.css.ts';
 export type IconProps = {
   /** 16, 20 or 24 px. */
   size?: 's' | 'm' | 'l';
-  /** What the picture says. Without it the icon is decoration beside words that say it. */
+  /** Without it the icon is decoration, hidden from assistive technology. */
   label?: string;
 };
 
@@ -23,7 +23,6 @@ const lines = {
   focusable: 'false',
 } as const;
 
-/** Draws one 24 px line icon; with `direction: 'mirrored'` it turns round in right-to-left text. */
 export function draw(
   { size = 'm', label }: IconProps,
   shapes: IconNode,

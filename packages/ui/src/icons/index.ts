@@ -5,7 +5,7 @@ export type { Icon, IconProps } from './draw.ts';
 
 const mirrored = { direction: 'mirrored' } as const;
 
-// Our name for what a picture says, and lucide's for what it shows. A function each: bundlers drop those that nobody uses.
+// A function each: bundlers drop those that nobody uses.
 export const Search: Icon = (props) => draw(props, lucide.Search);
 export const MenuLines: Icon = (props) => draw(props, lucide.Menu);
 export const Close: Icon = (props) => draw(props, lucide.X);

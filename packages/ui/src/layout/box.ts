@@ -5,13 +5,10 @@ type Native = Pick<
   'id' | 'role' | 'lang' | 'dir' | 'tabIndex' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-live'
 >;
 
-/** What a layout box passes on to its element. Looks are not among it: layout speaks in words. */
 export type BoxProps = Native & {
-  /** Leaves the box off the paper. */
   'data-print'?: 'hide';
 };
 
-/** Elements that a layout box may be. */
 export type BoxElement =
   | 'div'
   | 'span'

@@ -7,13 +7,11 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // What gets the focus comes to rest below the bars at the top and above the button that floats at the end.
   scrollPaddingBlock: '6rem 5.5rem',
-  // Wide tables scroll inside themselves; the page never scrolls sideways.
   overflowX: 'clip',
   '@media': { [shallow]: { scrollPaddingBlock: '1rem 4.5rem' } },
 });
 
 globalStyle('body', {
-  // A word longer than its column, such as an address or a number, breaks instead of widening the page.
   overflowWrap: 'break-word',
   fontFamily: vars.font.text,
   fontSize: vars.size.body,

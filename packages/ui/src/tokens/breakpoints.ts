@@ -1,4 +1,4 @@
-/** Container steps of the product specification, in CSS px. */
+/** Steps of the product specification, CSS px. */
 export const breakpoints = {
   xxs: 240,
   xs: 361,
@@ -12,7 +12,7 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media queries from a step upwards: `'@media': { [mq.tablet]: { … } }`. Base styles are for the smallest screen. */
+/** `'@media': { [mq.tablet]: { … } }`. Base styles are for the smallest screen. */
 export const mq = {
   xxs: '(min-width: 240px)',
   xs: '(min-width: 361px)',
@@ -24,7 +24,6 @@ export const mq = {
   ultra: '(min-width: 1536px)',
 } as const satisfies Record<Breakpoint, string>;
 
-/** Media queries below a step, for the few rules that only the small screen has (a table that becomes rows). */
 export const below = {
   xxs: '(max-width: 239.98px)',
   xs: '(max-width: 360.98px)',

@@ -65,8 +65,5 @@ const contract = {
   layer: names(['raised', 'sticky', 'menu', 'overlay', 'toast']),
 };
 
-/**
- * The theme contract: every value that a theme, a language or a band (`Section`) may change.
- * Components read only these; `:root` and the bands assign them.
- */
+/** Components read only these; `:root` and the bands assign them. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `ff-${path.join('-').toLowerCase()}`);

@@ -16,8 +16,8 @@ globalFontFace('Hanken Grotesk', {
   unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2000-206F, U+20A0-20CF, U+2122, U+2190-2193, U+2212',
 });
 
-// One weight: headings are set at 500 and told apart by size. The range keeps browsers from smearing a bold.
-// Quoted: a name with a word of digits is no valid identifier, and the whole rule would be dropped.
+// One weight: headings are set at 500 and differ by size. The range keeps browsers from smearing a bold. Quoted: a name
+// with a word of digits is no valid identifier, and the whole rule would be dropped.
 globalFontFace('"Brygada 1918"', {
   src: file('brygada-1918'),
   fontWeight: '400 700',

@@ -1,4 +1,4 @@
-/** Raw colours, hex. Components use the semantic `vars.color`; these are for bands, patterns and charts. */
+/** Hex. Components use the semantic `vars.color`; these are for bands, patterns and charts. */
 export const palette = {
   navy950: '#06182A',
   navy900: '#0A2238',

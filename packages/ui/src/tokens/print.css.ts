@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Marks for page furniture: `data-print="hide"` leaves paper free of what only a screen can use.
 globalStyle('[data-print="hide"], dialog, nav', { '@media': { print: { display: 'none !important' } } });
 
 // The page's own gutter makes up the sheet's side margins. With wider ones A4 would count as a phone's screen, and every table

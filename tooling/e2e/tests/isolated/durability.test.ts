@@ -24,7 +24,6 @@ test('pages stay up while the API is down, over a restart too, and it comes back
   await ownProduct.restartSite();
   await stillThere();
 
-  // What was never drawn cannot be had: it says so, in its language, with a way on, and without script.
   for (const [path, lang, text] of [
     ['/about-us/partners', 'en', 'The page could not be shown just now.'],
     ['/ur/about-us/partners', 'ur', 'یہ صفحہ اس وقت نہیں دکھایا جا سکا۔'],

@@ -22,7 +22,6 @@ test('forms say that there were too many tries, and keep what was typed while th
     const messages = formMessages[locale];
     const { email } = sampleAnswers('complaint', locale);
 
-    // Guessing tracking numbers comes to an end.
     const guess = () =>
       request.post(site + calls.trackComplaint.path, { data: { trackingNumber: 'CF-2601-0001', email } });
     await expect.poll(async () => (await guess()).status(), { intervals: [1] }).toBe(429);
@@ -40,7 +39,6 @@ test('forms say that there were too many tries, and keep what was typed while th
     await settlePage(page);
     await axe(page);
 
-    // The API goes away between the captcha and the button.
     const footer = footerForm(page);
     await fillFooter(footer, locale);
     await solveCaptcha(footer, formLabels[locale].robot);

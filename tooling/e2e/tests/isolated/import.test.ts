@@ -16,10 +16,8 @@ const counts = (page: Page, what: string) =>
     .getByRole('cell')
     .allTextContents();
 
-/** The funds that a file lists. */
 const listed = ({ funds }: NavFiles) => readFileSync(funds, 'utf8').trim().split('\n').length - 1;
 
-// One after the other on one product: the second files meet the funds of the first.
 for (const [index, files] of navFiles.entries()) {
   test(`the funds of the ${files.name} files come to the site, and a second import changes nothing`, async ({
     page,

@@ -2,7 +2,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { expect, firstAdmin, signInThrough, test } from '../../fixtures.ts';
 
 test('an expired token is refreshed once for all calls that meet it, without a word', async ({ page, ownProduct }) => {
-  // The check every seven seconds would refresh as well; here only the calls of a screen shall.
+  // The check every seven seconds would refresh as well; here only a screen's calls may.
   await page.route(`**${calls.checkSession.path}`, (route) => route.fulfill({ json: { status: 200, message: 'ok' } }));
   const signedIn = page.waitForResponse(`**${calls.login.path}`);
   await signInThrough(page, ownProduct.admin, firstAdmin);
@@ -19,7 +19,6 @@ test('an expired token is refreshed once for all calls that meet it, without a w
   const asFirst = { headers: { authorization: `Bearer ${token}` } };
   const url = ownProduct.api + calls.adminMenu.path;
   await expect.poll(async () => (await page.request.get(url, asFirst)).status()).toBe(401);
-  // The three menus of the next screen are asked for before any of them is answered.
   let release = () => {};
   const together = new Promise<void>((resolve) => {
     release = resolve;

@@ -23,7 +23,6 @@ const labels: Record<Locale, { home: string; landmark: string; call: string; clo
   },
 };
 
-/** The popup of a page that is ready, its floating button, and its form. */
 async function popupOf(page: Page, site: string, locale: Locale) {
   const { home, landmark, call } = labels[locale];
   await page.goto(site + home);
@@ -82,7 +81,6 @@ for (const locale of ['en', 'ur'] as const) {
     await axe(page);
 
     await solveCaptcha(form, robot);
-    // From here on the page's time stands still, but for what the test lets pass.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await submit(form, 'requestCall', locale);
     await expect(popup.getByRole('status').filter({ hasText: formMessages[locale]['form.sent'] })).toBeVisible();

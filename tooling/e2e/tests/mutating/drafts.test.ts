@@ -19,14 +19,13 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
     `/api/site/page?locale=en&path=${path}`,
     '/api/site/addresses',
   ];
-  // The page of results repeats the word that was searched, and marks it in what it found: the draft's other word tells.
+  // The page of results repeats the searched word and marks it in what it found: only the other word is proof.
   const containsDraft = (text: string) => text.replace(/<\/?mark[^>]*>/g, '').includes(`Draft ${secret}`);
   for (const urlPath of urlPaths)
     expect(containsDraft(await (await request.get(site + urlPath)).text()), urlPath).toBe(false);
   expect(await searched()).toBe('[]');
 
   await publish(administrator, entry);
-  // The page itself is awaited by the call; what lists it may serve its old copy once more.
   expect(containsDraft(await (await request.get(site + path)).text())).toBe(true);
   for (const urlPath of urlPaths) {
     await expect.poll(async () => containsDraft(await (await request.get(site + urlPath)).text()), urlPath).toBe(true);

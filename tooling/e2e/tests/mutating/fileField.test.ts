@@ -8,7 +8,6 @@ import { expect, test } from '../../fixtures.ts';
 import { expectPageContains } from '../../pageContains.ts';
 import { cv } from '../../visitorForm.ts';
 
-/** A document of the policies' section that has no file yet. */
 async function documentWithoutFile(client: Client, title: string): Promise<string> {
   const shared = { section: 'policies', date: '2026-11-21', effectiveDate: null, fund: null, file: null };
   const data = { title, slug: title, ...shared, language: null, supersedes: null, summary: null };
@@ -16,7 +15,6 @@ async function documentWithoutFile(client: Client, title: string): Promise<strin
   return (await client.call(calls.createEntry, { params: { type: 'download' }, body })).id;
 }
 
-/** A PDF of one page that no other has the bytes of. */
 function ownPdf(name: string, mark: string) {
   const { mimeType, buffer } = cv();
   return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.from(`%${mark}\n`)]) };
@@ -26,7 +24,6 @@ const group = (page: Page) => page.getByRole('group', { name: 'File' });
 const chooser = (page: Page) => group(page).locator('input[type="file"]');
 const nameOnDisk = (page: Page) => group(page).getByLabel('Name when downloaded');
 
-/** Where the public page leads for a document that is saved under a name, and what is there. */
 async function published(page: Page, site: string, { title, name }: { title: string; name: string }) {
   const url = `${site}/downloads/policies`;
   await expectPageContains(page.request, url, name);
@@ -79,7 +76,6 @@ test('a file is refused in words, stored, renamed, published and replaced', asyn
     await page.route('**/api/files', (route) => route.abort('connectionrefused'), { times: 1 });
     await chooser(page).setInputFiles(first);
     await expect(group(page)).toHaveAccessibleDescription(/could not be reached/);
-    // The very same again: nothing has to be chosen in between.
     await chooser(page).setInputFiles(first);
     await expect(nameOnDisk(page)).toHaveValue('policy (final).pdf');
     await expect(group(page)).toContainText('PDF, 1 KB, 1 page');

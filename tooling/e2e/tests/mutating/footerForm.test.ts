@@ -26,7 +26,6 @@ for (const locale of ['en', 'ur'] as const) {
     const form = footerForm(page);
     const send = () => submit(form, 'subscribe', locale);
 
-    // Rules: the first wrong answer takes the focus, and each says what is wrong.
     await fieldOf(form, 'name').fill('Al');
     await send();
     await expect(fieldOf(form, 'name')).toBeFocused();
@@ -47,7 +46,6 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(form.getByText(messages['captcha.retry'])).toBeVisible();
     await expect(fieldOf(form, 'email')).toHaveValue(email);
 
-    // The network fails: the page says so until a call gets through.
     const offline = page.getByRole('status').filter({ hasText: pages[locale].offline });
     await expect(offline).toHaveCount(0);
     await solveCaptcha(form, robot);

@@ -30,7 +30,6 @@ import {
 
 type WrongAnswer = [answer: string, message: FormMessageKey];
 
-/** Wrong answers to the fields that have one, with what is said of each. */
 const wrong: Record<string, WrongAnswer[]> = {
   name: [['', 'name.required']],
   email: [
@@ -58,7 +57,6 @@ const ofSubscription: typeof wrong = {
   ],
 };
 
-/** What a field says of an empty answer; for fields that the tables above do not know. */
 function ruleOf(field: VisitorField): { answer: string; message: string }[] {
   if (!['text', 'prose', 'telephone'].includes(field.answer)) return [];
   const result = field.schema['~standard'].validate('');
@@ -66,7 +64,6 @@ function ruleOf(field: VisitorField): { answer: string; message: string }[] {
   return (result.issues ?? []).slice(0, 1).map(({ message }) => ({ answer: '', message }));
 }
 
-/** The rules that a form really has: what it leaves to the visitor cannot be missing. */
 function rulesOf(form: FormName) {
   return Object.entries<VisitorField>(forms[form].fields).flatMap(([key, field]) => {
     const known = (form === 'subscribe' ? ofSubscription[key] : undefined) ?? wrong[key];
@@ -77,7 +74,6 @@ function rulesOf(form: FormName) {
   });
 }
 
-/** Each rule broken, one round for each wrong answer that a field has. */
 async function breakRules(page: Page, form: Locator, name: FormName, locale: Locale) {
   const byField = [...Map.groupBy(rulesOf(name), ({ key }) => key).values()];
   const rounds = Math.max(...byField.map((own) => own.length));
@@ -119,19 +115,16 @@ for (const locale of ['en', 'ur'] as const) {
 
       await fillIn(form, name, locale);
       await attach(form, name);
-      // Without the captcha.
       await submit(form, name, locale);
       await expect(form.getByText(messages[retry ? 'captcha.retry' : 'captcha.required']).first()).toBeVisible();
       await expectToast(page, messages['captcha.required']);
 
-      // The server does not answer: said so, and nothing is lost.
       await page.route(`**${call}`, (route) => route.abort(), { times: 1 });
       await solveCaptcha(form, formLabels[locale].robot);
       await submit(form, name, locale);
       await expect(form.getByText(messages['form.failed'])).toBeVisible();
       await expect(fieldOf(form, 'email')).toHaveValue(email);
 
-      // The server refuses one answer.
       await page.route(
         `**${call}`,
         (route) => {
@@ -151,7 +144,6 @@ for (const locale of ['en', 'ur'] as const) {
       );
       await expectToast(page, messages['email.invalid']);
 
-      // A token that the server does not take.
       await page.route(
         `**${call}`,
         (route) => route.continue({ postData: { ...route.request().postDataJSON(), recaptcha_token: 'forged' } }),
@@ -164,7 +156,6 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(form.getByText(refused).first()).toBeVisible();
       await expect(form.getByRole('checkbox', { name: formLabels[locale].robot })).not.toBeChecked();
 
-      // What was typed survives a reload, and then the form is sent.
       await page.reload();
       const again = page
         .locator('main form')

@@ -10,7 +10,6 @@ import { watchScripts } from '../../watchScripts.ts';
 // One after the other: the last one looks for its change among the latest, and the others make dozens.
 test.describe.configure({ mode: 'default' });
 
-/** What a payload waits for; a click would leave the page. */
 const events = ['mouseover', 'mouseenter', 'focus', 'keyup', 'error', 'load', 'animationend', 'toggle', 'drag'];
 
 async function expectHarmless(page: Page): Promise<void> {
@@ -64,7 +63,6 @@ test('strange names stand on the site as they were typed', async ({ page, admini
   await expectPageContains(page.request, site + path, 'onerror=alert(1)');
   const signs = await watchScripts(page, [site]);
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  // The section is drawn anew after every page that is published below it.
   await expect(async () => {
     await page.goto(site + path);
     const shown = await page.getByRole('main').getByRole('link').allTextContents();

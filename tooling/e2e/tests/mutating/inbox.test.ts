@@ -9,7 +9,6 @@ import { watchScripts } from '../../watchScripts.ts';
 
 type Form = SubmissionSummary['form'];
 
-/** The submission with a reference number, as the inbox lists it. */
 async function submissionOf(client: Client, form: Form, trackingNumber: string): Promise<SubmissionSummary> {
   const { rows } = await client.call(calls.listSubmissions, { params: { form }, query: { search: trackingNumber } });
   const [row] = rows;
@@ -26,7 +25,7 @@ const answer = (page: Page, term: string) =>
     .getByRole('definition');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Expects that nothing is left to save. While it is being saved the button is busy, not disabled. */
+/** While saving, the button is busy, not disabled. */
 const expectSaved = (page: Page) => expect(save(page)).toHaveAttribute('disabled');
 
 test('what a visitor sends in Urdu arrives, is read, handled, and seen by a colleague', async ({

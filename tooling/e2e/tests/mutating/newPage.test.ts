@@ -47,7 +47,6 @@ test('a new page is made from the list', async ({ page, signIn, admin }) => {
   await page.getByRole('button', { name: /^New page/ }).click();
   await expect(page).toHaveURL(`${admin}/admin/posts/new`);
   await page.getByRole('button', { name: /^Save draft/ }).click();
-  // A draft may be incomplete; what is published may not.
   await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}/);
   await page.getByRole('button', { name: 'Publish English' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();

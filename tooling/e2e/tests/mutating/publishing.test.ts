@@ -29,7 +29,6 @@ test('a published title is on the public page, at both addresses and in the site
   await field(page, 'Title', 'en').fill(after);
   await publishInEditor(page, 'en');
 
-  // The toast says that the site shows it: the very next request must.
   expect([await headingAt(path), await headingAt(`/website${path}`)]).toEqual([after, after]);
   await expect.poll(changedAt).toBeGreaterThan(firstChange);
   const opened = page.waitForEvent('popup');

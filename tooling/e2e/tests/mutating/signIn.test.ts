@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures.ts';
 
 async function attempt(page: Page, email: string, password: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign in' });
-  // A refusal empties the password and gives the button back a moment after its response has come.
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   await page.getByLabel('E-mail').fill(email);
@@ -30,7 +29,7 @@ test('too many attempts have to wait, in words', async ({ page, admin }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto(`${admin}/fb-f-cms-admin-login`);
   let status = 401;
-  // The pause grows with every failure, so that even a slow machine is told to wait before long.
+  // The pause grows with every failure, so that even a slow machine is refused before long.
   for (let count = 1; count <= 12 && status === 401; count += 1) {
     const answered = page.waitForResponse('**/api/user/login');
     await attempt(page, email, `guess-${count}`);

@@ -10,7 +10,6 @@ const main = [
   '/admin/funds/import',
   '/admin/forms?form=complaint',
 ];
-/** Made of the same parts: one theme tells. */
 const others = [
   '/admin/posts/new',
   '/admin/funds',

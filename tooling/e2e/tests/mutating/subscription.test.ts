@@ -31,7 +31,6 @@ const labels: Record<Locale, Labels> = {
 
 const uniqueEmail = () => `${randomUUID().slice(0, 8)}@sample.example`;
 
-/** The address in a mail that leads to one of the site's pages. */
 function linkIn({ text }: SentMail, path: string): string {
   const [link] = text.split(/\s+/).filter((word) => word.includes(`${path}?token=`));
   if (!link) throw new Error(`The mail has no link to ${path}`);
@@ -48,7 +47,6 @@ for (const locale of ['en', 'ur'] as const) {
   const { page: pagePath, path, confirm, confirmed, end, ended, again } = labels[locale];
   const old = formMessages[locale]['link.old'];
 
-  /** Presses the one button of a mail's page, and expects what is said of it. */
   async function follow(page: Page, link: string, button: string, response: string) {
     await page.goto(link);
     await expect(page.locator('nav[data-ready]')).toBeVisible();
@@ -57,7 +55,6 @@ for (const locale of ['en', 'ur'] as const) {
   }
 
   test.describe(`a subscription in ${locale}`, () => {
-    /** Subscribes at the foot of a page; answers the mail that asks to confirm. */
     async function subscribe(page: Page, site: string, email: string, read: () => Promise<SentMail[]>) {
       const before = (await read()).length;
       await page.goto(site + pagePath);
@@ -95,7 +92,6 @@ for (const locale of ['en', 'ur'] as const) {
       await follow(page, way, end, ended);
       await follow(page, way, end, ended);
 
-      // What is over is not begun again by a mail from before.
       await follow(page, link, confirm, old);
       await expect(page.getByRole('main').getByRole('link', { name: again })).toBeVisible();
       await axe(page);

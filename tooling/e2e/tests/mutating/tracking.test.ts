@@ -48,7 +48,6 @@ for (const locale of ['en', 'ur'] as const) {
     await settlePage(page);
     await axe(page);
 
-    // As people copy it.
     await lookUp(form, locale, ` ${trackingNumber.toLowerCase()} `, email);
     const found = main.getByRole('status').filter({ hasText: labels[locale].received });
     await expect(found.getByText(trackingNumber, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 
-// What no list of pages leads to; all others are looked at in `everyPage.test.ts`.
+// Pages that no list leads to; all others are in `everyPage.test.ts`.
 test('axe finds nothing on a page without a translation', async ({ page, site, axe }) => {
   await page.goto(`${site}/ur/investment-strategy`);
   await axe(page);

@@ -10,7 +10,6 @@ const first = [...always, ...publicRoutes];
 
 test.describe.configure({ timeout: 900_000 });
 
-/** The pages without those that are another one again, at its other address. */
 function distinct(responses: Map<string, CrawlResponse>): Map<string, string> {
   const shown = [...responses.values()].flatMap(({ url, html, status }) =>
     html !== null && status === 200 ? [[readHtml(html).canonical ?? url, html] as const] : [],
@@ -33,6 +32,5 @@ test('every public route and every link answers, well marked up', async ({ reque
   }
   const pages = distinct(responses);
   await test.step('HTML by html-validate', async () => expect.soft(await htmlErrors(pages)).toEqual([]));
-  // A stricter reader, on machines that can run it.
   if (hasJava()) await test.step('HTML by the Nu checker', async () => expect.soft(await nuErrors(pages)).toEqual([]));
 });

@@ -18,7 +18,6 @@ const paths = [
   '/no-such-page',
 ];
 
-/** How each element of a page is drawn once its faces and frames are there, under a name to find it by. */
 function renderedStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -13,7 +13,6 @@ test.describe.configure({ timeout: 900_000 });
 const kinds = [...templatePages, ...Object.values(otherPages)];
 const unlisted = ['/search?q=fund', '/search', '/no-such-page', '/iframe/value-added-services'];
 
-/** Every address of a language: first one of every kind, which cost most, then the others. */
 async function addressesOf(page: Page, site: string, locale: Locale): Promise<string[]> {
   const sitemap = readSitemap(await (await page.request.get(`${site}/sitemap.xml`)).text());
   const listed = sitemap.map(({ loc }) => loc).filter((url) => isUrdu(url) === (locale === 'ur'));

@@ -38,7 +38,6 @@ for (const locale of ['en', 'ur'] as const) {
 
     for (const name of ['name', 'email', 'message', 'cnic']) await expect(fieldOf(form, name)).not.toHaveValue('');
     released.resolve();
-    // Its code takes over what was typed, and checks it like any other.
     await expect(page.locator('nav[data-ready]')).toBeVisible();
     await fieldOf(form, 'phone').focus();
     await submit(form, 'requestCall', locale);

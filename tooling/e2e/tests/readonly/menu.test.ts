@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures.ts';
 const wide = { width: 1_440, height: 900 };
 test.use({ viewport: wide });
 
-/** Opens a page and waits until the menu answers to keys. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   const bar = page.locator('nav[data-ready]');

@@ -4,10 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 
 const ready = (page: Page) => expect(page.locator('nav[data-ready]')).toBeVisible();
 
-/**
- * Opens the home page and follows a link whose answer is held back. What the page says meanwhile comes by a call from
- * inside: Playwright itself asks nothing of a page that is being left.
- */
+/** Reported from inside the page: Playwright asks nothing of a page that is being left. */
 async function startSlowNavigation(page: Page, site: string) {
   const status = { shown: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
   const release = Promise.withResolvers<void>();
@@ -95,7 +92,6 @@ test('a part of the build that is gone has the page load again, once', async ({ 
   await ready(page);
   await page.waitForLoadState('networkidle');
   const before = new Set(known);
-  // Scripts that come later, with the first search, are gone as after a new release.
   await page.route('**/_next/static/**/*.js', (route) =>
     before.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );

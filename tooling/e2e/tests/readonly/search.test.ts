@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures.ts';
 
 test.use({ viewport: { width: 1_440, height: 900 } });
 
-/** Opens a page whose clock stands still, and counts its searches. */
 async function openSearch(page: Page, url: string) {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -9,11 +9,9 @@ const widths = [360, 768, 1_440] as const;
 
 interface Screen {
   urlPath: Record<Locale, string>;
-  /** Brings the page to what the picture shows. */
   open?: (page: Page, locale: Locale) => Promise<void>;
   from?: number;
   below?: number;
-  /** Parts that tell the day or the time. */
   changing?: string;
 }
 
@@ -91,8 +89,7 @@ for (const locale of ['en', 'ur'] as const) {
   test(`the public pages look as they did, in ${locale}`, async ({ page, browser, site }, { config }) => {
     const [version = ''] = browser.version().split('.');
     const pictures = path.join(folder, `chromium-${version}`);
-    // Another version draws letters a little differently: its pictures would tell nothing about a change of ours. What the
-    // screens are brought to is looked at all the same.
+    // Another browser version draws letters a little differently: its pictures would show no change of ours.
     const compared = existsSync(pictures) || config.updateSnapshots === 'all';
     if (!compared) console.info(`There are no pictures of Chromium ${version}; take them with --update-snapshots`);
     for (const [name, { urlPath, open, from = 0, below = Number.POSITIVE_INFINITY, changing }] of Object.entries(

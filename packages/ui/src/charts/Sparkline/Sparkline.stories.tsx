@@ -31,7 +31,6 @@ export const English: Story = {
   },
 };
 
-/** Time runs from left to right in Urdu too. */
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: { label: '30 دن کی این اے وی' },

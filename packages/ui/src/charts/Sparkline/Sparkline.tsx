@@ -4,15 +4,11 @@ export type SparklineProps = {
   /** Oldest first. */
   values: readonly number[];
   label: string;
-  /** px. */
   width?: number;
   height?: number;
 };
 
-/**
- * Puts values on a drawing of `width` × `height` px, first to last from left to right, with `inset` px kept free around.
- * Values that are not numbers are left out; equal values lie on the middle line.
- */
+/** Values that are not numbers are left out; equal values lie on the middle line. */
 export function sparkPoints(
   values: readonly number[],
   width: number,
@@ -31,7 +27,7 @@ export function sparkPoints(
   ]);
 }
 
-/** The path of a price as a small line beside its number; time runs from left to right in both languages. Has no axis, so never alone. */
+/** Has no axis, so never alone. Time runs from left to right in both languages. */
 export function Sparkline({ values, label, width = 96, height = 28 }: SparklineProps) {
   const points = sparkPoints(values, width, height, 3);
   const last = points.at(-1);

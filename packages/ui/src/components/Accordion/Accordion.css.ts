@@ -7,7 +7,6 @@ export const list = style({ borderBlockEnd: `1px solid ${color.line}` });
 
 export const item = style({
   borderBlockStart: `1px solid ${color.line}`,
-  // Lets the panel grow to a height that is not known beforehand, where the browser can.
   interpolateSize: 'allow-keywords',
 });
 
@@ -17,7 +16,6 @@ globalStyle(`${item}::details-content`, {
   transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
 });
 globalStyle(`${item}[open]::details-content`, { blockSize: 'auto' });
-// On paper every answer is open.
 globalStyle(`${item}::details-content`, { '@media': { print: { blockSize: 'auto' } } });
 
 export const summary = style({
@@ -39,7 +37,6 @@ export const summary = style({
   },
 });
 
-/** Plus and minus of two bars: the upright one lies down when the panel opens. */
 export const mark = style({
   position: 'relative',
   flex: 'none',

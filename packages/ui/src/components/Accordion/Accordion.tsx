@@ -4,12 +4,10 @@ import * as styles from './Accordion.css.ts';
 export type AccordionItemProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Address of the answer. It stands on the panel, because browsers open the panel that a fragment points into. */
+  /** On the panel, because browsers open the panel that a fragment points into. */
   id?: string;
   open?: boolean;
-  /** Items of one group close one another. */
   group?: string;
-  /** Makes the question a heading of the page's outline. */
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -37,10 +35,7 @@ export type AccordionProps = Shared &
     | { items?: undefined; children: ReactNode }
   );
 
-/**
- * Questions that open one by one; native `details`, so it works and prints without script.
- * Not for steps that everybody reads, and not for one item alone.
- */
+/** Native `details`, so it works and prints without script. */
 export function Accordion({ items, children, ...shared }: AccordionProps) {
   return (
     <div className={styles.list}>

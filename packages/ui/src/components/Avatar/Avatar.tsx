@@ -3,11 +3,10 @@ import * as styles from './Avatar.css.ts';
 export type AvatarProps = {
   name: string;
   size?: 's' | 'm';
-  /** The name is written beside it, so it need not be said twice. */
   decorative?: boolean;
 };
 
-/** Up to two initials. Arabic letters are kept apart by a zero-width non-joiner, or they would join into a false word. */
+/** Arabic letters are separated by a zero-width non-joiner, or they would join into a false word. */
 export function initials(name: string): string {
   const nameParts = name.trim().split(/\s+/).filter(Boolean);
   const letters = [nameParts[0], nameParts.length > 1 ? nameParts.at(-1) : undefined]
@@ -18,14 +17,12 @@ export function initials(name: string): string {
   return chosen.join('\u200C').toLocaleUpperCase('en');
 }
 
-/** The same name has the same tone on every screen. */
 export function toneOf<const T extends string>(name: string, tones: readonly [T, ...T[]]): T {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;
   return tones[sum % tones.length] ?? tones[0];
 }
 
-/** Initials in a circle, for staff accounts. */
 export function Avatar({ name, size = 's', decorative }: AvatarProps) {
   const className = `${styles.size[size]} ${styles.tone[toneOf(name, ['accent', 'warn', 'info'])]}`;
   if (decorative) {

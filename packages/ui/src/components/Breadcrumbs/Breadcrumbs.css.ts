@@ -22,7 +22,6 @@ export const item = style({
     '& + &::before': { content: '"/"', marginInlineEnd: '0.625rem', color: color.field },
   },
   '@media': {
-    // On a phone only the way back is worth its room: the parent, with an arrow.
     [below.tablet]: {
       selectors: {
         '&:not(:nth-last-child(2)):not(:only-child)': { display: 'none' },

@@ -4,13 +4,11 @@ import * as styles from './Breadcrumbs.css.ts';
 export type BreadcrumbsProps = {
   /** From the home page down; the last one is the page itself and needs no address. */
   items: readonly { label: string; href?: string }[];
-  /** Names the landmark: "Breadcrumbs". */
   label: string;
   /** Inside a `Section` it takes the band's colours by itself; `onDark` is for other dark ground. */
   tone?: keyof typeof styles.tone;
 };
 
-/** Where the page stands. Not on the home page, and not instead of a section's local navigation. */
 export function Breadcrumbs({ items, label, tone = 'default' }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (

@@ -8,7 +8,7 @@ type ButtonBaseProps = {
   size?: 's' | 'm' | 'l';
   stretch?: 'never' | 'phone' | 'always';
   icon?: ReactNode;
-  /** Printed after the words, for example "Ctrl+S"; the key itself is bound by the screen. */
+  /** Only shown; the screen binds the key. */
   shortcut?: string;
   children: ReactNode;
 };
@@ -17,7 +17,6 @@ type Unstyled<T> = Omit<T, 'className' | 'style' | 'children' | 'href'>;
 
 type AsButton = Unstyled<ComponentPropsWithRef<'button'>> & {
   href?: undefined;
-  /** Work is under way: further presses do nothing and assistive technology is told. */
   busy?: boolean;
 };
 

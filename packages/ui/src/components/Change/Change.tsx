@@ -5,11 +5,8 @@ type Direction = keyof typeof styles.direction;
 
 export type ChangeProps = {
   direction: Direction;
-  /** The change as it is printed, with or without its sign: "0.0287". */
   value: string;
-  /** The same in per cent: "0.03%". */
   percent?: string;
-  /** The direction in words, for assistive technology: "up", "down", "unchanged". */
   label: string;
 };
 
@@ -18,7 +15,7 @@ const arrows: Record<Direction, string> = { up: 'M4.5 1 9 8H0z', down: 'M4.5 8 0
 
 const signed = (direction: Direction, text: string) => signs[direction] + text.replace(/^[+\-−\u200e]+/, '');
 
-/** A rise or a fall: arrow, sign and colour together, never colour alone. Not for plain amounts. */
+/** Arrow, sign and colour together, never colour alone. */
 export function Change({ direction, value, percent, label }: ChangeProps) {
   return (
     <bdi dir="ltr" className={`${styles.change} ${styles.direction[direction]}`}>

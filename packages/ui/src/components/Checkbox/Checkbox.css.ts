@@ -8,7 +8,6 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
-  // The whole row is the target: 44 px on the site.
   minBlockSize: vars.control.m,
   paddingBlock: 'calc((2.75rem - 1.5rem) / 2)',
   fontSize: vars.size.ui,
@@ -22,7 +21,6 @@ export const root = style({
   },
 });
 
-/** In a table the cell is the row: the box alone, with a target that reaches beyond it. */
 export const bare = style({
   paddingBlock: 0,
   minBlockSize: 0,

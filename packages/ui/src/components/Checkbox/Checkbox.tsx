@@ -6,11 +6,9 @@ type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type
 
 export type CheckboxProps = Native & {
   label: ReactNode;
-  /** For a box in a table row: the words are heard, not seen. */
   hideLabel?: boolean;
   help?: ReactNode;
   invalid?: boolean;
-  /** Some of the rows below are chosen, not all. */
   indeterminate?: boolean;
 };
 

@@ -14,7 +14,6 @@ type CommandListProps = {
   onSelect: (id: string) => void;
 };
 
-// The keyboard must reach what a finger can drag.
 const asScroller = { tabIndex: 0 } as const;
 
 export function CommandList({ label, groups, emptyText, onSelect }: CommandListProps) {

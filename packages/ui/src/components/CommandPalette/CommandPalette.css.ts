@@ -27,7 +27,6 @@ export const input = style({
   color: color.text,
   fontFamily: vars.font.table,
   fontSize: '0.9375rem',
-  // The caret and the open dialog show where the focus is; a ring around the whole head would only shout.
   outline: 0,
   selectors: {
     '&::placeholder': { color: color.text3, opacity: 1 },

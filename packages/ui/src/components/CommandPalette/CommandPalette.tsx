@@ -23,7 +23,6 @@ export type CommandPaletteProps = {
   filter?: 'words' | 'none';
 };
 
-/** Calls back on Ctrl+K, Cmd+K on a Mac, wherever the focus is. */
 export function useCommandKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function useCommandKey(onPress: () => void): void {
   }, []);
 }
 
-/** Screens, content and actions by name. The screen binds Ctrl/Cmd+K (`useCommandKey`). */
+/** The screen binds Ctrl/Cmd+K (`useCommandKey`). */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, emptyText, filter } = props;
   const shown = filter === 'none' ? groups.filter((group) => group.items.length > 0) : filterCommands(groups, query);

@@ -1,7 +1,6 @@
 export type CommandItem = {
   id: string;
   label: string;
-  /** At the end of the line: where it leads, or its shortcut. */
   hint?: string;
   keywords?: readonly string[];
 };
@@ -10,7 +9,7 @@ export type CommandGroup<T extends CommandItem = CommandItem> = { label: string;
 
 const plain = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Groups with the items in which every word of the query occurs, in any order; empty groups are left out. */
+/** Every word of the query must occur, in any order; empty groups are left out. */
 export function filterCommands<G extends CommandGroup>(groups: readonly G[], query: string): G[] {
   const terms = plain(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return groups.filter((group) => group.items.length > 0);

@@ -18,15 +18,12 @@ export type ConfirmAction = {
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** "Warning" in the document's language where absent. */
   title?: string;
-  /** "Are you sure ?" in the document's language where absent; better say what will be lost. */
   message?: ReactNode;
-  /** The safe answer first, the one that acts last. */
   actions: readonly ConfirmAction[];
 };
 
-/** A question before something that is hard to take back. Only an answer or Escape closes it. */
+/** Only an answer or Escape closes it. */
 export function ConfirmDialog({ open, onOpenChange, title, message, actions }: ConfirmDialogProps) {
   const warning = useMessage('warning');
   const areYouSure = useMessage('areYouSure');

@@ -42,7 +42,6 @@ export const size = styleVariants({
   l: [box, { maxInlineSize: '60rem' }],
 });
 
-/** The panes of a dialog: head and foot stay, the middle scrolls. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',

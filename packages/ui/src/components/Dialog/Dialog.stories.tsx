@@ -60,7 +60,6 @@ export const English: Story = {
     await expect(dialog).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );
-    // The focus goes round inside.
     for (let press = 0; press < 6; press++) {
       await userEvent.tab();
       await expect(dialog).toContainElement(
@@ -91,7 +90,6 @@ export const Urdu: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'منظر کا نام بدلیں' });
-    // No word of the library's own: every button speaks Urdu, those that only screen readers meet as well.
     for (const button of dialog.parentElement?.querySelectorAll('button') ?? []) {
       await expect(button).not.toHaveAccessibleName(/[A-Za-z]/);
     }

@@ -16,7 +16,6 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A task in front of the page. The focus goes in, stays in and returns to where it was. */
 export function Dialog({ open, onOpenChange, title, actions, size = 'm', dismissable, children }: DialogProps) {
   return (
     <ModalSurface

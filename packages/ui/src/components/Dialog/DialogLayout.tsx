@@ -9,7 +9,6 @@ import * as styles from './Dialog.css.ts';
 type DialogLayoutProps = {
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** A dialog that asks has no cross: its answers close it. */
   closable?: boolean;
   actions?: ReactNode;
   children: ReactNode;

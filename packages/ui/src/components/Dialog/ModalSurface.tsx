@@ -8,7 +8,6 @@ import { nameDismissButtons, useMessage } from '../Popover/messages.ts';
 type ModalSurfaceProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A press beside it or Escape closes it. */
   dismissable?: boolean;
   scrim: string;
   surface: string;
@@ -27,7 +26,6 @@ function NamedModal({ surface, children }: Pick<ModalSurfaceProps, 'surface' | '
   );
 }
 
-/** Scrim and surface of what takes the whole attention: focus held inside, the page behind still. */
 export function ModalSurface({ open, onOpenChange, dismissable = true, scrim, surface, children }: ModalSurfaceProps) {
   return (
     <AriaLocale>

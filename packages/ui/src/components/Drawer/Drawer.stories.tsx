@@ -52,7 +52,6 @@ export const Urdu: Story = {
   args: { title: 'تاریخ', children: <p>مسودہ 12</p>, actions: undefined },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'تاریخ' });
-    // The end of a right-to-left page is its left side.
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBeLessThanOrEqual(2));
   },
 };

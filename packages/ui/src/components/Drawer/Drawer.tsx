@@ -8,14 +8,12 @@ import * as styles from './Drawer.css.ts';
 export type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** `start` for navigation, `end` for details; both follow the writing direction. */
   side?: 'start' | 'end';
   title: string;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel along one side, the page still in sight behind it. */
 export function Drawer({ open, onOpenChange, side = 'end', title, actions, children }: DrawerProps) {
   return (
     <ModalSurface open={open} onOpenChange={onOpenChange} scrim={styles.scrim} surface={styles.side[side]}>

@@ -15,7 +15,6 @@ export const root = style({
   lineHeight: vars.leading.ui,
 });
 
-/** Three hollow diamonds, the middle one larger: the pattern, at rest. */
 export const mark = style({
   display: 'flex',
   alignItems: 'center',

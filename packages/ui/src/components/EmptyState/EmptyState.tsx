@@ -8,7 +8,6 @@ export type EmptyStateProps = {
   level?: 2 | 3 | 4;
 };
 
-/** Nothing here yet, or nothing found: says why and what to do next. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -5,16 +5,14 @@ import * as styles from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
   title: string;
-  /** `href` is "#" and the id of the input. The message is the one beside the field, word for word. */
+  /** `href` is "#" and the id of the input. */
   errors: readonly { href: string; message: string }[];
   /** Counts the attempts to send, so that each failed attempt takes the focus again. */
   attempt?: number;
 };
 
-// Safari forgets that it is a list where its marks are taken away.
 const asList = { role: 'list' } as const;
 
-/** The list of wrong answers above a form. Takes the focus when it appears; each line leads to its field. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const goTo = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     const target = document.getElementById(href.slice(1));
     if (!target) return;
-    // The label is brought into view as well, and the address keeps no "#phone".
+    // The label must be in view as well, and the address gets no "#phone".
     event.preventDefault();
     target.focus({ preventScroll: true });
     const label = document.querySelector(`label[for="${CSS.escape(target.id)}"]`);

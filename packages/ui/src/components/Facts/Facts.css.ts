@@ -12,11 +12,8 @@ export const row = style({
 });
 
 export const layout = styleVariants({
-  // Term and value at the two ends: figures under one another.
   ends: { display: 'flex', justifyContent: 'space-between' },
-  // A narrow column of terms: values may run over several lines.
   rail: { display: 'grid', gridTemplateColumns: '7.25rem minmax(0, 1fr)', fontSize: '0.9333em' },
-  // The whole width of a page: words on both sides, one under the other on phones.
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

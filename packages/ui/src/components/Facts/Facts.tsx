@@ -6,7 +6,6 @@ export type FactsProps = {
   layout?: keyof typeof styles.layout;
 };
 
-/** Terms and their values as a ruled list: key facts, prices beside the NAV. Not for several values per term (Table). */
 export function Facts({ items, layout = 'ends' }: FactsProps) {
   return (
     <dl className={styles.list}>

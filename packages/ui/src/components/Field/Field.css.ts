@@ -89,7 +89,7 @@ export const error = style({
 
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', blockSize: '1lh' });
 
-/** Takes what height is left, so that paired fields in two scripts end on one line. */
+/** Fills the height that is left, so that paired fields in two scripts end on one line. */
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -86,7 +86,6 @@ export const Urdu: Story = {
   },
 };
 
-/** In the staff app the English and the Urdu answer stand side by side, each in its own script and direction. */
 export const StaffPair: Story = {
   globals: { app: 'admin' },
   render: () => (

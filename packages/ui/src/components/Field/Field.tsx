@@ -5,26 +5,19 @@ import { describedBy, descriptionId, type FieldControl } from './ids.ts';
 
 export type FieldProps = {
   label: string;
-  /** What a good answer looks like, in words; stays while the person types. */
   help?: ReactNode;
   /** What to do, not what went wrong. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Already in words of the page's language, for example "13 of 200". */
   counter?: string;
-  /** Beside the label at its end: what lags behind, with its link. */
   note?: ReactNode;
   required?: boolean;
   optionalLabel?: string;
-  /** The id of the input; error summaries link to it. Made up where absent. */
   id?: string;
-  /** Direction and language of the answer, where it differs from the page's. */
   dir?: 'ltr' | 'rtl' | 'auto';
   lang?: string;
-  /** One input. The function form receives the id, the description and the state to spread on it. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 };
 
-/** Label, help, error, input, in that order, tied together for assistive technology. */
 export function Field({
   label,
   help,

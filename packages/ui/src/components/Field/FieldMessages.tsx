@@ -5,7 +5,7 @@ import { descriptionId } from './ids.ts';
 
 type FieldMessagesProps = { id: string; help?: ReactNode; error?: ReactNode };
 
-/** Help, then error, both before the input: they are heard and seen before the answer is given. */
+/** Both before the input: they are heard and seen before the answer is given. */
 export function FieldMessages({ id, help, error }: FieldMessagesProps) {
   return (
     <>

@@ -3,10 +3,8 @@ import { vars } from '../../tokens/index.ts';
 
 const { color } = vars;
 
-/** The staff app's density: 32 px controls, 13 px text. */
 export const staff = ':root[data-app="admin"] &';
 
-/** The box that text inputs, text areas and selects share. */
 export const control = style({
   display: 'block',
   inlineSize: '100%',

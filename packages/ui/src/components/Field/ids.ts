@@ -1,4 +1,4 @@
-/** What a `Field` hands to its input: spread it before react-hook-form's `register`. */
+/** Spread it before react-hook-form's `register`. */
 export type FieldControl = {
   id: string;
   invalid: boolean;
@@ -12,7 +12,6 @@ type Descriptions = { help?: unknown; error?: unknown; counter?: unknown };
 
 const descriptionId = (id: string, part: keyof Descriptions) => `${id}-${part}`;
 
-/** The ids of the words beside an input, in reading order, or undefined where there are none. */
 export function describedBy(id: string, descriptions: Descriptions): string | undefined {
   const ids = (['help', 'error', 'counter'] as const)
     .filter((part) => descriptions[part])

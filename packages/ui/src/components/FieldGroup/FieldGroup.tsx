@@ -9,12 +9,10 @@ export type FieldGroupProps = {
   help?: ReactNode;
   error?: ReactNode;
   optionalLabel?: string;
-  /** Error summaries link to it; it takes the focus then. */
   id?: string;
   children: ReactNode;
 };
 
-/** Several inputs that answer one question: ticks, the parts of a date. */
 export function FieldGroup({ legend, help, error, optionalLabel, id: ownId, children }: FieldGroupProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

@@ -59,5 +59,4 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the input that covers the zone. */
 export const clear = style({ position: 'relative', marginInlineStart: 'auto' });

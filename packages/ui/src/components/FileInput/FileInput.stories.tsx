@@ -49,7 +49,6 @@ export const Urdu: Story = {
   },
 };
 
-/** What was chosen went its way: nothing is left here, and the same file can be chosen again. */
 export const ResetOnSelect: Story = {
   args: { resetOnSelect: true },
   play: async ({ canvasElement, args }) => {

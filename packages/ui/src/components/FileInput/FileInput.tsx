@@ -9,14 +9,12 @@ type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type
 export type FileInputProps = Native & {
   label: string;
   hint?: string;
-  /** The words of the button that takes the choice back; none, no button. */
   clearLabel?: string;
   invalid?: boolean;
-  /** Hands the choice over and is empty again at once: for what is stored right away and shown elsewhere. */
+  /** Empties the input after each choice: for files that are stored at once and shown elsewhere. */
   resetOnSelect?: boolean;
 };
 
-/** A file, chosen or dropped. Native underneath; it only shows the names in the page's own words and looks. */
 export function FileInput(props: FileInputProps) {
   const { label, hint, clearLabel, invalid, resetOnSelect = false, id: ownId, ref, onChange, ...native } = props;
   const madeId = useId();

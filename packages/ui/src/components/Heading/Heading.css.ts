@@ -30,7 +30,6 @@ export const size = styleVariants({
   ui: plain('ui'),
 });
 
-/** A short line for a promise on a band with a pattern: the words end before the geometry begins. */
 export const narrow = style({
   maxInlineSize: '11.5em',
   '@media': { [`${mq.tablet} and ${below.wide}`]: { maxInlineSize: 'min(11.5em, 100vw - 20rem)' } },

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
 
 type IconButtonBaseProps = {
-  /** What it does, in words: its name for everyone who cannot see the picture. */
   label: string;
   icon: ReactNode;
   tone?: keyof typeof styles.tone;
@@ -16,7 +15,6 @@ type AsLink = Unstyled<ComponentPropsWithRef<'a'>> & { href: string };
 
 export type IconButtonProps = IconButtonBaseProps & (AsButton | AsLink);
 
-/** An action that everyone knows by its picture (close, search, more). Where there is room for words, use Button. */
 export function IconButton({ label, icon, tone = 'quiet', size = 'm', ...rest }: IconButtonProps) {
   const className = `${styles.button} ${styles.tone[tone]} ${styles.size[size]}`;
   if (rest.href !== undefined) {

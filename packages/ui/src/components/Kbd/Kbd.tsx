@@ -1,7 +1,6 @@
 import * as styles from './Kbd.css.ts';
 
 export type KbdProps = {
-  /** As printed on the keys: "Ctrl K", "Esc". */
   children: string;
 };
 

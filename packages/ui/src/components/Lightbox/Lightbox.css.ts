@@ -4,7 +4,6 @@ import { onNavy } from '../../tokens/themes/bands.ts';
 
 const { color } = vars;
 
-/** The first picture twice as large: an album opens with its best. */
 export const grid = style({
   listStyleType: '""',
   padding: 0,
@@ -46,7 +45,6 @@ export const dialog = style({
   overscrollBehavior: 'contain',
 });
 
-// The page behind stands still.
 globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden' });
 
 export const stage = style({

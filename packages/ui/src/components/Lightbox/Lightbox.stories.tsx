@@ -57,7 +57,6 @@ export const English: Story = {
   },
 };
 
-/** What comes next lies to the left. */
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: {

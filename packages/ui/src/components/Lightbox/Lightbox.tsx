@@ -15,15 +15,12 @@ export type LightboxProps = {
 /** With these keys held, the link leads to the picture itself, as it does without script. */
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/**
- * Pictures as small ones that open large, one after the other. Each is a link to its file, so all of them can be seen
- * without script. Not for one picture in a text (`img` in Prose), not for pictures that explain a text step by step.
- */
+/** Each picture links to its file, so all of them can be seen without script. */
 export function Lightbox({ label, pictures, messages }: LightboxProps) {
   const [shown, setShown] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The browser's own dialog keeps the focus inside, and gives it back to the small picture when it closes.
+  // The browser's own dialog holds the focus inside, and gives it back to the small picture when it closes.
   useEffect(() => {
     if (shown !== null && dialog.current?.open === false) dialog.current.showModal();
   }, [shown]);

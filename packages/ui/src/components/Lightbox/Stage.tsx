@@ -7,10 +7,8 @@ import { useSteps } from './useSteps.ts';
 
 export type LightboxPicture = {
   src: string;
-  /** What it shows; may be empty where the caption says it. */
   alt: string;
   caption?: string | null;
-  /** Of the caption, where it is not in the page's language. */
   lang?: 'en' | 'ur';
   /** Pixels; null for drawings without a size of their own. */
   width: number | null;
@@ -21,7 +19,7 @@ export type StageMessages = {
   close: string;
   previous: string;
   next: string;
-  /** `{index}` and `{count}` stand for the figures: "{index} of {count}". */
+  /** Placeholders `{index}` and `{count}`: "{index} of {count}". */
   position: string;
 };
 
@@ -38,7 +36,6 @@ export function Stage({ pictures, messages, index, onIndex, onClose }: StageProp
   const picture = pictures[index];
   if (!picture) return null;
   const position = messages.position.replace('{index}', String(index + 1)).replace('{count}', String(pictures.length));
-  // Ready before they are asked for, and only while somebody looks.
   const neighbours = [pictures[index - 1], pictures[index + 1]].filter((each) => each !== undefined);
   return (
     <div ref={stage} className={styles.stage}>

@@ -7,8 +7,7 @@ export type LtrProps = {
 };
 
 /**
- * Keeps the order of phones, CNICs, signed numbers, percentages, ranges, e-mails, web addresses and Latin names inside
- * right-to-left text, where they turn around otherwise. Not for Urdu words and not for a whole paragraph in English.
+ * Isolates phones, CNICs, signed numbers, percentages, e-mails and Latin names, which right-to-left text would reorder.
  */
 export function Ltr({ as: Tag = 'bdi', children, ...rest }: LtrProps) {
   return (

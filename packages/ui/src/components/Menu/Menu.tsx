@@ -21,14 +21,12 @@ export type MenuAction = {
 };
 
 export type MenuProps = {
-  /** The words on the button, and the menu's name. */
   label: string;
   items: readonly MenuAction[];
   trigger?: JSX.Element;
   placement?: Placement;
 };
 
-/** Actions behind a button. Arrow keys move, letters jump, Escape closes and gives the focus back. */
 export function Menu({ label, items, trigger, placement }: MenuProps) {
   const button = trigger ?? (
     <Button tone="secondary">

@@ -18,7 +18,6 @@ export const tile = style({
   printColorAdjust: 'exact',
 });
 
-/** A clear field for the letters: the pattern is cropped before it reaches them. */
 export const letters = style({
   display: 'grid',
   placeItems: 'center',

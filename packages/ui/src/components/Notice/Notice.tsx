@@ -14,7 +14,6 @@ export type NoticeProps = {
 
 const icons: Record<Tone, Icon> = { info: Info, ok: Success, warn: Warning, bad: Failure };
 
-/** Something the reader must not miss here: a disclaimer, a failure with its way out. Not for errors of one field (Field). */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   const Picture = icons[tone];
   return (

@@ -12,7 +12,6 @@ type PaginationLabels = {
 export type PaginationProps = PaginationLabels & {
   page: number;
   pages: number;
-  /** The name of a page's link in words: "Page 3". */
   pageLabel: (page: number) => string;
 } & (
     | { hrefFor: (page: number) => string; onPage?: undefined }
@@ -36,7 +35,7 @@ function Edge({ way, label, target }: { way: 'prev' | 'next'; label: string; tar
   );
 }
 
-/** The pages worth showing: first, last, the current one and its neighbours; `gap` where some are left out. */
+/** `gap` where pages are left out. */
 export function pageRange(current: number, total: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
@@ -50,7 +49,6 @@ export function pageRange(current: number, total: number): (number | 'gap')[] {
   return out;
 }
 
-/** Numbered pages of a list whose length is known. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, summary, page, pages, pageLabel, hrefFor, onPage } = props;
   const target = (to: number): Target => {
@@ -81,7 +79,6 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** Only backwards and forwards: for lists read by key, whose length nobody counts. */
 export function Pager({ label, previousLabel, nextLabel, summary, previous = {}, next = {} }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.root}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Pagination.css.ts';
 
-/** Where a step leads: an address, or an action in the staff app. Neither: there is no such page. */
+/** Without both, there is no such page. */
 export type Target = { href?: string | undefined; onPress?: (() => void) | undefined };
 
 type StepProps = Target & { name?: string; current?: boolean; rel?: 'prev' | 'next'; children: ReactNode };

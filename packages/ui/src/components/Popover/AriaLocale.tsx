@@ -13,12 +13,12 @@ function subscribe(notify: () => void) {
 
 const read = (): Language => (document.documentElement.lang.startsWith('ur') ? 'ur' : 'en');
 
-/** The language of the document: overlays hang on the body, so it is what they speak and run by. */
+/** Overlays hang on the body, so the language of the document is theirs. */
 export function useDocumentLanguage(): Language {
   return useSyncExternalStore(subscribe, read, () => 'en');
 }
 
-/** Without it the behaviour library would follow the browser's language: arrow keys the wrong way round in Urdu. */
+/** Without it the behaviour library follows the browser's language: arrow keys the wrong way round in Urdu. */
 export function AriaLocale({ children }: { children: ReactNode }) {
   const language = useDocumentLanguage();
   return <I18nProvider locale={language === 'ur' ? 'ur-PK' : 'en-GB'}>{children}</I18nProvider>;

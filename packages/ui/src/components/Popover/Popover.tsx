@@ -15,7 +15,6 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small surface beside its button, for a choice or a few inputs. Escape and a press outside close it. */
 export function Popover({ label, trigger, placement, open, onOpenChange, children }: PopoverProps) {
   return (
     <AriaLocale>

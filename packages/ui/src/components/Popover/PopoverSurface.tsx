@@ -5,7 +5,6 @@ import { Popover as AriaPopover } from 'react-aria-components';
 import { nameDismissButtons, useMessage } from './messages.ts';
 import { popover } from './overlay.css.ts';
 
-/** Where it opens from; `start` and `end` follow the writing direction. */
 export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top' | 'start' | 'end';
 
 type PopoverSurfaceProps = { placement?: Placement; children: ReactNode };

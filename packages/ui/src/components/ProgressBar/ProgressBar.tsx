@@ -3,13 +3,12 @@ import * as styles from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
   label: string;
-  /** From 0 to `max`; absent while the length is unknown. */
+  /** Absent while the length is unknown. */
   value?: number;
   max?: number;
   valueText?: string;
 };
 
-/** Work whose share is known, or is going to be. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
   const labelId = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max));

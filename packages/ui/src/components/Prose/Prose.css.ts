@@ -38,7 +38,6 @@ inside('small', { fontSize: size.meta, lineHeight: leading.meta });
 inside('mark', { background: color.warnBg, color: 'inherit', paddingInline: '0.15em', borderRadius: vars.radius.s });
 inside('u', { textUnderlineOffset: '0.25em' });
 inside('abbr[title]', { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em', cursor: 'help' });
-// Raised and lowered words do not push the lines apart.
 inside('sub, sup', { fontSize: '0.75em', lineHeight: 0 });
 inside('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', background: color.sunken });
 inside('code', { paddingInline: '0.25em', borderRadius: vars.radius.s });
@@ -68,7 +67,7 @@ inside('a[href]:hover', { textDecorationColor: 'currentColor' });
 inside('ul, ol', { paddingInlineStart: '1.5em' });
 inside('li + li', { marginBlockStart: '0.35em' });
 inside('li > ul, li > ol', { marginBlock: '0.35em 0' });
-// A pseudo-element may not stand inside `:where`. The disc of the Latin face is too heavy beside Nastaliq.
+// A pseudo-element is invalid inside `:where`. The disc of the Latin face is too heavy beside Nastaliq.
 globalStyle(`${prose} :where(ul > li)::marker`, { color: color.accent });
 globalStyle(`${prose}:lang(ur) :where(ul > li)::marker`, { fontSize: '0.6em' });
 globalStyle(`${prose} :where(ol > li)::marker`, { color: color.accent, fontWeight: weight.medium });
@@ -91,7 +90,6 @@ inside('figcaption, caption', {
 });
 inside('hr', { borderBlockStart: `1px solid ${color.line}`, marginBlock: '2.5em' });
 
-// A table wider than the page scrolls inside itself; browsers make it reachable by keyboard.
 inside('table', {
   display: 'block',
   overflowX: 'auto',

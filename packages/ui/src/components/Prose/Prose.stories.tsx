@@ -56,7 +56,6 @@ export const Rarer: Story = {
 
 export const RarerUrdu: Story = { globals: { dir: 'rtl' }, args: { html: rest('فیس اور ٹیکس') } };
 
-/** A table wider than a phone scrolls inside itself. */
 export const Narrow: Story = {
   args: { html: english.replaceAll('<td>', '<td>0000000000000000000000000000000000000000000000000000000000 ') },
   decorators: [

@@ -5,7 +5,7 @@ import { prose } from './Prose.css.ts';
 export type ProseProps = BoxProps &
   (
     | {
-        /** Sanitised HTML. It is not sanitised here. */
+        /** Must be sanitised already. */
         html: string;
         children?: undefined;
       }
@@ -15,13 +15,9 @@ export type ProseProps = BoxProps &
 /** A table may scroll inside itself, so it must be a stop of the keyboard; not every browser makes it one. */
 const focusableTables = (html: string) => html.replace(/<table(?![^>]*\stabindex)(?=[\s>])/g, '<table tabindex="0"');
 
-/**
- * Attributes that put sanitised HTML into an element. The one door for HTML from content: the API sanitises it when it is
- * written, the site again when it renders, and nothing else may come in here.
- */
+/** The only way in for HTML from content: the API sanitises it on writing, the site again on rendering. */
 const trustedHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: focusableTables(html) } });
 
-/** An article's body, styled by its elements. Not for interfaces: there every part is a component. */
 export function Prose({ html, children, ...rest }: ProseProps) {
   if (html !== undefined) return <div {...rest} className={prose} {...trustedHtml(html)} />;
   return (

@@ -4,7 +4,6 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 
 const { color } = vars;
 
-/** The checkbox's square made round, with a dot in place of the tick. */
 export const dot = style([
   box,
   {

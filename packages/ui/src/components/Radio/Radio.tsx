@@ -10,7 +10,6 @@ export type RadioProps = Native & {
   invalid?: boolean;
 };
 
-/** One of a few answers that exclude each other. Its fellows have the same `name` and stand in one FieldGroup. */
 export function Radio({ label, help, invalid, ...native }: RadioProps) {
   return (
     <label className={checkbox.root}>

@@ -13,7 +13,6 @@ export const chip = style({
   whiteSpace: 'nowrap',
 });
 
-/** Filled from the side where reading starts. */
 export const diamonds = style({
   flex: 'none',
   color: vars.color.risk,

@@ -3,14 +3,14 @@ import * as styles from './RiskChip.css.ts';
 export type RiskChipProps = {
   /** 1 very low to 5 high. */
   level: 1 | 2 | 3 | 4 | 5;
-  /** The level in words: "Moderate risk". Never left out: diamonds alone say nothing. */
+  /** Required: diamonds alone say nothing. */
   label: string;
 };
 
 const diamond = (index: number) => `M${5.5 + index * 10} 1l4.5 4.5-4.5 4.5-4.5-4.5z`;
 const row = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => diamond(from + i)).join('');
 
-/** A fund's risk profile: filled diamonds of five, and the word. Not for ratings or progress. */
+/** Not for ratings or progress. */
 export function RiskChip({ level, label }: RiskChipProps) {
   return (
     <span className={styles.chip}>

@@ -6,15 +6,12 @@ import * as styles from './SearchField.css.ts';
 type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size' | 'width' | 'aria-label'>;
 
 export type SearchFieldProps = Native & {
-  /** Says what is searched; heard always, seen as the placeholder where none is given. */
   label: string;
-  /** The key that brings the focus here, printed at the end until it has it. */
   shortcut?: string;
   /** `bar` is 256 px, for toolbars. */
   width?: 'full' | 'bar';
 };
 
-/** Words that narrow a list or find a page. Escape empties it. */
 export function SearchField({ label, shortcut, width = 'full', placeholder = label, ...native }: SearchFieldProps) {
   return (
     <span className={styles.wrap[width]}>

@@ -49,7 +49,6 @@ export const English: Story = {
     await userEvent.click(group.getByRole('radio', { name: 'اردو' }));
     await expect(args.onChange).toHaveBeenCalledWith('ur');
     await expect(group.getByRole('radio', { name: 'اردو' })).toBeChecked();
-    // Pressed again it stays: one of them always holds.
     await userEvent.click(group.getByRole('radio', { name: 'اردو' }));
     await expect(group.getByRole('radio', { name: 'اردو' })).toBeChecked();
   },

@@ -7,13 +7,11 @@ import * as styles from './SegmentedControl.css.ts';
 
 export type SegmentedControlProps<V extends string> = {
   label: string;
-  /** Two to five. `lang` where a word is not in the page's language. */
   options: readonly { value: V; label: string; icon?: ReactNode; lang?: 'en' | 'ur'; disabled?: boolean }[];
   value: V;
   onChange: (value: V) => void;
 };
 
-/** One of a few ways to look at the same thing, all in sight. Takes effect at once. */
 export function SegmentedControl<V extends string>({ label, options, value, onChange }: SegmentedControlProps<V>) {
   return (
     <AriaLocale>

@@ -5,7 +5,6 @@ import { control, staff } from '../Field/control.css.ts';
 export const wrap = styleVariants({
   full: { position: 'relative', display: 'grid', inlineSize: '100%' },
   short: { position: 'relative', display: 'grid', inlineSize: '100%', maxInlineSize: '15rem' },
-  // As wide as its longest option: for toolbars.
   fit: { position: 'relative', display: 'inline-grid', inlineSize: 'fit-content' },
 });
 

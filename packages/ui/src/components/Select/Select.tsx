@@ -6,7 +6,6 @@ type Native = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'mul
 
 export type SelectProps = Native & { invalid?: boolean; width?: 'full' | 'short' | 'fit' };
 
-/** One of several known answers. The native list: every phone, keyboard and screen reader knows it. */
 export function Select({ invalid, width = 'full', children, ...native }: SelectProps) {
   return (
     <span className={styles.wrap[width]}>

@@ -19,5 +19,4 @@ export const shape = styleVariants({
   circle: [base, { inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: '50%' }],
 });
 
-/** A paragraph's last line is never full. */
 export const lastLine = style({ inlineSize: '62%' });

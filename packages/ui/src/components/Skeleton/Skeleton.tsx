@@ -5,7 +5,7 @@ export type SkeletonProps = {
   lines?: number;
 };
 
-/** The shape of what is coming, hidden from assistive technology: the region around it says `aria-busy`. */
+/** Hidden from assistive technology: the region around it says `aria-busy`. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) return <span className={styles.shape[shape]} aria-hidden="true" />;
   const marks = Array.from({ length: lines }, (_, index) => `line-${index}`);

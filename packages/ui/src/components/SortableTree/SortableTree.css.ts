@@ -72,7 +72,7 @@ export const details = style({
   background: color.selected,
 });
 
-/** No height of its own, or rows would jump while something is dragged over them. */
+/** Without a height, or rows would jump while something is dragged over them. */
 export const indicator = style({
   selectors: {
     '&[data-drop-target]': {

@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lifts an item by its handle and drops it where the arrow keys have brought it. */
 async function moveByKeys(row: HTMLElement, keys: string) {
   row.focus();
   await userEvent.tab();
@@ -74,7 +73,6 @@ export const Urdu: Story = {
     await expect(inset(child)).toBeLessThan(inset(parent));
     const row = canvas.getByRole('row', { name: 'ہمارے بارے میں' });
     row.focus();
-    // Against the reading direction: the arrow that closes a branch.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
   },
@@ -104,7 +102,6 @@ export const WithoutMoving: Story = {
   },
 };
 
-/** Only places that `canMove` allows are offered. */
 export const Limited: Story = {
   args: { canMove: (_id, { target }) => target === 'about' },
   play: async ({ canvasElement, args }) => {

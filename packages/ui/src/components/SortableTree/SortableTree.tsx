@@ -17,12 +17,10 @@ import * as styles from './SortableTree.css.ts';
 
 export type SortableTreeItem = { id: string; label: string; children: readonly SortableTreeItem[] };
 
-/** Beside another item, or below it as its last child. */
 export type TreeDrop = { target: string; position: 'before' | 'after' | 'on' };
 
 export type SortableTreeProps = {
   label: string;
-  /** The language of the items: their levels are indented along it. */
   lang: 'en' | 'ur';
   items: readonly SortableTreeItem[];
   line: (id: string) => ReactNode;
@@ -37,13 +35,9 @@ export type SortableTreeProps = {
 const parentsOf = (items: readonly SortableTreeItem[]): string[] =>
   items.flatMap(({ id, children }) => (children.length > 0 ? [id, ...parentsOf(children)] : []));
 
-/** What happens in the details is no press on their row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/**
- * A tree whose items are moved by mouse, finger or keyboard (Enter on the handle, arrows, Enter) and open to be edited.
- * Not for navigation, and not for a list without levels.
- */
+/** By keyboard: Enter on the handle, arrows, Enter. Not for navigation. */
 export function SortableTree({ label, lang, items, line, details, open, onOpen, canMove, onMove }: SortableTreeProps) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   // A row that can be dragged would go along when the mouse marks text inside it.

@@ -7,7 +7,7 @@ export type SpinnerProps = {
   showLabel?: boolean;
 };
 
-/** Work of unknown length. With less motion asked for it stands still, so show the label where nothing else speaks. */
+/** Does not turn under reduced motion, so show the label where nothing else speaks. */
 export function Spinner({ label, size = 'm', showLabel }: SpinnerProps) {
   return (
     <span role="status" className={styles.root}>

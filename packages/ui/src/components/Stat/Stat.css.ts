@@ -28,7 +28,7 @@ export const value = style({
 export const size = styleVariants({
   m: { fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)', lineHeight: 1.1 },
   l: { fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)', lineHeight: 1 },
-  // The first figure is pulled out a little, so that a 1 stands on the column's edge.
+  // Pulled out a little, so that a first figure 1 is flush with the column.
   xl: { fontSize: 'clamp(3.25rem, 2.2rem + 3.6vw, 5rem)', lineHeight: 0.95, marginInlineStart: '-0.05em' },
 });
 

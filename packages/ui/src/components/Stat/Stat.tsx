@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './Stat.css.ts';
 
 export type StatProps = {
-  /** The number as it is printed. Kept left to right. */
   value: string;
   label: ReactNode;
   note?: ReactNode;
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
-  /** `row` for a ruled list of facts, `column` for a number that stands alone under its label. */
   layout?: keyof typeof styles.layout;
 };
 
-/** One number as the hero, its words beside it. Not for a row of equal numbers: that is a table. */
 export function Stat({ value, label, note, size = 'm', tone = 'accent', layout = 'column' }: StatProps) {
   const figure = (
     <p className={`${styles.value} ${styles.size[size]} ${styles.tone[tone]}`}>

@@ -18,7 +18,6 @@ const base = style({
 
 const chip = style({ paddingInline: '0.5rem' });
 
-/** What needs nobody stays quiet text; only what waits for someone is a chip. */
 export const mark = styleVariants({
   live: [base, { color: color.text2, fontWeight: 500 }],
   review: [base, chip, { background: color.warnBg, color: color.warn }],
@@ -40,7 +39,6 @@ export const shape = styleVariants({
   live: [diamond, { background: color.ok, borderColor: color.ok }],
   review: [diamond, { background: 'linear-gradient(45deg, currentColor 50%, transparent 50%)' }],
   draft: [diamond],
-  // Hollow with a full centre: it becomes live by itself.
   scheduled: [
     diamond,
     {

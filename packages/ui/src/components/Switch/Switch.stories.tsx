@@ -33,7 +33,6 @@ export const Urdu: Story = {
   args: { label: 'مینو میں دکھائیں', defaultChecked: true },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'مینو میں دکھائیں' });
-    // On: the knob has moved the way the writing runs.
     await expect(getComputedStyle(control, '::before').transform).toMatch(/matrix\(1, 0, 0, 1, -/);
   },
 };

@@ -8,10 +8,9 @@ export type SwitchProps = Native & {
   labelSide?: 'start' | 'end';
 };
 
-// The browser tells whether it is on from the native checkbox; aria-checked would only repeat it, and lag.
+// The native checkbox already reports whether it is on; aria-checked would only repeat it, and lag.
 const asSwitch = { role: 'switch' } as const;
 
-/** A setting that takes effect at once. */
 export function Switch({ label, labelSide = 'end', ...native }: SwitchProps) {
   return (
     <label className={styles.side[labelSide]}>

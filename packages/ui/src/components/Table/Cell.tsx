@@ -8,7 +8,7 @@ export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'className' | 'style' 
   sticky?: boolean;
   nowrap?: boolean;
   shrink?: boolean;
-  /** The column's name, shown beside the value where a `stack` table lays its rows out as blocks. */
+  /** Shown beside the value where a `stack` table lays its rows out as blocks. */
   label?: string;
 };
 

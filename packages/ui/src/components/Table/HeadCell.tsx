@@ -7,10 +7,10 @@ type Sort = 'ascending' | 'descending' | 'none';
 export type HeadCellProps = Omit<ComponentPropsWithRef<'th'>, 'className' | 'style' | 'children' | 'aria-sort'> & {
   children: ReactNode;
   numeric?: boolean;
-  /** Stays in view while the table scrolls sideways; the first column only. */
+  /** The first column only. */
   sticky?: boolean;
   shrink?: boolean;
-  /** How the column is sorted now; with `onSort` its name becomes a button. */
+  /** With `onSort` the column's name becomes a button. */
   sort?: Sort;
   onSort?: () => void;
 };

@@ -3,7 +3,6 @@ import { stackRow } from './stack.css.ts';
 import * as styles from './Table.css.ts';
 
 export type RowProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> & {
-  /** Ticked; tinted. The tick itself is a Checkbox in the first cell. */
   selected?: boolean;
   current?: boolean;
 };

@@ -11,7 +11,6 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-/** From the panel's edge to the first and the last column. */
 const gutter = createVar();
 
 const table = style({
@@ -142,7 +141,6 @@ export const cell = style([
     selectors: {
       [`tbody > ${row}:hover > &`]: { background: color.hover },
       [`tbody > ${selected} > &, tbody > ${selected}:hover > &`]: { background: color.selected },
-      // The cursor: one line above and below, and a bar at the start of the row.
       [`${current} > &`]: { boxShadow: `inset 0 1px ${color.accent}, inset 0 -1px ${color.accent}` },
       [`${current} > &:first-child`]: { position: 'relative' },
       [`${current} > &:first-child::before`]: {

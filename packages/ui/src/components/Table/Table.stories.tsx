@@ -83,7 +83,6 @@ export const Urdu: Story = {
   args: { ...required },
   render: () => <Prices labels={urdu} />,
   play: async ({ canvasElement }) => {
-    // Numbers stand at the right edge in both directions, so that decimals stay under one another.
     const rights = [...canvasElement.querySelectorAll('td:nth-child(2) bdi')].map((number) =>
       Math.round(number.getBoundingClientRect().right),
     );

@@ -8,9 +8,8 @@ export type TableProps = {
   hideCaption?: boolean;
   /** Too wide: `scroll` sideways inside itself, `stack` its rows on phones, or `plain`, where it always fits. */
   layout?: 'scroll' | 'stack' | 'plain';
-  /** `gutter` for a table in a framed panel, `flush` for one that stands in the text column. */
   edge?: 'gutter' | 'flush';
-  /** Column heads stay at the top of the scrolling pane (`plain` and `stack` only). */
+  /** `plain` and `stack` only. */
   stickyHead?: boolean;
   children: ReactNode;
 };
@@ -18,7 +17,6 @@ export type TableProps = {
 // The keyboard must reach what a finger can drag.
 const asScroller = { tabIndex: 0 } as const;
 
-/** A table of facts. Compose it from THead, TBody, Row, HeadCell and Cell. */
 export function Table({ caption, hideCaption, layout = 'scroll', edge = 'gutter', stickyHead, children }: TableProps) {
   const captionId = useId();
   const className = [styles.layout[layout], stackBlock, stickyHead ? styles.stickyHead : ''].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ export const stackHead = style({
   '@media': {
     [phone]: {
       selectors: {
-        // Still there for those who hear the table; each cell shows its own label.
+        // Not `display: none`: screen readers still read the heads.
         [`${layout.stack} > &`]: {
           position: 'absolute',
           inlineSize: '1px',
@@ -66,7 +66,6 @@ export const stackCell = style({
   },
 });
 
-/** The column's name beside the value, on phones only; the head says it to those who hear the table. */
 export const stackLabel = style({
   display: 'none',
   flex: 'none',

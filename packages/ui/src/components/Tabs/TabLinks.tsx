@@ -5,7 +5,6 @@ export type TabLinksProps = {
   items: readonly { id: string; label: string; href: string; count?: number; current?: boolean }[];
 };
 
-/** Looks like tabs, but each leads to an address: the saved views of a list, the parts of a section. */
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.list}>

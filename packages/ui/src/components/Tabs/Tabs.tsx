@@ -9,13 +9,12 @@ export type TabItem = { id: string; label: string; count?: number; panel: ReactN
 export type TabsProps = {
   label: string;
   items: readonly TabItem[];
-  /** The chosen tab, where the screen keeps it (in its address, say). */
   value?: string;
   defaultValue?: string;
   onChange?: (id: string) => void;
 };
 
-/** Several views of one thing, one at a time. All panels are in the page, so they can be found and read without a script. */
+/** All panels are in the page, so they can be found and read without a script. */
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id ?? '');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where an arrow, Home or End leads in a row of tabs; undefined for other keys. "Forward" follows the writing. */
+/** Undefined for other keys. Arrows follow the reading direction. */
 export function nextTab(key: string, index: number, count: number, rtl: boolean): number | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const back = rtl ? 'ArrowRight' : 'ArrowLeft';
@@ -11,7 +11,6 @@ export function nextTab(key: string, index: number, count: number, rtl: boolean)
   return undefined;
 }
 
-/** Moves focus and choice along a `tablist` with the arrow keys. */
 export function tabKeys(ids: readonly string[], choose: (id: string) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'));

@@ -41,7 +41,6 @@ export const weight = styleVariants({
   inherit: {},
 });
 
-/** Figures of one width, so that columns and changing values stay still. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontFamily: font.table });
 
 export const number = style({

@@ -7,10 +7,9 @@ export type TextProps = BoxProps & {
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight;
   align?: keyof typeof styles.align;
-  /** `true` sets figures to one width; `hero` is the chiselled face for one great number. */
   numeric?: boolean | 'hero';
   narrow?: boolean;
-  /** One line with an ellipsis. Only where the whole text can be reached otherwise. */
+  /** Only where the whole text can be reached otherwise. */
   truncate?: boolean;
   as?:
     | 'p'
@@ -26,12 +25,10 @@ export type TextProps = BoxProps & {
     | 'time'
     | 'output'
     | 'label';
-  /** With `as="time"`: the machine's form of the date. */
   dateTime?: string;
   children: ReactNode;
 };
 
-/** Running words. Not for headings (Heading) and not for sanitised HTML (Prose). Paragraphs keep to 66 characters. */
 export function Text({
   size = 'body',
   tone = 'default',

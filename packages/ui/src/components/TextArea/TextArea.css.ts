@@ -6,7 +6,6 @@ export const textArea = style([
   {
     minBlockSize: '7rem',
     resize: 'vertical',
-    // Grows with what is written where the browser can, up to most of the screen.
     fieldSizing: 'content',
     maxBlockSize: '70vh',
     selectors: { [staff]: { minBlockSize: '3.5rem' } },

@@ -36,7 +36,6 @@ export const size = styleVariants({
   ui: { fontSize: vars.size.ui, lineHeight: vars.leading.control },
 });
 
-/** A link that stands alone is a target of 44 px; inside a sentence it is as high as its line. */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',

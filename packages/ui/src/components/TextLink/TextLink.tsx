@@ -7,17 +7,15 @@ export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'styl
   href: string;
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
-  /** Stands on its own line: a 44 px target, and with `arrow` a chevron after the words. */
+  /** A 44 px target; with `arrow` a chevron after the words. */
   standalone?: boolean;
   arrow?: boolean;
-  /** Leads off the site: marked by an arrow, opened in the same tab unless `newTabLabel` is given. */
+  /** Opens in the same tab unless `newTabLabel` is given. */
   external?: boolean;
-  /** Opens a new tab and says so, in these words, to assistive technology. */
   newTabLabel?: string;
   children: ReactNode;
 };
 
-/** A link in words. Not for actions that change something (Button), and never "click here". */
 export function TextLink({
   href,
   tone = 'default',

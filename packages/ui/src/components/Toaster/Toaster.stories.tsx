@@ -87,7 +87,6 @@ export const Urdu: Story = {
     const message = await screen.findByText('شائع ہو گیا');
     const surface = message.closest('[data-sonner-toast]');
     await expect(getComputedStyle(message).direction).toBe('rtl');
-    // Top right in both directions, as the product wants it.
     await waitFor(() => expect(surface?.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40));
     await expect(surface?.querySelector('button')).toHaveAccessibleName('بند کریں');
   },

@@ -25,7 +25,7 @@ const { toast: surface, list, ...classNames } = styles;
 // pointer that rests there keeps the toast from going.
 const belowBar = { top: '4.25rem' };
 
-/** Where toasts appear: top right in both directions, for three seconds. Once per app; then call `toast(…)` from anywhere. */
+/** Once per app; then call `toast(…)` from anywhere. */
 export function Toaster({ label }: ToasterProps) {
   const close = useMessage('close');
   return (

@@ -3,7 +3,6 @@ import { vars } from '../../tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Inverted: it must stand off from any surface. */
 export const tooltip = style({
   maxInlineSize: '18rem',
   padding: '0.25rem 0.5rem',

@@ -9,11 +9,9 @@ import * as styles from './Tooltip.css.ts';
 export type TooltipProps = {
   content: string;
   placement?: Placement;
-  /** Something that takes the focus: a button or a link. */
   children: JSX.Element;
 };
 
-/** A few words that describe a control, on hover and on focus. */
 export function Tooltip({ content, placement = 'top', children }: TooltipProps) {
   return (
     <AriaLocale>

@@ -9,7 +9,7 @@ export type ContainerProps = BoxProps & {
   children: ReactNode;
 };
 
-/** Centres the content and keeps the page's gutters. One per band; containers are never nested. */
+/** One per band; containers are never nested. */
 export function Container({ size = 'page', as: Tag = 'div', children, ...rest }: ContainerProps) {
   return (
     <Tag {...rest} className={`${styles.container} ${styles.size[size]}`}>

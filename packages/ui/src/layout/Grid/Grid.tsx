@@ -19,7 +19,6 @@ const spread = (count: Count): { base: Count; tablet: Count; desktop: Count } =>
   desktop: count,
 });
 
-/** Even columns that may shrink below their content. Not for the NAV board or other tables: those are tables. */
 export function Grid({ columns, space = 'l', as: Tag = 'div', children, ...rest }: GridProps) {
   const counts: { base?: Count; tablet?: Count; desktop?: Count } =
     typeof columns === 'number' ? spread(columns) : columns;

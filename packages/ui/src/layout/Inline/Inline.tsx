@@ -13,7 +13,6 @@ export type InlineProps = BoxProps & {
   children: ReactNode;
 };
 
-/** Children beside one another, in reading direction. */
 export function Inline({
   space = 's',
   align = 'center',

@@ -3,16 +3,14 @@ import type { BoxElement, BoxProps } from '../box.ts';
 import * as styles from './Panel.css.ts';
 
 export type PanelProps = BoxProps & {
-  /** `paper` for the NAV board, `tint` for the calculator. */
   tone?: keyof typeof styles.tone;
-  /** The one soft shadow, for what lies over something else. */
   floating?: boolean;
   space?: keyof typeof styles.space;
   as?: BoxElement;
   children: ReactNode;
 };
 
-/** A sheet set apart from its band. Not a card: one on a page, two at most, never a grid of them. */
+/** Not a card: one on a page, two at most, never a grid of them. */
 export function Panel({
   tone = 'paper',
   floating = false,

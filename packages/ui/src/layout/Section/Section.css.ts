@@ -7,7 +7,7 @@ const { color, layout } = vars;
 
 export const section = style({ position: 'relative', color: color.text, background: color.bg });
 
-// Printers leave grounds out: white words would stand on white paper.
+// Printers omit backgrounds: white words would be on white paper.
 const onPaper = { print: { vars: assignVars(color, siteLight), background: 'none' } };
 
 export const tone = styleVariants({

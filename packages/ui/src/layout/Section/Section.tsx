@@ -3,7 +3,7 @@ import type { BoxProps } from '../box.ts';
 import * as styles from './Section.css.ts';
 
 export type SectionProps = BoxProps & {
-  /** The band's ground. Everything inside takes its colours from it: no component needs to know where it stands. */
+  /** Everything inside takes its colours from the band: no component needs to know which one it is on. */
   tone?: keyof typeof styles.tone;
   pattern?: ReactNode;
   space?: keyof typeof styles.space;
@@ -12,7 +12,7 @@ export type SectionProps = BoxProps & {
   children: ReactNode;
 };
 
-/** A full-width band of a page. Neighbours never share a shape or, but for paper, a tone. */
+/** Neighbours never share a shape or, but for paper, a tone. */
 export function Section({
   tone = 'paper',
   pattern,

@@ -9,7 +9,7 @@ export type ShowAtProps = {
   children: ReactNode;
 };
 
-/** Shows something at some widths only. For furniture that has another form elsewhere; content is never taken away. */
+/** For furniture that has another form elsewhere; content is never taken away. */
 export function ShowAt({ from, until, as: Tag = 'div', children }: ShowAtProps) {
   const classNames = [styles.show];
   if (from) classNames.push(styles.from[from]);

@@ -10,7 +10,6 @@ export type SplitProps = BoxProps & {
   align?: keyof typeof styles.align;
 };
 
-/** Two parts that read start, then end; below 1024 px the second goes under the first. */
 export function Split({ start, end, ratio = '1:1', align = 'start', ...rest }: SplitProps) {
   return (
     <div {...rest} className={`${styles.split} ${styles.ratio[ratio]} ${styles.align[align]}`}>

@@ -4,7 +4,6 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = BoxProps & { as?: BoxElement; children: ReactNode };
 
-/** Words for assistive technology alone. Not for hiding what sighted people need as well. */
 export function VisuallyHidden({ as: Tag = 'span', children, ...rest }: VisuallyHiddenProps) {
   return (
     <Tag {...rest} className={hidden}>

@@ -4,14 +4,10 @@ export type GirihProps = Omit<GirihOptions, 'depth'> & {
   depth?: GirihOptions['depth'];
   /** Width of the drawn line, px. */
   stroke?: number;
-  /** Scales with its box and is cropped by it, instead of keeping its own size. */
   fill?: boolean;
 };
 
-/**
- * The brand's one ornament: straps that weave over and under, drawn in the current colour. Decoration, hence silent.
- * Never under running text and never on a light ground; `GirihField` has the settings of each place.
- */
+/** Never under running text and never on a light ground; `GirihField` has the settings of each place. */
 export function Girih({ stroke = 1.25, fill = false, depth = { 12: 3, 6: 1, 4: 1 }, ...options }: GirihProps) {
   const { width, height } = options;
   return (

@@ -8,10 +8,7 @@ export const field = style({
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
-/**
- * The drawn file, through which the colour shows: as a picture of its own it would count as the largest thing on the
- * page, and the page as drawn only once it is there.
- */
+/** A mask, because an image would count as the largest contentful paint of the page. */
 const maskLayer = (name: FieldName, size: string) =>
   ({
     content: '',
@@ -40,7 +37,6 @@ const both = (query: string, image: (end: string) => string) => ({
 const margin = `max(0px, (100vw - ${vars.layout.page}) / 2)`;
 
 export const use = styleVariants({
-  // Gone before the words begin; on phones a strip that rises from the foot of the band.
   hero: {
     ...patternLayer('hero'),
     insetBlockStart: 0,
@@ -60,7 +56,6 @@ export const use = styleVariants({
       },
     },
   },
-  // Only the page's outer margin and the top corner: figures stand in the rest.
   band: {
     ...patternLayer('band'),
     insetBlockStart: 0,

@@ -35,7 +35,6 @@ export const English: Story = {
   },
 };
 
-/** The fade turns round with the direction. */
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,6 @@ import { type RosetteOptions, rosette } from '../geometry/rosette.ts';
 
 export type RosetteProps = RosetteOptions;
 
-/** One star of the pattern by itself: the logo, and the mark of a thing well done. Decoration, hence silent. */
 export function Rosette({ stroke = 1.5, ...options }: RosetteProps) {
   const { size } = options;
   return (

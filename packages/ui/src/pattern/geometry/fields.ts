@@ -1,17 +1,13 @@
 import type { GirihOptions } from './girih.ts';
 
 type FieldOptions = GirihOptions & {
-  /** Width of the drawn line, px. */
   stroke: number;
 };
 
 const large = { theta: 67.5, depth: { 12: 3, 6: 1, 4: 1 } };
 const small = { theta: 60, depth: { 12: 2, 6: 1, 4: 1 } };
 
-/**
- * The pattern in each of its places. Browsers get them as files (`patterns/`, drawn by scripts/generate-patterns.mjs): inside
- * a page they would come twice, as HTML and as the data that React takes over with, and anew with every page.
- */
+/** Served as files (`patterns/`): inside a page they would come twice, as HTML and as React's data, with every page. */
 export const fields = {
   hero: { ...large, width: 740, height: 780, edge: 128, strap: 8, stroke: 1.4, origin: [0.66, 0.36] },
   band: { ...large, width: 720, height: 520, edge: 124, strap: 8, stroke: 1.4, origin: [0.74, 0.12] },
@@ -23,5 +19,5 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** Where the file of a place is served. The name carries a version, so that it may be cached for ever. */
+/** The name carries a version, so that the file may be cached for ever. */
 export const fieldFile = (name: FieldName) => `/patterns/${name}.v1.svg`;

@@ -2,19 +2,15 @@ import { clipToBox, joinRuns, pathData } from './path.ts';
 import { add, type Point, polar } from './plane.ts';
 import { type Run, star, translate } from './star.ts';
 
-/** Where a ray turns, per polygon of the tiling. */
 export type Depth = { 12: number; 6: number; 4: number };
 
 export type GirihOptions = {
-  /** Size of the window, px. */
+  /** Lengths in px, angles in degrees. */
   width: number;
   height: number;
-  /** Edge of every polygon, px: the scale of the whole. */
   edge: number;
-  /** Contact angle, degrees. */
   theta: number;
   depth: Depth;
-  /** Half the width of a strap, px. */
   strap: number;
   /** Where in the window a dodecagon's centre lies, as shares of width and height. Off centre looks cut from a whole. */
   origin?: Point;
@@ -22,7 +18,6 @@ export type GirihOptions = {
 
 type Tile = { sides: 12 | 6 | 4; at: Point; turn: number };
 
-/** The tiles that belong to one lattice point: its dodecagon, three squares and two hexagons. */
 function cell(centre: Point, pitch: number): Tile[] {
   const at = (angle: number, length: number) => add(centre, polar(angle, length));
   const squares = [0, 1, 2].map((k) => (k * Math.PI) / 3);
@@ -35,9 +30,9 @@ function cell(centre: Point, pitch: number): Tile[] {
 }
 
 /**
- * A girih after Hankin ("polygons in contact") on the 4.6.12 tiling, as SVG path data to be stroked.
- * Dodecagons stand on a triangular lattice, squares between neighbours, hexagons in the triangles; all share one edge.
- * Pure: the same options give the same string.
+ * After Hankin ("polygons in contact") on the 4.6.12 tiling, as SVG path data to be stroked. Dodecagons form a
+ * triangular lattice, with squares between neighbours and hexagons in the triangles; all share one edge. Pure: the same
+ * options give the same string.
  */
 export function girih({ width, height, edge, theta, depth, strap, origin = [0.5, 0.5] }: GirihOptions): string {
   const pitch = edge * (3 + Math.sqrt(3));

@@ -1,10 +1,9 @@
 import type { Point } from './plane.ts';
 import type { Run } from './star.ts';
 
-/** A window, px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The part of a stroke inside the window (after Liang and Barsky), or nothing. */
+/** After Liang and Barsky; undefined where the stroke lies outside. */
 function clip([x0, y0]: Point, [x1, y1]: Point, box: Box): [Point, Point] | undefined {
   const dx = x1 - x0;
   const dy = y1 - y0;
@@ -26,7 +25,6 @@ function clip([x0, y0]: Point, [x1, y1]: Point, box: Box): [Point, Point] | unde
   return [at(enter), at(leave)];
 }
 
-/** Cuts strokes off at the window, so that no byte is spent on what is never seen. */
 export function clipToBox(runs: Run[], box: Box): Run[] {
   const clipped: Run[] = [];
   for (const run of runs) {
@@ -52,7 +50,7 @@ export function clipToBox(runs: Run[], box: Box): Run[] {
 
 const key = ([x, y]: Point) => `${Math.round(x * 5)} ${Math.round(y * 5)}`;
 
-/** Joins strokes that start at one point: a strap runs straight on through the edge between two polygons. */
+/** A strap runs straight on through the edge between two polygons. */
 export function joinRuns(runs: Run[]): Run[] {
   const waiting = new Map<string, Run>();
   const done: Run[] = [];

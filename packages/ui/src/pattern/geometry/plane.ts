@@ -12,13 +12,12 @@ export const rotate = ([x, y]: Point, angle: number): Point => {
   return [x * cos - y * sin, x * sin + y * cos];
 };
 
-/** The line at a distance beside `line`; a negative distance is the other side. */
 export const beside = ({ at, to }: Line, distance: number): Line => ({
   at: add(at, [-to[1] * distance, to[0] * distance]),
   to,
 });
 
-/** Where two lines meet. Parallel ones meet nowhere: asking is an error of the caller. */
+/** Parallel lines never meet: asking is an error of the caller. */
 export function meet(one: Line, other: Line): Point {
   const cross = one.to[0] * other.to[1] - one.to[1] * other.to[0];
   if (Math.abs(cross) < 1e-9) throw new Error('These straps are parallel: choose another theta or depth.');

@@ -6,12 +6,11 @@ export type RosetteOptions = {
   points?: number;
   theta?: number;
   depth?: number;
-  /** Half the width of the strap, px. */
+  /** Half the width, px. */
   strap?: number;
   stroke?: number;
 };
 
-/** One star of the pattern by itself, as SVG path data to be stroked. */
 export function rosette({
   size,
   points = 8,
@@ -20,7 +19,6 @@ export function rosette({
   strap = 1.9,
   stroke = 1.5,
 }: RosetteOptions): string {
-  // The tips stand out of the polygon by the strap's mitre.
   const apothem = size / 2 - (strap + stroke / 2) / Math.cos((theta * Math.PI) / 180);
   const edge = 2 * apothem * Math.tan(Math.PI / points);
   const runs = star({ sides: points, edge, theta, depth, strap, closed: true });

@@ -4,25 +4,21 @@ export type Run = Point[];
 
 export type StarShape = {
   sides: number;
-  /** Length of its edges, px. */
+  /** px, like `strap`, which is half the width. */
   edge: number;
-  /** Contact angle in degrees: between a ray and the edge that it leaves. */
+  /** Degrees, between a ray and the edge that it leaves. */
   theta: number;
   /** A ray turns where it meets the one that comes from this many edges further. */
   depth: number;
-  /** Half the width of the strap, px. */
   strap: number;
-  /** A star by itself turns back at its tips; one of many runs on into its neighbours. */
   closed?: boolean;
 };
 
 const sorted = (line: Line, points: Point[]) => points.sort((a, b) => along(line, a) - along(line, b));
 
-/** The gap that a strap's edge leaves where it dives under another strap: from, to. */
 const gap = (line: Line, over: Line, strap: number) =>
   sorted(line, [meet(line, beside(over, strap)), meet(line, beside(over, -strap))]);
 
-/** One strap of the star, from the middle of edge 0 to the middle of edge `depth`, as the strokes of its two sides. */
 function strapRuns({ sides, edge, theta, depth, strap, closed = false }: StarShape): Run[] {
   const apothem = edge / 2 / Math.tan(Math.PI / sides);
   const tilt = Math.PI / 2 + (theta * Math.PI) / 180;
@@ -58,7 +54,6 @@ function strapRuns({ sides, edge, theta, depth, strap, closed = false }: StarSha
   });
 }
 
-/** All straps of a star around the origin, its first edge facing `turn` radians. */
 export function star(shape: StarShape, turn = 0): Run[] {
   const one = strapRuns(shape);
   return Array.from({ length: shape.sides }, (_, i) => turn + (2 * Math.PI * i) / shape.sides).flatMap((angle) =>

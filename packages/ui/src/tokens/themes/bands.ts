@@ -2,7 +2,6 @@ import { palette } from '../palette.ts';
 import type { ThemeColors } from './colors.ts';
 import { siteLight } from './siteLight.ts';
 
-/** What a navy band makes of the semantic colours; `Section`, heroes and footers assign it to their subtree. */
 export const onNavy: ThemeColors = {
   ...siteLight,
   bg: palette.navy900,

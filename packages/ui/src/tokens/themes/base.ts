@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { spaceValues } from '../space.ts';
 
-/** Faces. In Urdu "Hanken In Urdu" leaves out the space, so that Arabic words keep their own face's space. */
+/** "Hanken In Urdu" leaves out the space, so that Arabic words keep their own face's space. */
 const latinText = '"Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif';
 const latinDisplay = '"Brygada 1918", "Brygada Fallback", Georgia, serif';
 const nastaliq =
@@ -32,8 +32,8 @@ const latinRun = '"Hanken In Urdu", "Hanken Fallback", system-ui, sans-serif';
 export const latinRunFonts = { ...latinFonts, text: latinRun, table: latinRun, prose: latinRun };
 
 /**
- * The staff app: one face for everything, headings included. Behind it the Naskh, which is fetched where a text holds its
- * letters: names and searches come in either script without being marked, and systems lack letters that Urdu needs.
+ * One face for everything in the staff app. Behind it the Naskh, fetched only where a text holds its letters: names and
+ * searches come in either script without being marked, and systems lack letters that Urdu needs.
  */
 const staffText = '"Hanken Grotesk", "Noto Naskh Arabic", "Hanken Fallback", system-ui, sans-serif';
 export const adminFonts = {
@@ -139,7 +139,6 @@ export const adminControls = {
   input: '2rem',
 };
 
-/** What no theme, language or band changes. */
 export const constants = {
   palette,
   space: spaceValues,
