@@ -13,7 +13,6 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api?.close());
-/** As somebody with the database's owner at hand could. */
 function tamper(change: (db: Db) => Promise<unknown>): Promise<void> {
   return api.handle.asOwner(async (db) => {
     await db.execute(sql`alter table audit disable trigger audit_insert_only`);

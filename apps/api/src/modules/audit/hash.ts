@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a row of the journal vouches for. */
 export interface AuditRecord {
   position: number;
   at: Date;
@@ -16,7 +15,7 @@ export interface AuditRecord {
 
 export const firstHash = '0'.repeat(64);
 
-// The database keeps keys of JSON in an order of its own; the hash must not depend on it.
+// The database orders JSON keys its own way; the hash must not depend on it.
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +27,7 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-/** SHA-256 over a row and the hash of the row before it, so that no row can change or vanish unseen. */
+/** SHA-256 over a row and the previous row's hash, so that no row can change or vanish unseen. */
 export function hashOf(row: AuditRecord): string {
   const { position, at, userId, who, action, type, entryId, locale, detail, previousHash } = row;
   const text = JSON.stringify([

@@ -6,7 +6,7 @@ const batch = 1_000;
 
 export type AuditVerification = { ok: true; rows: number } | { ok: false; position: number };
 
-/** Walks the journal from its start; names the first row that was changed, or whose predecessor is gone. */
+/** Names the first row that was changed, or whose predecessor is gone. */
 export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<AuditVerification> {
   let position = 0;
   let hash = firstHash;
@@ -28,7 +28,7 @@ export interface AuditEvent {
   type?: string;
   entryId?: string;
   locale?: string;
-  /** Facts beyond these; no secrets, no content. */
+  /** No secrets, no content. */
   detail?: Record<string, unknown>;
 }
 
@@ -39,7 +39,7 @@ function nameOf(actor: Actor): string {
   return actor.kind === 'system' ? names[actor.name] : 'Visitor';
 }
 
-/** Writes down who did what, in the transaction of `ctx`: the deed and its record are kept together or not at all. */
+/** Writes in the transaction of `ctx`: a change and its record commit together or not at all. */
 export async function writeAudit(ctx: Ctx, event: AuditEvent): Promise<void> {
   await appendAudit(ctx.db, {
     at: ctx.ports.clock.now(),

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** The same API with the captcha that an environment opens. */
 function apiWith(variables: Record<string, string>): TestApi {
   const captcha = openCaptcha(readEnv(variables), api.base.secrets);
   const base = { ...api.base, ports: { ...api.base.ports, captcha } };

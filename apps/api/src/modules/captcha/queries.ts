@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { consumedCaptcha } from '../../db/schema/index.ts';
 
-/** Remembers that a token was used; answers whether it was not before. */
+/** False for a token that was used before. */
 export async function insertConsumedToken(db: Db, hash: string, expiresAt: Date): Promise<boolean> {
   const rows = await db.insert(consumedCaptcha).values({ hash, expiresAt }).onConflictDoNothing().returning();
   return rows.length > 0;

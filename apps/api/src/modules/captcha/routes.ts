@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { limitFormRate } from '../forms/limitFormRate.ts';
 
-/** A challenge of the self-hosted captcha. NOT_FOUND where a service is used, RATE_LIMITED for far too many. */
+/** NOT_FOUND where a captcha service is used, RATE_LIMITED. */
 async function makeChallenge({ ctx }: { ctx: Ctx }): Promise<Record<string, unknown>> {
   limitFormRate(ctx, 'challenging', 'en');
   const challenge = await ctx.ports.captcha.challenge();

@@ -7,7 +7,6 @@ import { insertConsumedToken } from './queries.ts';
 
 interface Visitor {
   lang: Locale;
-  /** What a refused token is told with. */
   refusal: SharedMessageKey;
 }
 
@@ -26,8 +25,8 @@ async function verifyToken(ctx: Ctx, token: string, lang: Locale): Promise<Captc
 }
 
 /**
- * Has a token judged, before any transaction. CAPTCHA where it is refused, UNAVAILABLE where nobody can tell.
- * @returns uses the token up, in the transaction of what was sent with it; CAPTCHA where it was used before
+ * Checks a token, before any transaction. CAPTCHA where it is refused, UNAVAILABLE where the check itself fails.
+ * @returns uses the token up, in the given transaction; CAPTCHA where it was used before
  */
 export async function verifyCaptcha(ctx: Ctx, token: string, visitor: Visitor): Promise<(tx: Ctx) => Promise<void>> {
   const verdict = await verifyToken(ctx, token, visitor.lang);
@@ -35,7 +34,7 @@ export async function verifyCaptcha(ctx: Ctx, token: string, visitor: Visitor): 
   const hash = createHash('sha256').update(`${ctx.ports.captcha.service}:${verdict.tokenId}`).digest('hex');
   return async (tx) => {
     const now = tx.ports.clock.now().getTime();
-    // Twice the age that a challenge may reach: it is refused for its age before it is forgotten here.
+    // Twice the age that a challenge may reach: it expires before it is forgotten here.
     const isFirst = await insertConsumedToken(tx.db, hash, new Date(now + 2 * limits.captchaMs));
     if (!isFirst) throw refused(visitor);
   };

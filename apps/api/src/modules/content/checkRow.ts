@@ -19,7 +19,7 @@ function refuse(message: string, fields: FieldProblem[]): never {
   throw new AppError('VALIDATION', message, { fields });
 }
 
-/** A row that may be kept (`draft`) or published (`full`); refused with what is wrong at which field. */
+/** `draft`: what may be saved; `published`: what may be published. Throws with the fault of each field. */
 export function checkRow(
   type: ContentType,
   shared: EntryData,
@@ -33,7 +33,6 @@ export function checkRow(
   return refuse(fields[0]?.message ?? 'Something in the form is not right', fields);
 }
 
-/** Refuses a translation whose base language lacks what both share. */
 export function checkShared(type: ContentType, base: EntryData, baseLocale: Locale): void {
   const own = fieldsOfRow(type, base, 'translation');
   const problems = Object.entries(fieldsOf(type, base))
@@ -46,7 +45,6 @@ export function checkShared(type: ContentType, base: EntryData, baseLocale: Loca
   if (first) refuse(`Complete the ${localeNames[baseLocale]} version first: ${first.message}`, problems);
 }
 
-/** Refuses a reference to an entry that is not there or of another type. */
 export async function checkReferences(ctx: Ctx, type: ContentType, data: EntryData): Promise<void> {
   for (const [key, field] of Object.entries(fieldsOf(type, data))) {
     const id = data[key];

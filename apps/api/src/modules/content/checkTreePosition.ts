@@ -10,7 +10,6 @@ interface TreePosition {
   parentId: string | null;
   locale: Locale;
   data: EntryData;
-  /** Levels below the entry itself that come along when it moves. */
   levelsBelow?: number;
 }
 
@@ -27,7 +26,6 @@ async function checkMenu(ctx: Ctx, { parentId, locale, data }: TreePosition): Pr
   if (above[0]?.data.menu !== data.menu) refuse('An item belongs below an item of its own menu');
 }
 
-/** Refuses a place in the tree that the type does not have, or that would be too deep. */
 export async function checkTreePosition(ctx: Ctx, position: TreePosition): Promise<void> {
   const { type, parentId, levelsBelow = 0 } = position;
   if (parentId !== null) {

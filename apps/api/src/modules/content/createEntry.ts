@@ -12,21 +12,15 @@ import { writeVersion } from './writeVersion.ts';
 
 interface CreateInput {
   type: ContentTypeName;
-  /** Its base language. */
   locale: Locale;
   parentId?: string | null;
-  /** Keys that are left out begin empty. */
   data: EntryData;
-  /** Section key, for a header or footer section; singletons get their type's name. Shipped content only. */
+  /** For header and footer sections; singletons get their type's name. Shipped content only. */
   key?: string;
-  /** Part of the shipped sample. */
   sample?: boolean;
 }
 
-/**
- * Makes an entry with its first working copy, behind its siblings. Throws VALIDATION, and IN_USE for a second entry of
- * a singleton.
- */
+/** Throws VALIDATION, and IN_USE for a second entry of a singleton. */
 export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<EntryDetail> {
   assertCanEdit(ctx.actor, input.type);
   const type = contentType(input.type);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
 
-/** Where a page of a list ends, together with the order that it is a place in. */
 export interface Cursor {
   order: string;
   key: string;
@@ -14,13 +13,13 @@ export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** Throws BAD_REQUEST for anything that is no cursor of this very order. */
+/** Throws BAD_REQUEST for anything but a cursor of this very order. */
 export function readCursor(text: string, order: string): Cursor {
   try {
     const cursor = v.parse(shape, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     if (cursor.order === order) return cursor;
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new AppError('BAD_REQUEST', 'This is not the cursor of a page in this order. Start from the first page.');
 }

@@ -11,14 +11,13 @@ import { kindOf, workingCopy } from './rowData.ts';
 import { rowSummaries } from './rowSummaries.ts';
 import { typeOfEntry } from './typeOf.ts';
 
-/** The row of the base language: made with the entry, so it is always there. */
+/** Made with the entry, so it is always there. */
 export function baseRowOf(entry: Entry, rows: readonly Row[]): Row {
   const base = rows.find(({ locale }) => locale === entry.baseLocale);
   if (!base) throw new Error(`Entry ${entry.id} has no row in its base language`);
   return base;
 }
 
-/** The entry, if it is of this type and in neither the trash nor a language that the type does not have. */
 export async function entryOf(
   ctx: Ctx,
   { type, id, locale }: { type: string; id: string; locale?: Locale },
@@ -48,7 +47,6 @@ async function ancestorsOf(ctx: Ctx, entry: Entry) {
   }));
 }
 
-/** The working copy of one language with all that its editor shows beside it. */
 export async function detailOf(ctx: Ctx, entry: Entry, locale: Locale): Promise<EntryDetail> {
   const rows = await rowsOf(ctx.db, entry.id);
   const own = rows.find((row) => row.locale === locale);

@@ -6,7 +6,6 @@ import { assertCan } from '../../guards.ts';
 import { findLivePath } from '../paths/queries.ts';
 import { findEntry } from './queries/entries.ts';
 
-/** Which entry the public finds at an address. Throws NOT_FOUND. */
 export async function findByPath({
   ctx,
   input,

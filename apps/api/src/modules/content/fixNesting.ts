@@ -1,7 +1,10 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Parts that stand in some elements alone. HTML Living Standard, section 4 ("contexts in which this element can be used"). */
+/**
+ * Elements that only certain parents may hold. HTML Living Standard, section 4 ("contexts in which this element can be
+ * used").
+ */
 const allowedParents: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -18,7 +21,6 @@ const allowedParents: Record<string, readonly string[]> = {
   td: ['tr'],
 };
 const lists = ['ul', 'ol'];
-/** Those that hold nothing but their parts. */
 const containers = [...lists, 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'];
 
 const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === '';
@@ -31,7 +33,7 @@ function newItem(content: ChildNode): ChildNode[] {
   return children;
 }
 
-/** What stands for a node below a parent: itself with its content in order, or what it held where it may not stand. */
+/** The node with its content repaired, or only its content where the node is not allowed. */
 function repairNode(node: ChildNode, parent: string): ChildNode[] {
   if (!isTag(node)) return [node];
   const own = allowedParents[node.name];
@@ -47,8 +49,8 @@ function repairNode(node: ChildNode, parent: string): ChildNode[] {
 }
 
 /**
- * Formatted text whose lists, tables and figures hold their parts and nothing else, as browsers and screen readers expect:
- * a part that lost its place leaves its words there, words between the rows of a table come before it.
+ * Browsers and screen readers expect lists, tables and figures to hold their parts only: a misplaced part is replaced
+ * by its words, and words between the rows of a table come before it.
  */
 export function fixNesting(html: string): string {
   if (!/<(?:[uod]l|li|d[td]|table|caption|col|t(?:head|body|foot|[rhd])|figcaption)\b/.test(html)) return html;

@@ -6,7 +6,7 @@ import { assertCan } from '../../guards.ts';
 import { detailOf } from './entryDetail.ts';
 import { findEntryByKey } from './queries/entries.ts';
 
-/** The one entry of a singleton type. Throws NOT_FOUND for any other type. */
+/** Throws NOT_FOUND for any other type. */
 export async function getSingleton({
   ctx,
   input,
@@ -22,7 +22,6 @@ export async function getSingleton({
   return detailOf(ctx, entry, locale);
 }
 
-/** The sections of a header or footer in the order of the specification. */
 export async function getSections({
   ctx,
   input,

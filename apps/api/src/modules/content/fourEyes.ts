@@ -6,8 +6,8 @@ import { someoneElseCan } from './queries/people.ts';
 import type { Version } from './queries/rows.ts';
 
 /**
- * Refuses to let the author of a version publish it, where the type asks for two persons and a second one exists. The
- * database refuses the same, whoever asks it (`publication_four_eyes`).
+ * Where the type asks for two persons and a second one exists, no author publishes their own version. The database
+ * enforces the same (`publication_four_eyes`).
  * @returns whether the author publishes alone because nobody else may, which the audit notes
  */
 export async function checkFourEyes(

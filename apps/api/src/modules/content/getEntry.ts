@@ -4,7 +4,6 @@ import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 
-/** The working copy of one language. Throws NOT_FOUND. */
 export async function getEntry({
   ctx,
   input,

@@ -14,7 +14,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { countStates, listPage, type SortKey } from './queries/list.ts';
 import { summariesOf } from './summaries.ts';
 
-/** The order behind a name: a column of the type's list, `updatedAt`, or `tree`. Throws VALIDATION for any other. */
+/** `name`: a column of the type's list, `updatedAt`, or `tree`. Throws VALIDATION for any other. */
 function sortKey(type: ContentType, name: string): SortKey {
   if (name === 'updatedAt') return { by: 'updatedAt' };
   if (name === 'tree' && type.tree) return { by: 'tree' };
@@ -34,7 +34,7 @@ function languagesOf(type: ContentTypeName): number {
   return oneLanguage ? 1 : locales.length;
 }
 
-/** A page of a type's entries with the state of their languages. Throws VALIDATION for an unknown sort, BAD_REQUEST. */
+/** Throws VALIDATION for an unknown sort, BAD_REQUEST for a broken cursor. */
 export async function listEntries({
   ctx,
   input,

@@ -18,7 +18,6 @@ interface MoveInput {
   type: ContentTypeName;
   id: string;
   parentId: string | null;
-  /** The sibling that it then follows; null to be first. */
   after: string | null;
 }
 
@@ -26,7 +25,6 @@ function refuse(message: string): never {
   throw new AppError('VALIDATION', message, { fields: [{ path: '', message }] });
 }
 
-/** Numbers the children of a parent anew, with the entry behind `after`. */
 async function reorder(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): Promise<void> {
   const others = (await siblings(tx.db, entry.type, parentId)).filter(({ id }) => id !== entry.id);
   const index = after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
@@ -38,7 +36,7 @@ async function reorder(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): P
   }
 }
 
-/** Puts an entry elsewhere in its tree. Throws VALIDATION for a place that is none, ADDRESS_TAKEN, NOT_FOUND. */
+/** Throws VALIDATION for a position that the tree does not allow, ADDRESS_TAKEN, NOT_FOUND. */
 export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }): Promise<{ ok: true }> {
   assertCanManage(ctx.actor, 'content.publish', input.type);
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { assertCan } from '../../guards.ts';
 import { signPreviewToken } from '../site/previewToken.ts';
 import { entryOf } from './entryDetail.ts';
 
-/** An address of the site that shows the working copy for half an hour to whoever holds it. Throws NOT_FOUND. */
+/** The address works for half an hour, for whoever holds it. Throws NOT_FOUND. */
 export async function previewEntry({
   ctx,
   input,

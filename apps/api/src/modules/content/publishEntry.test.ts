@@ -111,7 +111,6 @@ describe('addresses', () => {
       [`en /${renamed}/${below}`]: 'canonical',
       [`en /${top}/${below}`]: 'redirect',
     });
-    // The old place is free for another page.
     const other = await makeLive(api.ctx(), 'page', { slug: top });
     expect(await pathsOf(other.id)).toEqual({ [`en /${top}`]: 'canonical' });
     expect(await pathsOf(parent.id)).toEqual({ [`en /${renamed}`]: 'canonical' });

@@ -5,7 +5,7 @@ import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
 
-/** Tells the site and waits until the public page shows the stamp; null when that takes too long or it is away. */
+/** Null when the page takes too long or the site does not answer. */
 async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
@@ -19,13 +19,12 @@ async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): P
     });
     return shown === null ? null : passed();
   } catch (error) {
-    // The version is public already; that the site could not be asked is no failure of publishing.
+    // The version is public already: a site that cannot be reached is no failure of publishing.
     ctx.log.warn({ err: error }, 'could not wait for the site');
     return null;
   }
 }
 
-/** Publishes a version and waits for the site. Errors as {@link publishVersion}. */
 export async function publishEntry({
   ctx,
   input,

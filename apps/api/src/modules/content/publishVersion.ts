@@ -22,21 +22,18 @@ export interface PublishInput {
   type: ContentTypeName;
   id: string;
   locale: Locale;
-  /** The latest version, which the publisher has seen. */
   version: number;
 }
 
 export interface Published {
-  /** Public path with its language prefix; null for content without an address. */
+  /** With language prefix; null for content without an address. */
   path: string | null;
-  /** What the page's HTML will carry. */
   revision: string;
 }
 
 /**
- * Shows a version to the public: publication, addresses, search, journal and the note to the site are kept together or
- * not at all. Does not wait for the site.
- * Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
+ * Publication, addresses, search, journal and the message to the site commit together or not at all. Does not wait for
+ * the site. Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
  */
 export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishInput }): Promise<Published> {
   assertCanManage(ctx.actor, 'content.publish', input.type);

@@ -24,14 +24,12 @@ async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<v
   if (isHome) throw new AppError('IN_USE', 'This is the first page of the site, so it has to stay.');
 }
 
-/** Refuses to take a language off the site while the public sees something that needs it. */
 export async function assertCanUnpublish(ctx: Ctx, entry: Entry, type: ContentType, locale: Locale): Promise<void> {
   if (type.kind === 'singleton') throw new AppError('IN_USE', 'The site cannot do without these.');
   await assertNotHome(ctx, entry, locale);
   if (locale === entry.baseLocale) await assertNotReferenced(ctx, entry, true);
 }
 
-/** Refuses to throw away what the site, or any other entry, needs. */
 export async function assertCanTrash(ctx: Ctx, entry: Entry, type: ContentType): Promise<void> {
   if (type.kind === 'singleton' || entry.key !== null) {
     throw new AppError('IN_USE', 'The site has a fixed place for this. Empty or unpublish it instead.');

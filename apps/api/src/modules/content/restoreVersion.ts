@@ -16,13 +16,12 @@ interface RestoreInput {
   type: ContentTypeName;
   id: string;
   locale: Locale;
-  /** The version to bring back. */
   number: number;
   /** The version that the editor saw as the latest. */
   version: number;
 }
 
-/** Makes an older version the new working copy, as a version of its own. Throws VERSION_CONFLICT, NOT_FOUND. */
+/** Throws VERSION_CONFLICT, NOT_FOUND. */
 export async function restoreVersion({ ctx, input }: { ctx: Ctx; input: RestoreInput }): Promise<EntryDetail> {
   assertCanEdit(ctx.actor, input.type);
   const { locale, number } = input;

@@ -19,12 +19,11 @@ import { typeByPath } from './typeOf.ts';
 import { unpublishEntry } from './unpublishEntry.ts';
 import { getVersion, listVersions } from './versions.ts';
 
-/** On the wire a type goes by the last part of its path; verbs know it by its name. */
 function named<Params extends { type: string }>(params: Params) {
   return { ...params, type: typeByPath(params.type) };
 }
 
-/** The answer of a change that the site must hear of; whoever made it does not wait for that. */
+/** Whoever made the change does not wait for the site. */
 async function notifySite<Result>(ctx: Ctx, change: Promise<Result>): Promise<Result> {
   const result = await change;
   deliverInvalidationsSoon(ctx);

@@ -9,7 +9,7 @@ export function kindOf(entry: Pick<Entry, 'baseLocale'>, locale: Locale): RowKin
 }
 
 /**
- * Stored values under the keys that the row has today: another template or a new release may have brought or taken some.
+ * The fields of a row change with its template and with releases.
  * @param shared values that decide which fields there are
  */
 export function fitRow(type: ContentType, shared: EntryData, kind: RowKind, data: EntryData): EntryData {
@@ -19,7 +19,6 @@ export function fitRow(type: ContentType, shared: EntryData, kind: RowKind, data
   );
 }
 
-/** What the editor of a language finds: its working copy, or the beginnings of one. */
 export function workingCopy(type: ContentType, kind: RowKind, base: Row, own: Row | undefined): EntryData {
   if (kind === 'base') return fitRow(type, base.data, kind, base.data);
   const beginning = { slug: base.slug || null };

@@ -8,7 +8,6 @@ export function rowState({ version, liveVersion, publishedAt }: Facts): RowState
   return liveVersion === version ? 'live' : 'changed';
 }
 
-/** Whether the public sees an older state of this language than of the base language. */
 export function isOutdated(row: Facts, base: Facts | undefined): boolean {
   if (!base?.publishedAt || !row.publishedAt || base.liveVersion === null || row.liveVersion === null) return false;
   return base.publishedAt > row.publishedAt;

@@ -17,7 +17,6 @@ function canonicalPath(paths: readonly LivePath[], locale: Locale): string | nul
   return found ? publicPath(locale, found.path) : null;
 }
 
-/** How each language of an entry stands, as lists and editors show it. */
 export function rowSummaries(entry: Pick<Entry, 'baseLocale'>, sources: Sources): Record<Locale, RowSummary | null> {
   const { rows, paths, people } = sources;
   const base = rows.find(({ locale }) => locale === entry.baseLocale);

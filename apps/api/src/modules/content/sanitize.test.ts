@@ -6,7 +6,6 @@ import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './writeVersion.ts';
 
-/** What the site does to a text before it shows it. */
 const shown = (html: string) => sanitizeHtml(html, richTextRules);
 
 const hostile = [
@@ -36,7 +35,6 @@ const readShared = (file: string) => {
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf);
 
-/** More of the same, where the shared material is at hand. */
 const more = [
   ...readShared('hostile/xss_payloads_dev_200.txt').split('\n'),
   ...stringsOf(JSON.parse(readShared('hostile/blns_dev_sections.json') || '[]')),

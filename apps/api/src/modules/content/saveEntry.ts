@@ -17,7 +17,6 @@ export interface SaveInput {
   locale: Locale;
   /** The version that the editor began from, 0 for a language without a row. */
   version: number;
-  /** All fields of the row; a key that is left out becomes empty. */
   data: EntryData;
 }
 
@@ -28,7 +27,7 @@ export function versionConflict(): AppError {
   );
 }
 
-/** Keeps a new version of one language. Throws VERSION_CONFLICT when it is not the next one, VALIDATION, NOT_FOUND. */
+/** Throws VERSION_CONFLICT when the version is not the next one, VALIDATION, NOT_FOUND. */
 export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<EntryDetail> {
   assertCanEdit(ctx.actor, input.type);
   const { locale } = input;

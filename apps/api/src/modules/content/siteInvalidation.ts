@@ -16,16 +16,13 @@ import type { Entry } from './queries/entries.ts';
 interface Change {
   entry: Entry;
   type: ContentType;
-  /** The languages that the public sees, saw or now sees of it. */
+  /** Those that the public saw before or sees now. */
   languages: readonly Locale[];
   slugs: Partial<Record<Locale, string>>;
   pathChanges: readonly PathChange[];
 }
 
-/**
- * What the site must forget and make ready after a change. A page names its twin in the other language, so both
- * languages are told about.
- */
+/** A page names its translation, so both languages are invalidated. */
 export function siteInvalidation({ entry, type, languages, slugs, pathChanges }: Change): SiteInvalidation {
   const group = entry.key === null ? null : (sectionByKey(entry.key)?.group ?? null);
   const invalidation: SiteInvalidation = { tags: [tags.updated()], paths: [] };
@@ -36,14 +33,14 @@ export function siteInvalidation({ entry, type, languages, slugs, pathChanges }:
     invalidation.tags.push(...type.cacheTags({ locale, slug: slugs[locale] ?? '', paths, group }));
     const canonical = ofLocale.flatMap(({ after }) => after.filter(({ role }) => role === 'canonical'));
     invalidation.paths.push(...canonical.map(({ path }) => publicPath(locale, path)));
-    // Where it no longer answers, or leads elsewhere now, the site must not serve its old copy to one more visitor.
+    // Where the path no longer answers, or now redirects, no visitor may be served the old copy.
     invalidation.paths.push(...paths.map((path) => publicPath(locale, path)));
-    // At the address of an English page Urdu answers too: with the translation, or with word that there is none.
+    // An English page's address answers in Urdu too: with the translation, or with a note that there is none.
     if (locale === defaultLocale) {
       invalidation.tags.push(...paths.map((path) => tags.branch(otherLocale(locale), path)));
       invalidation.paths.push(...paths.map((path) => publicPath(otherLocale(locale), path)));
     }
-    // What stands on every page is looked at on the first one.
+    // Content that is on every page is warmed on the home page.
     if (type.routing === 'none') invalidation.paths.push(publicPath(locale, homePath));
   }
   return invalidation;

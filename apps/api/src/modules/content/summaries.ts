@@ -10,7 +10,6 @@ import { rowSummaries } from './rowSummaries.ts';
 
 type Cell = EntrySummary['columns'][string];
 
-/** What an entry shows in a language, its base language's row standing in where it has none. */
 function shown(type: ContentType, entry: Entry, rows: readonly Row[], locale: Locale): EntryData {
   const base = baseRowOf(entry, rows);
   const own = rows.find((row) => row.locale === locale);
@@ -29,7 +28,6 @@ function byEntry(rows: readonly Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, ({ entryId }) => entryId);
 }
 
-/** Entries as the admin's lists show them, in the order given. */
 export async function summariesOf(
   ctx: Ctx,
   type: ContentType,

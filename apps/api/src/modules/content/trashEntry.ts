@@ -10,7 +10,7 @@ import { assertCanTrash } from './removalGuards.ts';
 import { typeOfEntry } from './typeOf.ts';
 import { unpublishLocales } from './unpublishEntry.ts';
 
-/** Takes an entry off the site and out of the lists; its versions stay. Throws IN_USE naming what needs it. */
+/** Its versions stay. Throws IN_USE naming what needs it. */
 export async function trashEntry({
   ctx,
   input,

@@ -7,14 +7,12 @@ import {
 } from '@fundfront/content-model';
 import { AppError } from '../../errors.ts';
 
-/** The content type behind the last part of `/api/content/…`. */
 export function typeByPath(path: string): ContentTypeName {
   const name = contentTypeByPath(path);
   if (!name) throw new AppError('NOT_FOUND', `There is no kind of content called ${path}.`);
   return name;
 }
 
-/** The definition behind the name that an entry carries. */
 export function typeOfEntry(entry: { type: string }): ContentType {
   if (!isContentTypeName(entry.type)) throw new Error(`An entry has the unknown type ${entry.type}`);
   return contentType(entry.type);

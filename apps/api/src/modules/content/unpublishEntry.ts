@@ -15,7 +15,6 @@ import { assertCanUnpublish } from './removalGuards.ts';
 import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
 
-/** Takes languages of an entry from the public: addresses, search and the open publication go with it. */
 export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonly Locale[]): Promise<void> {
   const type = typeOfEntry(entry);
   const now = tx.ports.clock.now();
@@ -28,7 +27,7 @@ export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonl
   await enqueue(tx, { topic: 'site', payload: siteInvalidation({ entry, type, languages, slugs: {}, pathChanges }) });
 }
 
-/** Takes one language off the site; nothing happens where it is off already. Throws IN_USE, NOT_FOUND. */
+/** Does nothing where it is off already. Throws IN_USE, NOT_FOUND. */
 export async function unpublishEntry({
   ctx,
   input,

@@ -14,7 +14,6 @@ interface RowInput {
   locale: Locale;
 }
 
-/** Every version of one language with the spans during which the public saw it, newest first. */
 export async function listVersions({
   ctx,
   input,
@@ -51,7 +50,6 @@ export async function listVersions({
   };
 }
 
-/** What one version held, as it was saved. Throws NOT_FOUND. */
 export async function getVersion({
   ctx,
   input,

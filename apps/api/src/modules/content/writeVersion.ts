@@ -9,19 +9,17 @@ import type { Entry } from './queries/entries.ts';
 import { insertVersion, type Version } from './queries/rows.ts';
 import { kindOf } from './rowData.ts';
 
-/** Formatted text without anything that could run, load or leave the page, or that browsers would move about. */
+/** Without anything that could run, load or leave the page, or that browsers would move. */
 export function sanitizeRichText(html: string): string {
   return fixNesting(sanitizeHtml(html, richTextRules)).trim();
 }
 
-/** A row whose formatted texts are sanitised, wherever its fields hold one. */
 export function sanitizeRow(type: ContentType, shared: EntryData, data: EntryData): EntryData {
   return sanitizeFields(fieldsOf(type, shared), data, sanitizeRichText);
 }
 
 const longest = 4_000;
 
-/** What the admin's lists search an entry by: the fields that its type names, folded. */
 function searchTextOf(type: ContentType, shared: EntryData, data: EntryData): string {
   const fields = fieldsOf(type, shared);
   const texts = type.list.search.map((key) => fields[key]?.plainText(data[key]) ?? '');
@@ -32,9 +30,7 @@ interface Write {
   entry: Entry;
   type: ContentType;
   locale: Locale;
-  /** The number that this version gets. */
   number: number;
-  /** The base language's working copy; the row itself where it is the base language. */
   shared: EntryData;
   data: EntryData;
   restoredFrom?: number;
@@ -48,7 +44,6 @@ function originOf(ctx: Ctx, restoredFrom: number | undefined): Version['origin']
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Checks, cleans and keeps a new version of one language: the way of every save. */
 export async function writeVersion(tx: Ctx, write: Write): Promise<EntryData> {
   const { entry, type, locale, number, shared, restoredFrom } = write;
   const checked = checkRow(type, shared, kindOf(entry, locale), 'draft', write.data);

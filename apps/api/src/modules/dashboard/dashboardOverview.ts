@@ -11,13 +11,11 @@ import {
 
 type Overview = ResponseOf<typeof calls.dashboardOverview>;
 
-/** What stands in for a service that was not set up. */
 function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
   const warnings = [captcha.service === 'altcha' && 'captcha-self-hosted', !mail.delivers && 'mail-to-folder'] as const;
   return warnings.filter((warning) => warning !== false);
 }
 
-/** The counts of the dashboard, and what it warns of. */
 export async function dashboardOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
   return {
     drafts: await countDrafts(db),

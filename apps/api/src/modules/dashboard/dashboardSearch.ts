@@ -6,7 +6,7 @@ import { findEntries } from './queries.ts';
 
 const shown = 20;
 
-/** Content of every type and language for the command palette; drafts included, since it is staff who search. */
+/** Drafts included, since only staff search here. */
 export async function dashboardSearch(input: {
   ctx: Ctx;
   search: string;

@@ -9,7 +9,6 @@ const count = sql<number>`count(*)::int`;
 
 const ofActions = (prefixes: readonly string[]) => or(...prefixes.map((prefix) => like(audit.action, `${prefix}.%`)));
 
-/** Rows of the journal about these modules, newest first, with the title that the entry has today. */
 export function latestActivity(db: Db, prefixes: readonly string[], limit: number) {
   const base = alias(entryContent, 'base_content');
   return db
@@ -35,7 +34,6 @@ export function latestActivity(db: Db, prefixes: readonly string[], limit: numbe
     .limit(limit);
 }
 
-/** Entries of any type whose title or searched text has the folded words in it, those that begin with them first. */
 export function findEntries(db: Db, search: string, limit: number) {
   const terms = search.split(' ');
   const folded = entryContent.searchText;
@@ -81,13 +79,12 @@ async function countEntries(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Rows that wait to be published: never shown yet, or saved since. What was taken off the site waits for nothing. */
+/** Never published, or saved since; what was taken off the site does not wait. */
 export function countDrafts(db: Db): Promise<number> {
   const neverShown = and(isNull(entryContent.liveVersion), isNull(entryContent.publishedAt));
   return countRows(db, or(neverShown, sql`${entryContent.liveVersion} <> ${entryContent.version}`));
 }
 
-/** Live translations whose base language was published after them. */
 export async function countOutdated(db: Db, locale: Locale): Promise<number> {
   const [row] = await db
     .select({ count })
@@ -112,7 +109,6 @@ export async function latestValidityDate(db: Db): Promise<string | null> {
   return row?.date ?? null;
 }
 
-/** Messages of a topic that could not be delivered at the first try, and still wait. */
 export function countUndelivered(db: Db, topic: Topic): Promise<number> {
   return db.$count(
     outbox,
@@ -120,7 +116,6 @@ export function countUndelivered(db: Db, topic: Topic): Promise<number> {
   );
 }
 
-/** Mails that were tried in vain for good. */
 export function countFailedMails(db: Db): Promise<number> {
   return db.$count(outbox, and(eq(outbox.topic, 'mail'), isNotNull(outbox.failedAt)));
 }

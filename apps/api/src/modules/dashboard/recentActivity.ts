@@ -2,11 +2,9 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { latestActivity } from './queries.ts';
 
-/** What counts as a change of content. */
 const modules = ['content', 'media', 'import'];
 const shown = 20;
 
-/** The latest changes of content, newest first. */
 export async function recentActivity({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.recentActivity>> {
   const rows = await latestActivity(ctx.db, modules, shown);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -5,7 +5,6 @@ import { countFailedMails, countUndelivered, databaseVersion } from './queries.t
 
 type CheckResults = ResponseOf<typeof calls.systemCheck>;
 
-/** @param what stands before what is said of it, where the name alone does not tell which one is in use */
 async function runCheck(
   ctx: Ctx,
   name: string,
@@ -15,7 +14,7 @@ async function runCheck(
   try {
     return { name, ok: true, detail: what + (await check()) };
   } catch (error) {
-    // What went wrong may name hosts and folders: it belongs in the log, not on a screen.
+    // The error may name hosts and folders: it belongs in the log, not on a screen.
     ctx.log.error({ err: error, check: name }, 'system check failed');
     return { name, ok: false, detail: `${what}Does not answer. The log of the API says why.` };
   }
@@ -27,7 +26,7 @@ const captchaNames: Record<CaptchaService, string> = {
   altcha: 'Self-hosted, since no service has keys: it slows robots down and keeps none out',
 };
 
-/** Mails that were given up are told as well: somebody waits for them. */
+/** Mails that were given up count too: somebody waits for them. */
 function checkMail(ctx: Ctx): Promise<CheckResults[number]> {
   const { mail } = ctx.ports;
   return runCheck(
@@ -44,7 +43,6 @@ function checkMail(ctx: Ctx): Promise<CheckResults[number]> {
   );
 }
 
-/** Whether what the API needs answers now: database, file store, site, what waits to be told to it, mail, captcha and the journal. */
 export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> {
   return [
     await runCheck(ctx, 'Database', () => databaseVersion(ctx.db)),

@@ -1,5 +1,4 @@
 const signature = 0x4d42;
-/** The oldest header, and the least of those that followed it. */
 const headerBytes = { file: 14, core: 12, info: 40 } as const;
 const uncompressed = new Set([0, 3, 6]);
 const runLength = new Set([1, 2]);
@@ -7,7 +6,6 @@ const depths = new Set([1, 2, 4, 8, 16, 24, 32]);
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Whether the bytes begin as a Windows bitmap does. */
 export function isBitmap(bytes: Uint8Array): boolean {
   if (bytes.byteLength < headerBytes.file + headerBytes.core) return false;
   const header = viewOf(bytes).getUint32(headerBytes.file, true);
@@ -20,15 +18,12 @@ function headerOf(view: DataView) {
     const [width, height] = [view.getUint16(at + 4, true), view.getUint16(at + 6, true)];
     return { width, height, depth: view.getUint16(at + 10, true), compression: 0 };
   }
-  // A negative height means that the rows go from the top down.
+  // A negative height means rows from the top down.
   const [width, height] = [view.getInt32(at + 4, true), Math.abs(view.getInt32(at + 8, true))];
   return { width, height, depth: view.getUint16(at + 14, true), compression: view.getUint32(at + 16, true) };
 }
 
-/**
- * Whether a bitmap is whole: of a size that can be drawn, with the bytes for all of its pixels there. Our picture library
- * does not read the format.
- */
+/** Of a size that can be rendered, with the bytes of all pixels. Our picture library does not read the format. */
 export function isWholeBitmap(bytes: Uint8Array, maxPixels: number): boolean {
   const view = viewOf(bytes);
   if (

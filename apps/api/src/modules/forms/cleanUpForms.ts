@@ -8,7 +8,7 @@ import { storedName } from './uploadNames.ts';
 
 const batch = 100;
 
-/** The file first: as long as its row is there, it is tried again. */
+/** The file first: as long as its row is there, removing is tried again. */
 async function removeOrphans(ctx: Ctx, before: Date, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     const names = await orphans(ctx.db, before, batch);
@@ -21,7 +21,6 @@ async function removeOrphans(ctx: Ctx, before: Date, signal: AbortSignal | undef
   }
 }
 
-/** Removes what nobody needs any more: uploads without a form, used captchas, subscriptions that were never confirmed. */
 export async function cleanUpForms(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const now = ctx.ports.clock.now().getTime();
   await deleteConsumedTokens(ctx.db, new Date(now));

@@ -2,18 +2,19 @@ import { formMessages, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { rateLimit } from '../throttle/rateLimit.ts';
 
-/** A mobile network hides thousands behind one address, of whom a few send; a robot that solves captchas sends hundreds. */
+/**
+ * A mobile network hides thousands behind one address, of whom a few send; a robot that solves captchas sends hundreds.
+ */
 const sending = rateLimit({ burst: 40, perSecond: 0.2 });
-/** A picture is chosen again when it was the wrong one. */
 const uploading = rateLimit({ burst: 40, perSecond: 0.2 });
 /** Whoever has a tracking number asks a few times; guessing takes thousands. */
 const tracking = rateLimit({ burst: 20, perSecond: 0.1 });
-/** The widget asks anew after each failure, and one for each form that is begun. */
+/** The widget asks again after each failure, and once for each form that is begun. */
 const challenging = rateLimit({ burst: 60, perSecond: 2 });
 
 const limiters = { sending, uploading, tracking, challenging };
 
-/** Takes a turn of the caller's network. RATE_LIMITED, in the visitor's language, when there is none left. */
+/** RATE_LIMITED, in the visitor's language, when the caller's network has no turn left. */
 export function limitFormRate(ctx: Ctx, what: keyof typeof limiters, lang: Locale): void {
   limiters[what](ctx, formMessages[lang]['form.tooMany']);
 }

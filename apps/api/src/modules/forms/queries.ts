@@ -12,7 +12,7 @@ export async function insertFile(db: Db, values: typeof submissionFile.$inferIns
 interface Wanted {
   name: string;
   kind: UploadKind;
-  /** Older ones may be gone at any moment. */
+  /** Older ones may be removed at any moment. */
   since: Date;
 }
 
@@ -24,12 +24,11 @@ const waiting = ({ name, kind, since }: Wanted) =>
     gt(submissionFile.createdAt, since),
   );
 
-/** Whether an upload of this kind waits for its form. */
 export async function isWaiting(db: Db, wanted: Wanted): Promise<boolean> {
   return (await db.$count(submissionFile, waiting(wanted))) > 0;
 }
 
-/** Gives a waiting upload to a submission; answers whether there was one. */
+/** False where no such upload waits. */
 export async function claimFile(db: Db, wanted: Wanted, submissionId: string): Promise<boolean> {
   const rows = await db.update(submissionFile).set({ submissionId }).where(waiting(wanted)).returning();
   return rows.length > 0;
@@ -37,7 +36,6 @@ export async function claimFile(db: Db, wanted: Wanted, submissionId: string): P
 
 const isOrphan = (before: Date) => and(isNull(submissionFile.submissionId), lte(submissionFile.createdAt, before));
 
-/** Names of uploads that no form claimed, oldest first. */
 export async function orphans(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: submissionFile.name })
@@ -52,7 +50,7 @@ export async function deleteOrphan(db: Db, name: string, before: Date): Promise<
   await db.delete(submissionFile).where(and(eq(submissionFile.name, name), isOrphan(before)));
 }
 
-/** The next number of a series. The row stays locked to the end of the transaction, so that no two get the same. */
+/** The row stays locked to the end of the transaction, so that no two get the same number. */
 export async function nextNumber(db: Db, series: string): Promise<number> {
   const [row] = await db
     .insert(trackingCounter)
@@ -67,7 +65,7 @@ export async function insertSubmission(db: Db, values: typeof submission.$inferI
   await db.insert(submission).values(values);
 }
 
-/** An upload with the form that it was sent with; null where none was. */
+/** `form` is null for an upload that no form claimed. */
 export async function fileOfName(db: Db, name: string): Promise<(FileRow & { form: FormName | null }) | undefined> {
   const [row] = await db
     .select({ file: submissionFile, form: submission.form })
@@ -77,7 +75,6 @@ export async function fileOfName(db: Db, name: string): Promise<(FileRow & { for
   return row && { ...row.file, form: row.form };
 }
 
-/** Where a submission of a form stands, for who knows its tracking number and e-mail. */
 export async function trackedSubmission(db: Db, form: FormName, trackingNumber: string, email: string) {
   const [row] = await db
     .select({

@@ -6,16 +6,15 @@ import { contentDisposition } from '../media/contentDisposition.ts';
 import { fileOfName } from './queries.ts';
 import { storedName } from './uploadNames.ts';
 
-/** A drawing or document of a stranger must do nothing, even where it is opened in place. */
+/** A stranger's drawing or document must run nothing, even when opened in place. */
 const sandboxPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /**
- * A visitor's upload for who may read its form; before a form claimed it, for administrators alone. NOT_FOUND for any
- * other name.
+ * For those who may read its form; before a form claimed it, for administrators alone. NOT_FOUND for any other name.
  */
 export async function readVisitorFile({ ctx, name }: { ctx: Ctx; name: string }) {
   const file = await fileOfName(ctx.db, name);
-  // Whoever may read no submission at all is not told either which names there are.
+  // Whoever may read no submission must not learn which names exist.
   assertCan(ctx.actor, file?.form ? forms[file.form].readPermission : 'system.check');
   const bytes = file && (await ctx.ports.files.get(storedName(name)));
   if (!bytes) throw new AppError('NOT_FOUND', 'There is no such upload.');

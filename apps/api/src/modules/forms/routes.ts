@@ -12,7 +12,6 @@ import { uploadForForm } from './uploadForForm.ts';
 import { uploadsPath } from './uploadNames.ts';
 import { tooLargeUpload, uploadParts } from './uploadParts.ts';
 
-/** Pictures have an upload of their own. */
 function isDocumentKind(value: unknown): value is Exclude<UploadKind, 'image'> {
   return typeof value === 'string' && value !== 'image' && Object.hasOwn(uploadKinds, value);
 }

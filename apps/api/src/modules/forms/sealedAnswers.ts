@@ -4,12 +4,11 @@ import { seal, unseal } from '../../sealing.ts';
 
 const sealOptions = (ctx: Ctx, owner: string) => ({ secret: ctx.secrets.privacy, purpose: 'fundfront visitor', owner });
 
-/** Seals what is private of a person, for the row that it is kept in; nothing stays nothing. */
 export function sealPrivate(ctx: Ctx, owner: string, value: string): string {
   return value === '' ? '' : seal(sealOptions(ctx, owner), value);
 }
 
-/** The sealed value; undefined, and logged, where it was sealed under another privacy secret. */
+/** Undefined, and logged, where it was sealed under another privacy secret. */
 export function unsealPrivate(ctx: Ctx, owner: string, sealed: string): string | undefined {
   if (sealed === '') return '';
   try {
@@ -24,12 +23,10 @@ export function fieldsOfForm(form: FormName): Record<string, VisitorField> {
   return forms[form].fields;
 }
 
-/** Whether a field's answer is kept sealed. */
 export function isPrivate(field: VisitorField | undefined): boolean {
   return field !== undefined && field.privacy !== 'open';
 }
 
-/** Answers as they are kept: private ones sealed for their submission. */
 export function sealAnswers(
   ctx: Ctx,
   form: FormName,

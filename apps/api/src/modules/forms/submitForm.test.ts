@@ -167,7 +167,6 @@ describe('mails', () => {
   it('go to the visitor, in their language, and to staff', async () => {
     const { trackingNumber } = (await send(api, calls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
     await deliverMails(api.ctx());
-    // Both left the outbox in one moment, in whatever order.
     const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);
     const receipt = sentTo('ayesha@example.test');
     const notice = sentTo('staff@example.test');

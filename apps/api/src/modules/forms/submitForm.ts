@@ -22,13 +22,11 @@ function monthOf(now: Date): string {
   return `${parts.get('year')}${parts.get('month')}`;
 }
 
-/** A new tracking number such as `RC-2611-0042`, in the transaction of what it names. */
 async function newTrackingNumber(ctx: Ctx, form: FormName): Promise<string> {
   const series = `${forms[form].prefix}-${monthOf(ctx.ports.clock.now())}`;
   return `${series}-${String(await nextNumber(ctx.db, series)).padStart(4, '0')}`;
 }
 
-/** A parsed body: the form's own fields as text, with the envelope of every form. */
 export interface FormBody {
   recaptcha_token: string;
   lang: Locale;
@@ -37,7 +35,7 @@ export interface FormBody {
   fileUrl?: string;
 }
 
-/** An upload this close to its removal is not taken any more, whichever process's clock goes first. */
+/** An upload this close to its removal is refused, whichever process's clock is ahead. */
 const marginMs = 60_000;
 
 type Upload = Parameters<typeof isWaiting>[1];
@@ -50,7 +48,7 @@ function uploadOf(ctx: Ctx, form: SubmissionForm, fileUrl = ''): Upload | undefi
   return { name: nameOfUpload(fileUrl), kind, since };
 }
 
-/** The form's own answers beyond name and e-mail, which have columns of their own; the file has a table. */
+/** Without name and e-mail, which have columns, and the file, which has a table. */
 function answersOf(form: SubmissionForm, body: FormBody): Record<string, string> {
   const given = new Map<string, unknown>(Object.entries(body));
   const keys = Object.keys(fieldsOfForm(form)).filter((key) => !['name', 'email', 'fileUrl'].includes(key));
@@ -83,9 +81,9 @@ async function saveSubmission(
 }
 
 /**
- * Keeps what a visitor sent with a form, with its upload, and puts the mails about it into the outbox. What is wrong is
- * told in the visitor's language: RATE_LIMITED, VALIDATION (the upload is unknown), CAPTCHA, UNAVAILABLE (the captcha
- * cannot be checked). The captcha is looked at last and used up only with what was kept.
+ * Stores a visitor's form with its upload, and enqueues its mails. Errors are in the visitor's language: RATE_LIMITED,
+ * VALIDATION (the upload is unknown), CAPTCHA, UNAVAILABLE (the captcha cannot be checked). The captcha is checked last
+ * and used up only by a stored form.
  */
 export async function submitForm({
   ctx,

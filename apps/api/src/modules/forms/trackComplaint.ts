@@ -6,8 +6,8 @@ import { limitFormRate } from './limitFormRate.ts';
 import { trackedSubmission } from './queries.ts';
 
 /**
- * Where a complaint stands. NOT_FOUND alike for a number that was never given and for another one's e-mail: both are
- * looked up at once, so that neither the words nor the time tell them apart.
+ * NOT_FOUND alike for an unknown number and for another e-mail: both are looked up at once, so that neither the words
+ * nor the time tell them apart.
  */
 export async function trackComplaint({
   ctx,

@@ -14,13 +14,11 @@ const wrongType: Record<UploadKind, SharedMessageKey> = {
   evidence: 'file.typeEvidence',
 };
 
-/** A refused upload, in the visitor's language, told at the field that it was meant for. */
 export function uploadRefusal(code: ErrorCode, key: SharedMessageKey, lang: Locale): AppError {
   const message = formMessage(key, lang);
   return new AppError(code, message, { fields: [{ path: 'fileUrl', message }] });
 }
 
-/** What the shared checks of files say to staff, said to the visitor. */
 const refusalKeys: Partial<Record<ErrorCode, SharedMessageKey>> = {
   VALIDATION: 'file.broken',
   UNAVAILABLE: 'file.failedDocument',
@@ -43,8 +41,8 @@ export interface VisitorUpload {
 }
 
 /**
- * Keeps a visitor's file until a form claims it, readable by staff alone. TOO_LARGE, UNSUPPORTED_TYPE (by content, or
- * where the name ends otherwise), VALIDATION (broken, or made to choke whoever opens it) or RATE_LIMITED.
+ * Only staff can read the file. TOO_LARGE, UNSUPPORTED_TYPE (by content, or a name that ends otherwise), VALIDATION
+ * (broken, or made to choke whoever opens it) or RATE_LIMITED.
  * @returns the address that the form is sent with
  */
 export async function uploadForForm({ ctx, input }: { ctx: Ctx; input: VisitorUpload }): Promise<string> {
@@ -57,7 +55,7 @@ export async function uploadForForm({ ctx, input }: { ctx: Ctx; input: VisitorUp
   const extension = extensionFor(mediaType);
   const name = newUploadName(extension);
   const originalName = sanitizeFileName(input.name, extension, limits.fileNameLength);
-  // The row first: it is what has the file removed when no form ever claims it.
+  // The row first: it gets the file removed when no form ever claims it.
   const createdAt = ctx.ports.clock.now();
   await insertFile(ctx.db, { name, originalName, mediaType, bytes: bytes.byteLength, kind: accept, createdAt });
   await ctx.ports.files.put(storedName(name), bytes);

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 const path = '/api/forms/uploads';
 
-/** Where staff read uploads of visitors. */
 export const uploadsPath = `${path}/:name` as const;
 
-/** A name that nobody guesses. */
 export function newUploadName(extension: string): string {
   return `visitor-${randomUUID()}.${extension}`;
 }
@@ -14,15 +12,11 @@ export function uploadUrl(name: string): string {
   return `${path}/${name}`;
 }
 
-/** The name behind an address that an upload answered. */
 export function nameOfUpload(url: string): string {
   return url.slice(path.length + 1);
 }
 
-/**
- * The name in the file store. Its ending is none that public pictures or documents have, so that no other address than
- * the guarded one ever serves it.
- */
+/** No public picture or document has this extension, so that no address but the guarded one ever serves the file. */
 export function storedName(name: string): string {
   return name.replace(/\.[^.]*$/, '.private');
 }

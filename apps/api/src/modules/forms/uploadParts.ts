@@ -3,7 +3,6 @@ import { AppError } from '../../errors.ts';
 import { uploadRefusal } from './uploadForForm.ts';
 
 interface Part {
-  /** Name of the part that holds the file. */
   name: string;
   missing: SharedMessageKey;
 }
@@ -11,8 +10,8 @@ interface Part {
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /**
- * The refusal of an upload that was too large to be read whole, in the language that its beginning names: senders put
- * their words before the file.
+ * The upload was too large to be read whole; its beginning names the language, since senders put their fields before
+ * the file.
  */
 export function tooLargeUpload(head: Uint8Array): AppError {
   const text = new TextDecoder().decode(head.subarray(0, 4_096));
@@ -20,7 +19,7 @@ export function tooLargeUpload(head: Uint8Array): AppError {
   return uploadRefusal('TOO_LARGE', 'file.size', lang);
 }
 
-/** What a visitor's upload sends: one file, the language, and what it is for. VALIDATION where the file is missing. */
+/** VALIDATION where the file is missing. */
 export async function uploadParts(form: FormData, part: Part) {
   const lang = form.get('lang') ?? 'en';
   if (!isLocale(lang)) throw new AppError('VALIDATION', 'lang must be en or ur.');

@@ -27,7 +27,6 @@ afterAll(() => api?.close());
 const text = (content: string): Bytes => new TextEncoder().encode(content);
 const pictureOf = (format: string): Bytes => made.get(format) ?? new Uint8Array();
 
-/** A bitmap of 24 bits a pixel, as it declares itself, with that many bytes of pixels. */
 function bitmap(width: number, height: number, pixels: number): Bytes {
   const bytes = new Uint8Array(54 + pixels);
   const view = new DataView(bytes.buffer);
@@ -116,7 +115,6 @@ describe('a picture', () => {
   });
 });
 
-/** A PDF of our own, and one of another program where that lies beside the repository. */
 async function documents(): Promise<Bytes[]> {
   const own = await PDFDocument.create();
   own.addPage();

@@ -28,7 +28,7 @@ export type VisitorFileType = keyof typeof extensions;
 const isPicture = (type: VisitorFileType): type is ImageType => Object.hasOwn(pictures, type);
 const isDocument = (type: VisitorFileType): type is DocumentType => Object.hasOwn(documents, type);
 
-/** What a visitor's file is by its bytes, where its name ends so and the form takes it; else undefined. */
+/** Undefined where the name ends otherwise, or the form does not take the type. */
 export async function detectFileType(
   { name, bytes }: { name: string; bytes: Uint8Array },
   accept: UploadKind,
@@ -40,12 +40,11 @@ export async function detectFileType(
   return fits ? type : undefined;
 }
 
-/** The ending that the server gives to a type. */
 export function extensionFor(type: VisitorFileType): string {
   return extensions[type][0];
 }
 
-/** The bytes as they may be kept. VALIDATION for a file that is broken, encrypted, or unpacks to too much. */
+/** VALIDATION for a file that is broken, encrypted, or unpacks to too much. */
 export async function checkedBytes(bytes: Uint8Array, type: VisitorFileType): Promise<Uint8Array> {
   if (isDocument(type)) {
     await checkDocument(bytes, type);

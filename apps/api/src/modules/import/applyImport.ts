@@ -18,20 +18,17 @@ import { upsertFunds } from './upsertFunds.ts';
 
 export type Samples = 'keep' | 'replace';
 
-/** What the report says of the rows themselves, however the import came to be applied. */
 type Outcome = Omit<ImportReport, 'applied' | 'waits'>;
 
 interface Approved {
-  /** An import that is approved already, in this very transaction. */
   id: string;
   maker: UserActor;
-  /** The maker where nobody else may approve. */
   approver: UserActor;
   files: readonly ImportFile[];
   samples: Samples;
 }
 
-/** Money market funds announce the prices of a weekend, and of a holiday behind it, in advance. */
+/** Money market funds announce the prices of a weekend, and of a holiday after it, in advance. */
 const daysAhead = 4;
 
 function latestDay(ctx: Ctx): string {
@@ -39,7 +36,7 @@ function latestDay(ctx: Ctx): string {
   return karachiDay(then);
 }
 
-/** All rows of all files, lists of funds first: whatever the order of the files, prices then find their funds. */
+/** Lists of funds first: whatever the order of the files, prices then find their funds. */
 function readFiles(ctx: Ctx, files: readonly ImportFile[], findings: Findings): { rows: ImportRow[]; read: number } {
   const latest = { day: latestDay(ctx), daysAhead };
   const tables = files.flatMap((file) => readTable(file, findings) ?? []);
@@ -63,12 +60,12 @@ async function writeRows(ctx: ImportCtx, files: readonly ImportFile[], samples: 
   const categories = await upsertCategories(ctx, listed, findings);
   const funds = await upsertFunds(ctx, listed, categories.ids, findings);
   if (replaces) await trashEmptySampleCategories(ctx);
-  // Last of all: what the files list comes first, and a category may have gone.
+  // Last: paths of the files' own funds come first, and a category may have gone.
   await redirectFreedPaths(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
   const pricedRows = [...funds.upserted, ...rows.filter(({ kind }) => kind !== 'funds')];
   const prices = await upsertFundPrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);
-  // A new fund may answer, in both languages, where something led elsewhere.
+  // A new fund may answer, in both languages, where a redirect did.
   if (funds.counts.created + prices.counts.created + prices.counts.updated > 0) {
     const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];
     await enqueue(ctx, { topic: 'site', payload: { tags: changed, paths: ['/home', '/ur'] } });
@@ -83,7 +80,6 @@ async function writeRows(ctx: ImportCtx, files: readonly ImportFile[], samples: 
   };
 }
 
-/** Writes all good rows of an import, as its maker, and publishes them, as who approved it; in their transaction. */
 export async function applyImport(tx: Ctx, { id, maker, approver, files, samples }: Approved): Promise<ImportReport> {
   await lockPublic(tx.db);
   const through = 'import';

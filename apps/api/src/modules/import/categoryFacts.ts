@@ -1,4 +1,4 @@
-/** Where a category of published files belongs on the site. First match wins: "VPS" tells more than "Equity". */
+/** First match wins: "VPS" is more specific than "Equity". */
 const groups = [
   [/\bvps\b|pension/, 'pension'],
   [/fund of funds/, 'fund-of-funds'],
@@ -36,7 +36,6 @@ const urduNames: Readonly<Record<string, string>> = {
 interface Parts {
   pension: boolean;
   shariah: boolean;
-  /** What is left, such as "Money Market". */
   kind: string;
 }
 
@@ -50,13 +49,12 @@ function partsOf(category: string): Parts {
   };
 }
 
-/** The sub-fund of a pension scheme: its category tells it, since the sub-funds share their name. */
+/** Its category names it, since the sub-funds of a pension scheme share their name. */
 export function subFundOf(category: string): string | null {
   const { pension, kind } = partsOf(category);
   return pension && kind !== '' ? kind : null;
 }
 
-/** A category's name in Urdu, where its words are known ones. */
 export function urduCategory(category: string): string | null {
   const { pension, shariah, kind } = partsOf(category);
   const urduName = urduNames[kind.toLowerCase()];

@@ -2,7 +2,6 @@ import type { NewPrice, StoredPrice } from '../nav/queries.ts';
 import type { Findings, Source } from './findings.ts';
 import type { ReadPrice } from './readRow.ts';
 
-/** A price that holds, before it is known which import brings it. */
 export type CheckedPrice = Omit<NewPrice, 'importId'>;
 
 export interface Candidate extends ReadPrice {
@@ -10,11 +9,11 @@ export interface Candidate extends ReadPrice {
   source: Source;
 }
 
-/** Powers of ten are matched this closely (in decimal logarithms): a factor from about 7 to 14 is a slip of one place. */
+/** In decimal logarithms: a factor from about 7 to 14 counts as a slip of one decimal place. */
 const slipTolerance = 0.15;
-/** A move beyond this is kept, and pointed at. */
+/** A larger move is stored, with a warning. */
 const jump = 0.15;
-/** How many later prices stand in for the day before, where there is none. */
+/** How many later prices are compared where there is no earlier one. */
 const lookAhead = 4;
 
 function placesSlipped(nav: string, before: string): number {
@@ -28,7 +27,7 @@ function median(navs: readonly string[]): string | null {
   return sorted.length < 2 ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
 }
 
-/** The day's price out of the rows that give one: the first, completed by others that agree with it. */
+/** The first row's price, completed by others that agree with it. */
 function mergeCandidates(candidates: readonly Candidate[], findings: Findings): Candidate | null {
   const [first, ...others] = candidates;
   if (!first) return null;
@@ -65,10 +64,7 @@ function warnAboutChange(
   }
 }
 
-/**
- * Goes through the prices of one fund in the order of their days and leaves out slips of the decimal point and second
- * prices of a day. What is stored already counts as known.
- */
+/** Leaves out slips of the decimal point and second prices of a day. What is stored already counts as known. */
 export function checkPrices(
   candidates: readonly Candidate[],
   stored: readonly StoredPrice[],

@@ -1,6 +1,5 @@
 import { keysOf } from '@fundfront/content-model/objects';
 
-/** What a column of a file means. The names are those of published files, folded to letters and digits. */
 const columnNames = {
   id: ['mufapfundid', 'mufapid', 'fundid'],
   name: ['fundname', 'fund', 'nameoffund'],
@@ -39,15 +38,12 @@ const columnOf = new Map<string, Column>(
 );
 
 export interface Header {
-  /** Where each column stands. */
   at: Partial<Record<Column, number>>;
-  /** Headings that mean nothing here. */
   unused: string[];
-  /** Headings of a meaning that another column has already. */
   repeated: string[];
 }
 
-/** Reads a line as a header; null if it is none: it must name a fund column and one of prices, returns or categories. */
+/** Null for a line that does not name a fund column and one of prices, returns or categories. */
 export function readHeader(cells: readonly string[]): Header | null {
   const header: Header = { at: {}, unused: [], repeated: [] };
   for (const [index, cell] of cells.entries()) {

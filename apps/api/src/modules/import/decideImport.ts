@@ -27,9 +27,8 @@ async function makerOf(tx: Ctx, { madeBy }: NavImport): Promise<UserActor> {
 }
 
 /**
- * Applies an import that waits, as it is found now: its maker is the author, who approves is the publisher. All of it or
- * nothing. Throws SECOND_PERSON for the maker while another person may approve, VERSION_CONFLICT where it is decided
- * already, NOT_FOUND.
+ * The maker is the author, the approver the publisher; all or nothing. Throws SECOND_PERSON for the maker while another
+ * person may approve, VERSION_CONFLICT where it is decided already, NOT_FOUND.
  */
 export async function approveImport({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ImportReport> {
   assertCan(ctx.actor, 'nav.approve');
@@ -53,7 +52,7 @@ export async function approveImport({ ctx, input }: { ctx: Ctx; input: { id: str
   return report;
 }
 
-/** Lets an import that waits come to nothing: its maker may, and who may approve. Throws as {@link approveImport}. */
+/** The maker may, and whoever may approve. Throws as {@link approveImport}. */
 export async function rejectImport({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<{ ok: true }> {
   assertCan(ctx.actor, 'content.read');
   const person = assertPerson(ctx.actor);

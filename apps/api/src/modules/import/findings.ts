@@ -1,24 +1,21 @@
 import type { ImportFinding } from '@fundfront/content-model/wire';
 
-/** Where a row stands, for what is said about it. */
 export interface Source {
   file: string;
-  /** First line is 1; null for the file as a whole. */
+  /** Counted from 1; null for the file as a whole. */
   line: number | null;
   row: string;
 }
 
-/** Everything that an import has to say. A row is counted as left out once, however many reasons there are. */
+/** A row counts as left out once, however many reasons there are. */
 export interface Findings {
   readonly list: readonly ImportFinding[];
   readonly skipped: number;
   /** The row, or the value in it, is not used. */
   error(source: Source, reason: string): undefined;
-  /** It is used, but somebody should look. */
   warn(source: Source, reason: string): void;
-  /** Nothing of the row is used. */
   skip(source: Source, reason: string, severity?: ImportFinding['severity']): void;
-  /** Nothing of the row is used, and why is noted already. */
+  /** Nothing of the row is used, and the reason is noted already. */
   skipSilently(source: Source): void;
 }
 

@@ -5,7 +5,7 @@ import type { ImportRow } from './readRow.ts';
 export type Match = { fund: CurrentEntry } | { reason: string };
 
 /**
- * Finds the fund that a row is about: by MUFAP's number, else by its name, with the category where several share it.
+ * By MUFAP's number, else by name, with the category where several share it.
  * @param categoryIds entry id of a category by the key of its name
  */
 export function fundMatcher(funds: readonly CurrentEntry[], categoryIds: ReadonlyMap<string, string>) {

@@ -22,7 +22,6 @@ interface ImportInput extends Sent {
 }
 
 const nothing = { created: 0, updated: 0, unchanged: 0 };
-/** What stands in the row of an import until it was applied, in the same transaction. */
 const emptyReport: ImportReport = {
   applied: false,
   waits: true,
@@ -34,7 +33,7 @@ const emptyReport: ImportReport = {
   findings: [],
 };
 
-/** Carries the report out of a transaction that is undone. */
+/** Carries the report out of a transaction that is rolled back. */
 class DryRun extends Error {
   readonly report: ImportReport;
 
@@ -44,7 +43,6 @@ class DryRun extends Error {
   }
 }
 
-/** Stores an import as approved by this person, and applies it: the way of every import that comes to be. */
 async function applyAs(tx: Ctx, { maker, approver, files, samples }: Sent & Record<'maker' | 'approver', UserActor>) {
   const now = tx.ports.clock.now();
   const id = await insertImport(tx.db, { madeBy: maker.userId, madeAt: now, samples, report: emptyReport, files });
@@ -54,11 +52,11 @@ async function applyAs(tx: Ctx, { maker, approver, files, samples }: Sent & Reco
   return report;
 }
 
-/** Does everything in a transaction that is then undone, so that the report is the very one that applying would give. */
+/** Rolled back afterwards, so that the report is the very one that applying would give. */
 async function check(ctx: Ctx, maker: UserActor, sent: Sent, waits: boolean): Promise<ImportReport> {
   try {
     return await inTransaction(ctx, async (tx) => {
-      // As if the one had approved who may: the database lets nobody approve their own import while there is another.
+      // As if that person had approved: the database lets nobody approve their own import while another one may.
       const other = await anyoneElse(tx.db, maker.userId, 'nav.approve');
       const report = await applyAs(tx, { ...sent, maker, approver: other ? actorOf(other, '') : maker });
       throw new DryRun({ ...report, applied: false, waits });
@@ -80,9 +78,8 @@ async function submit(ctx: Ctx, maker: UserActor, { files, samples }: Sent): Pro
 }
 
 /**
- * Reads files of funds and prices. With `check` nothing is kept; with `apply` they wait for another person's approval, or
- * all good rows are applied at once where nobody else may approve.
- * Throws FORBIDDEN, and VALIDATION without files.
+ * With `check` nothing is stored; with `apply` the files wait for another person's approval, or are applied at once
+ * where nobody else may approve. Throws FORBIDDEN, and VALIDATION without files.
  */
 export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput }): Promise<ImportReport> {
   assertCan(ctx.actor, 'import.run');

@@ -6,7 +6,6 @@ import { latestImports } from './queries/navImports.ts';
 
 const shown = 20;
 
-/** The imports that wait, and the latest that were decided. */
 export async function listImports({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.listImports>> {
   assertCan(ctx.actor, 'content.read');
   const person = assertPerson(ctx.actor);

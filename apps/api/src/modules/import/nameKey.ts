@@ -1,6 +1,5 @@
 /**
- * A name as it is compared: exports write the same fund with curly or straight quotes, hard spaces and any case.
- * Never shown.
+ * For comparing only: exports write the same fund with curly or straight quotes, hard spaces and any case. Never shown.
  */
 export function nameKey(name: string): string {
   return name

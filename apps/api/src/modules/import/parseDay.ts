@@ -1,7 +1,7 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Day 0 of the 1900 date system as spreadsheets count it, which take 1900 for a leap year. */
+/** Day 0 of the 1900 date system; spreadsheets take 1900 for a leap year. */
 const serialEpoch = Date.UTC(1899, 11, 30);
 
 function dayOf(year: string, month: string | number, day: string): string | null {

@@ -3,14 +3,13 @@ import Big from 'big.js';
 const plain = /^-?\d{1,15}(?:\.\d+)?$/;
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** Whether a cell says that there is no value. */
 export function isMissing(text: string): boolean {
   return /^(?:|-|--|n\/?a|nil|null)$/i.test(text.trim());
 }
 
 /**
- * A number as published files print it: "1,234.50", "(3.36)" for a negative, "9.43%". Answers the exact decimal as text,
- * with its own digits after the point, or null if it is none.
+ * A number as published files print it: "1,234.50", "(3.36)" for a negative, "9.43%". Exact decimal text with its own
+ * digits after the point, or null if it is none.
  */
 export function parseDecimal(text: string): string | null {
   const value = text.trim().replace(/\s*%$/, '');
@@ -20,7 +19,6 @@ export function parseDecimal(text: string): string | null {
   return digits.replace(/,/g, '');
 }
 
-/** Digits after the point that carry something. */
 export function scaleOf(decimal: string): number {
   return new Big(decimal).toFixed().split('.')[1]?.length ?? 0;
 }

@@ -10,7 +10,6 @@ import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { importFunds } from './importFunds.ts';
 
 let api: TestApi;
-/** The only person who may approve, so that nothing waits. */
 let admin: UserActor;
 beforeEach(async () => {
   api = await openTestApi();
@@ -29,7 +28,7 @@ const expected = {
   invented: {
     funds: 11,
     categories: { created: 9, unchanged: 1 },
-    // 7 of the list, 60 of the prices, 16 of the one fund, of which 6 stand in both.
+    // 7 of the list, 60 of the prices, 16 of the one fund, of which 6 are in both.
     prices: 77,
     rows: { read: 11 + 79 + 16, skipped: 19 },
     reasons: [
@@ -53,7 +52,7 @@ const expected = {
   published: {
     funds: 40,
     categories: { created: 11, unchanged: 0 },
-    // 24 of the list, 1 319 of the history, 271 of the year, of which 45 stand in both.
+    // 24 of the list, 1 319 of the history, 271 of the year, of which 45 are in both.
     prices: 1569,
     rows: { read: 40 + 1520 + 271, skipped: 201 },
     // 149 rows of seven matured plans that the list does not name; 52 of a pension scheme's three sub-funds.

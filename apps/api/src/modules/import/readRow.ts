@@ -6,7 +6,7 @@ import type { Table, TableRow } from './readTable.ts';
 
 export interface ReadPrice {
   date: string;
-  /** Decimal text with four digits, above zero. */
+  /** Decimal text with four digits after the point, above zero. */
   nav: string;
   offer: string | null;
   redemption: string | null;
@@ -17,7 +17,6 @@ export interface ReadReturns {
   figures: Record<string, string>;
 }
 
-/** What one row says, parsed. */
 export interface ImportRow {
   source: Source;
   kind: Table['kind'];
@@ -25,7 +24,6 @@ export interface ImportRow {
   name: string | null;
   category: string | null;
   basis: 'annualised' | 'absolute' | null;
-  /** Own fields of the fund, as its content type names them. */
   details: Record<string, string>;
   amc: string | null;
   price: ReadPrice | null;
@@ -34,7 +32,6 @@ export interface ImportRow {
 
 type Reader = (column: Parameters<TableRow['cell']>[0]) => string | null;
 
-/** The last day that a price may be for, which is so many days after today. */
 export interface LatestDay {
   day: string;
   daysAhead: number;
@@ -45,7 +42,7 @@ const priceScale = 4;
 
 type PriceColumn = 'nav' | 'offer' | 'redemption';
 
-/** Null where the cell is empty, undefined where it cannot be used. */
+/** Null where the cell is empty, undefined where it is unusable. */
 function priceIn(read: Reader, source: Source, findings: Findings, key: PriceColumn): string | null | undefined {
   const text = read(key);
   if (text === null) return null;
@@ -57,7 +54,7 @@ function priceIn(read: Reader, source: Source, findings: Findings, key: PriceCol
   return Number(value) < 1e15 ? value : findings.error(source, `The ${label} ${text} is too large`);
 }
 
-/** Null where the row has no price; undefined where it has one that cannot be used, and why is noted. */
+/** Null where the row has no price; undefined where it is unusable and the reason noted. */
 function readPrice(read: Reader, source: Source, findings: Findings, latest: LatestDay): ReadPrice | null | undefined {
   if (read('nav') === null) return null;
   const nav = priceIn(read, source, findings, 'nav');
@@ -115,9 +112,7 @@ function basisOf(text: string | null): ImportRow['basis'] {
   return /absolute/i.test(text) ? 'absolute' : null;
 }
 
-/**
- * Understands a row; null, with the reason, where nothing of it can be used.
- */
+/** Null, with the reason noted, where nothing of the row can be used. */
 export function readRow(
   { source, cell }: TableRow,
   kind: Table['kind'],

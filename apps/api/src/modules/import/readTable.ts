@@ -7,33 +7,31 @@ export interface ImportFile {
   bytes: Uint8Array;
 }
 
-/** A row of a file, by the meaning of its columns; a column that the file lacks reads as empty. */
 export interface TableRow {
   source: Source;
   cell(column: Column): string;
 }
 
 export interface Table {
-  /** `funds` lists funds with their MUFAP numbers; the others only tell about funds that are known. */
+  /** `funds` lists funds with their MUFAP numbers; the others only speak of known funds. */
   kind: 'funds' | 'performance' | 'prices';
   rows: TableRow[];
-  /** Rows below the header, those included that could not be taken apart. */
   read: number;
 }
 
-/** A header may stand below a title, never deeper than this. */
+/** A header may come below a title, never deeper than this. */
 const headerWithin = 10;
 
 function textOf(bytes: Uint8Array): string | null {
   try {
-    // The decoder takes a byte-order mark away by itself.
+    // The decoder removes a byte-order mark by itself.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
 }
 
-/** Cells of each line with the line it begins on: a quoted cell may span several. */
+/** With the line that each begins on: a quoted cell may span several. */
 function linesOf(text: string, onBroken: (line: number, cells: string[]) => void): { line: number; cells: string[] }[] {
   const lines: { line: number; cells: string[] }[] = [];
   let line = 1;
@@ -58,7 +56,7 @@ function kindOf({ at }: Header): Table['kind'] | null {
   return at.date !== undefined && at.nav !== undefined ? 'prices' : null;
 }
 
-/** Finds the header of a CSV file and what kind of file it makes it; null, with the reason, where there is none. */
+/** Null, with the reason noted, where there is no header. */
 export function readTable({ name, bytes }: ImportFile, findings: Findings): Table | null {
   const whole: Source = { file: name, line: null, row: '' };
   const refuse = (reason: string) => {

@@ -3,7 +3,6 @@ import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { findLivePath, insertUnclaimedPaths, livePathsOf } from '../paths/queries.ts';
 
-/** A path where nothing answers any more, and the category whose page stands in. */
 export interface FreedPath {
   locale: Locale;
   path: string;
@@ -11,9 +10,9 @@ export interface FreedPath {
 }
 
 /**
- * Lets paths that were freed lead to their category's page, so that links from outside hold. Whatever took one of
- * them over meanwhile keeps it. An English path leads on in Urdu too, by itself: there a row is kept only for what
- * has none in English, so that a fund which takes the English path later has it in both languages.
+ * Redirects freed paths to their category's page, so that links from outside hold; a path that something else took
+ * meanwhile stays with it. An English path redirects in Urdu too, so Urdu gets a row only for what has none in English:
+ * a fund that takes the English path later then has it in both languages.
  */
 export async function redirectFreedPaths(ctx: Ctx, freed: readonly FreedPath[]): Promise<void> {
   const categories = await livePathsOf(ctx.db, [...new Set(freed.map(({ categoryId }) => categoryId))]);

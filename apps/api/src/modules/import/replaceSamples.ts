@@ -7,7 +7,6 @@ import { asPublisher, type ImportCtx } from './importCtx.ts';
 import { type CurrentEntry, currentEntries } from './queries/entries.ts';
 import type { FreedPath } from './redirectFreedPaths.ts';
 
-/** Where visitors of a sample fund's path are sent instead: its category's page, in the same language. */
 type RedirectMap = Map<string, string>;
 
 async function redirectsFor(ctx: ImportCtx, freed: readonly FreedPath[]): Promise<RedirectMap> {
@@ -20,7 +19,7 @@ async function redirectsFor(ctx: ImportCtx, freed: readonly FreedPath[]): Promis
   };
   const redirects: RedirectMap = new Map();
   for (const { locale, path, categoryId } of freed) redirects.set(publicPath(locale, path), to(locale, categoryId));
-  // A menu in Urdu may lead to a fund by its English path.
+  // An Urdu menu may use a fund's English path.
   for (const { path, categoryId } of freed) {
     for (const locale of locales) {
       const from = publicPath(locale, path);
@@ -30,7 +29,7 @@ async function redirectsFor(ctx: ImportCtx, freed: readonly FreedPath[]): Promis
   return redirects;
 }
 
-/** Menu items that led to a sample fund lead to its category: a menu must not end in nothing. */
+/** A menu must not lead to nothing. */
 async function repointMenus(ctx: ImportCtx, redirects: RedirectMap): Promise<void> {
   for (const item of await currentEntries(ctx.db, 'menuItem')) {
     const to = redirects.get(String(item.data.url));
@@ -43,7 +42,6 @@ async function repointMenus(ctx: ImportCtx, redirects: RedirectMap): Promise<voi
   }
 }
 
-/** Every path that these funds have now, with the category that takes its visitors over. */
 async function pathsToFree(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const categories = new Map(funds.map(({ id, data }) => [id, String(data.category ?? '')]));
   const rows = await livePathsOf(ctx.db, [...categories.keys()]);
@@ -53,7 +51,7 @@ async function pathsToFree(ctx: ImportCtx, funds: readonly CurrentEntry[]): Prom
   });
 }
 
-/** Sample documents of these funds: nothing may refer to what is thrown away. The latest first, for it may name an older. */
+/** Nothing may refer to what goes to the trash. The latest document first, for it may name an older one. */
 async function trashSampleDocuments(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<void> {
   const ids = new Set(funds.map(({ id }) => id));
   const documents = await currentEntries(ctx.db, 'document');
@@ -63,7 +61,7 @@ async function trashSampleDocuments(ctx: ImportCtx, funds: readonly CurrentEntry
 }
 
 /**
- * Puts the sample funds into the trash, with the sample documents that belong to them. Prices stay with them.
+ * Their sample documents go with them; prices stay.
  * @returns their paths, which are free now
  */
 export async function trashSampleFunds(ctx: ImportCtx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
@@ -75,7 +73,6 @@ export async function trashSampleFunds(ctx: ImportCtx, samples: readonly Current
   return freed;
 }
 
-/** Sample categories that no fund is in any more go the same way. */
 export async function trashEmptySampleCategories(ctx: ImportCtx): Promise<void> {
   const used = new Set((await currentEntries(ctx.db, 'fund')).map(({ data }) => data.category));
   for (const { id, sample } of await currentEntries(ctx.db, 'fundCategory')) {

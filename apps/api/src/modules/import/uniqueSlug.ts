@@ -1,10 +1,10 @@
 import { limits, slugify } from '@fundfront/content-model';
 
-/** Room for a number that tells two apart. */
+/** Leaves room for a number that tells two apart. */
 const longest = limits.slugLength - 20;
 
 /**
- * A slug from the first of these names that nobody has yet, else with a number behind it.
+ * The first free slug of these names, else one with a number.
  * @param isFree whether an address with this slug may be taken
  */
 export function uniqueSlug(names: readonly string[], isFree: (slug: string) => boolean): string {

@@ -23,7 +23,6 @@ interface Wanted {
   group: Group;
 }
 
-/** Each category that the rows name, once, with what its first row says of it. */
 function wantedCategories(rows: readonly ImportRow[], findings: Findings): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { source, category, basis } of rows) {
@@ -46,7 +45,6 @@ function wantedCategories(rows: readonly ImportRow[], findings: Findings): Map<s
   return wanted;
 }
 
-/** The place behind the categories of the same group. */
 function orderIn(group: Group, existing: readonly EntryData[]): number {
   const orders = existing.flatMap((data) =>
     data.group === group && typeof data.order === 'number' ? [data.order] : [],
@@ -65,7 +63,6 @@ async function addCategory(ctx: ImportCtx, data: EntryData, urduTitle: string | 
   return id;
 }
 
-/** Makes and publishes the categories that the rows name and the site does not have. Existing ones stay as they are. */
 export async function upsertCategories(
   ctx: ImportCtx,
   rows: readonly ImportRow[],

@@ -61,7 +61,7 @@ function latestReturnsOf(
 }
 
 /**
- * Keeps the prices and returns of the rows whose fund is known and whose price holds against the days around it.
+ * Only prices that agree with the days around them.
  * @param bases basis of returns by category id, for rows that do not state it
  */
 export async function upsertFundPrices(

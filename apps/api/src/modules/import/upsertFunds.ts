@@ -19,9 +19,7 @@ interface UpsertState {
   ctx: ImportCtx;
   findings: Findings;
   funds: CurrentEntry[];
-  /** Public addresses that are taken in English. */
   paths: Set<string>;
-  /** Keys of names that several rows bear. */
   shared: ReadonlySet<string>;
   counts: WriteCounts;
 }
@@ -31,7 +29,7 @@ function sharedNames(rows: readonly ImportRow[]): Set<string> {
   return new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 }
 
-/** MUFAP's number is the identity; a fund that was typed in without one is known by its name and sub-fund. */
+/** MUFAP's number is the identity; a fund entered without one is found by its name and sub-fund. */
 function knownFund({ funds }: UpsertState, row: ImportRow, subFund: string | null): CurrentEntry | undefined {
   const byId = funds.find(({ data }) => data.mufapId === row.mufapId);
   if (byId) return byId;
@@ -47,7 +45,7 @@ function slugsFor(row: ImportRow, subFund: string | null, { paths, shared }: Ups
   const own = shared.has(nameKey(name)) ? [] : [name];
   const names = [...own, ...(subFund === null ? [] : [`${name} ${subFund}`]), `${name} ${row.mufapId}`];
   const slug = uniqueSlug(names, (candidate) => !paths.has(`/${candidate}`));
-  // "Faysal Islamic Cash Fund" of Faysal Asset Management answers at /faysal-funds/islamic-cash-fund too.
+  // "Faysal Islamic Cash Fund" of Faysal Asset Management is at /faysal-funds/islamic-cash-fund too.
   const house = slugify(row.amc?.split(/\s/)[0] ?? 'faysal');
   const short = slug.startsWith(`${house}-`) ? slug.slice(house.length + 1) : slug;
   const shortSlug = uniqueSlug([short, slug], (candidate) => !paths.has(`/faysal-funds/${candidate}`));
@@ -62,7 +60,6 @@ function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData):
   return false;
 }
 
-/** Answers whether the row's fund is there now. */
 async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryData): Promise<boolean> {
   const { ctx, funds, paths, counts } = upsertState;
   const own = slugsFor(row, typeof given.subFund === 'string' ? given.subFund : null, upsertState);
@@ -110,8 +107,7 @@ async function updateFund(
 }
 
 /**
- * Makes and publishes the funds that the rows list, and gives known ones what is new. What a row leaves empty stays as
- * it is. The risk profile is not in any file and is never guessed.
+ * What a row leaves empty stays as it is. The risk profile is in no file and is never guessed.
  * @returns all funds there are now, and the rows whose fund is among them
  */
 export async function upsertFunds(

@@ -16,14 +16,14 @@ export function submissionNotFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such submission.');
 }
 
-/** The submission of a form; NOT_FOUND, also for one of another form. */
+/** NOT_FOUND also for a submission of another form. */
 export async function submissionRow(ctx: Ctx, { form, id }: SubmissionKey): Promise<SubmissionRow> {
   const row = await submissionOf(ctx.db, form, id);
   if (!row) throw submissionNotFound();
   return row;
 }
 
-/** One submission, or subscriber, with an identity card number hidden but for its last digits. */
+/** An identity card number is hidden but for its last digits. */
 export async function getSubmission({ ctx, input }: { ctx: Ctx; input: SubmissionKey }): Promise<SubmissionDetail> {
   assertCan(ctx.actor, forms[input.form].readPermission);
   if (isSubmissionForm(input.form)) return detailOfSubmission(ctx, await submissionRow(ctx, input));

@@ -12,8 +12,8 @@ import { detailOfSubmission } from './serializers.ts';
 type HandleInput = SubmissionKey & ParsedBody<typeof calls.handleSubmission>;
 
 /**
- * Changes state and note of a submission. VERSION_CONFLICT when somebody else changed it since, FORBIDDEN for a
- * subscription, which only its subscriber changes.
+ * VERSION_CONFLICT when somebody else changed it since, FORBIDDEN for a subscription, which only its subscriber
+ * changes.
  */
 export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: HandleInput }): Promise<SubmissionDetail> {
   const { form, id, state, note, version } = input;

@@ -25,7 +25,6 @@ function countWaiting(ctx: Ctx, form: FormName): Promise<number> {
   return isSubmissionForm(form) ? countNewSubmissions(ctx.db, form) : countPendingSubscribers(ctx.db);
 }
 
-/** What visitors sent with a form, newest first, by keyset pages, with how many of all are new. */
 export async function listSubmissions({
   ctx,
   input: { form, state, search = '', cursor },
@@ -40,7 +39,7 @@ export async function listSubmissions({
 }): Promise<ResponseOf<typeof calls.listSubmissions>> {
   assertCan(ctx.actor, forms[form].readPermission);
   const terms = fold(search).split(' ').filter(Boolean);
-  // Signs alone are in no searched text.
+  // Punctuation alone is in no searched text.
   const hasNoTerms = search !== '' && terms.length === 0;
   const query = { state, terms, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
   const found = hasNoTerms ? [] : await find(ctx, form, query);

@@ -8,7 +8,7 @@ import { unsealPrivate } from '../forms/sealedAnswers.ts';
 import { type SubmissionKey, submissionRow } from './getSubmission.ts';
 import { isMasked } from './serializers.ts';
 
-/** A hidden answer in full; the journal keeps who asked, before it is told. NOT_FOUND for a field that hides nothing. */
+/** The journal records who asked before the answer is shown. NOT_FOUND for a field that hides nothing. */
 export async function revealAnswer({
   ctx,
   input: { form, id, field },

@@ -9,7 +9,7 @@ import { revealAnswer } from './revealAnswer.ts';
 
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
-/** Each form names who may read and handle it; a name that is no form's is refused by the call's own policy first. */
+/** Each form names who may read and handle it; an unknown form is refused by the call's own policy first. */
 function policyOfForm(what: 'readPermission' | 'handlePermission', fallback: CallPolicy) {
   return { policyOf: ({ form = '' }: Record<string, string>) => (isForm(form) ? forms[form][what] : fallback) };
 }

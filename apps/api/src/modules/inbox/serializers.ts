@@ -11,7 +11,6 @@ const unreadableText = 'It was sealed under another privacy secret and does not 
 
 type Answer = SubmissionDetail['answers'][number];
 
-/** Whether an answer is shown in part only, until somebody asks for it. */
 export function isMasked(form: FormName, field: string): boolean {
   return fieldsOfForm(form)[field]?.privacy === 'masked';
 }
@@ -47,7 +46,6 @@ export async function detailOfSubmission(ctx: Ctx, row: SubmissionRow): Promise<
   };
 }
 
-/** A subscriber as the inbox lists it; who has not confirmed yet counts as new. */
 export function summaryOfSubscriber({ id, name, email, locale, state, createdAt }: SubscriberRow): SubmissionSummary {
   return {
     id,

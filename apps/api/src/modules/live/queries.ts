@@ -3,10 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-o
 import type { Db } from '../../db/client.ts';
 import { liveEntry } from '../../db/schema/index.ts';
 
-/** One language of an entry as the public sees it. */
 export type LiveRow = typeof liveEntry.$inferSelect;
 
-/** The same, as far as a link to it needs. */
 export interface LiveLink {
   id: string;
   type: string;
@@ -18,10 +16,8 @@ export interface LiveLink {
   isActive: boolean;
   seo: KeyValue[] | null;
   publishedAt: Date | null;
-  /** Of funds: the category it belongs to, and its place there. */
   category: string | null;
   order: number | null;
-  /** Plain date of what carries one, such as an article. */
   date: string | null;
 }
 
@@ -36,10 +32,9 @@ function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveR
     .orderBy(...sortOrder);
 }
 
-/** The row of a language, or that of the default language where the public sees none of it. */
 function inLanguageOrDefault(locale: Locale): SQL | undefined {
   if (locale === defaultLocale) return inLanguage(locale);
-  // Looked up row by row: as a join, PostgreSQL would work the whole view out a second time.
+  // A subquery: as a join, PostgreSQL would compute the whole view a second time.
   const own = sql`(select own.id from ${liveEntry} own where own.id = ${liveEntry}.id and own.locale = ${locale})`;
   return sql`(${inLanguage(locale)} or (${inLanguage(defaultLocale)} and ${own} is null))`;
 }
@@ -47,14 +42,12 @@ function inLanguageOrDefault(locale: Locale): SQL | undefined {
 export interface Listing {
   type: string;
   locale: Locale;
-  /** Only entries with this value under this key of the base language. */
   facet: { key: string; value: string } | undefined;
-  /** The key of the base language that the list is sorted by. */
   sort: { key: string; kind: 'number' | 'text'; descending: boolean };
   limit: number;
 }
 
-/** Active entries of a type as a language lists them, roughly in order: exact enough for the limit to cut the right end. */
+/** Roughly in order: exact enough for the limit to cut the right end. */
 export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing): Promise<LiveRow[]> {
   const value = sql`${liveEntry.base}->>${sort.key}`;
   const key = sort.kind === 'number' ? sql`(${value})::numeric` : value;
@@ -67,7 +60,6 @@ export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing
     .limit(limit);
 }
 
-/** Titles of entries as a language shows them, with the canonical path where the row has one. */
 export function titlesOf(db: Db, locale: Locale, ids: readonly string[]) {
   return db
     .select({ id: liveEntry.id, locale: liveEntry.locale, title: liveEntry.listedTitle, path: liveEntry.path })
@@ -110,12 +102,11 @@ export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]
   return liveRows(db, locale, inArray(liveEntry.key, [...keys]));
 }
 
-/** Live entries of a type whose slug this is; pages of different parents may share one. */
+/** Pages of different parents may share a slug. */
 export function liveOfSlug(db: Db, locale: Locale, type: string, slug: string): Promise<LiveRow[]> {
   return liveRows(db, locale, and(eq(liveEntry.type, type), eq(liveEntry.slug, slug)));
 }
 
-/** Links to what lies right below an entry, in the order of the tree. */
 export function linksBelow(db: Db, locale: Locale, parentId: string): Promise<LiveLink[]> {
   return liveLinks(db, locale, eq(liveEntry.parentId, parentId));
 }
@@ -128,7 +119,6 @@ export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): P
   return ids.length === 0 ? [] : liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
 }
 
-/** Ids of the entries above one, outermost first. */
 export async function ancestorIds(db: Db, id: string): Promise<string[]> {
   const up = sql`(with recursive up as (
       select id, parent_id, 0 as depth from entry where id = ${id}

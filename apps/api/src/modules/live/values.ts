@@ -4,19 +4,16 @@ import * as v from 'valibot';
 const imageSchema = v.nullable(contentTypes.post.fields.image.draft);
 const keyValueList = v.nullable(contentTypes.post.fields.seo.draft);
 
-/** Text under a key of an entry; null where there is none. */
 export function textOf(data: EntryData, key: string): string | null {
   const value = data[key];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A picture under a key; null where there is none, or what is there is none. */
 export function imageOf(data: EntryData, key: string): ImageValue | null {
   const parsed = v.safeParse(imageSchema, data[key] ?? null);
   return parsed.success ? parsed.output : null;
 }
 
-/** Keys and values, such as `seo`. */
 export function keyValuesOf(data: EntryData, key: string): KeyValue[] {
   const parsed = v.safeParse(keyValueList, data[key] ?? null);
   return (parsed.success && parsed.output) || [];

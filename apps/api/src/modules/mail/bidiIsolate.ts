@@ -1,9 +1,9 @@
-/** Keeps what reads from left to right, such as a reference number, in its order within Urdu; in text and in markup. */
+/** Keeps a left-to-right value, such as a reference number, in its order within Urdu; in text and in markup. */
 export function isolateLtr(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Keeps a text of unknown script apart from the sentence that it stands in. */
+/** Text of unknown script must not reorder the sentence around it. */
 export function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -5,8 +5,8 @@ import { t } from './messages/index.ts';
 const longest = 60;
 
 /**
- * How somebody is spoken to. Not by a name that a mail program would turn into a link, or that is long enough to carry a
- * message: the address may be that of somebody else than who filled in the form.
+ * No name that a mail program would turn into a link, or that is long enough to carry a message: the address may belong
+ * to somebody else than who filled in the form.
  */
 export function greeting(lang: Locale, name: string): string {
   const isPlain = name.length <= longest && !/\.\p{L}/u.test(name);

@@ -4,7 +4,6 @@ import { liveData } from '../live/liveData.ts';
 import { liveOfKeys } from '../live/queries.ts';
 import { textOf } from '../live/values.ts';
 
-/** Who the mails are from, and where staff are told, by the published settings; neither before there are any. */
 export async function mailSender(ctx: Ctx, lang: Locale): Promise<{ name: string; email: string | null }> {
   const [own] = await liveOfKeys(ctx.db, lang, ['settings']);
   const [row] = own ? [own] : await liveOfKeys(ctx.db, defaultLocale, ['settings']);

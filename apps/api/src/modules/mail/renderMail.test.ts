@@ -19,7 +19,6 @@ const contentWith = (value: string): MailContent => ({
   footer: [value],
 });
 
-/** What arrives at the other side. */
 async function arrived(to: string, content: MailContent, headers?: Record<string, string>) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const mail = composeMail(renderMail(to, content, headers), 'the-id', 'Sample <no-reply@example.test>');

@@ -2,7 +2,6 @@ import { directionOf, type Locale } from '@fundfront/content-model';
 import type { Mail } from '../../ports/mail.ts';
 import { isolateLtr } from './bidiIsolate.ts';
 
-/** One value that stands for itself in a line of its own. */
 export interface MailDetail {
   label: string;
   value: string;
@@ -10,7 +9,6 @@ export interface MailDetail {
   ltr?: boolean;
 }
 
-/** What a mail says, before it is laid out. Nothing in it is markup. */
 export interface MailContent {
   lang: Locale;
   subject: string;
@@ -20,7 +18,6 @@ export interface MailContent {
   list?: readonly string[];
   action?: { label: string; url: string };
   after: readonly string[];
-  /** Who writes, and what else stands below the line. */
   footer: readonly string[];
   unsubscribe?: { label: string; url: string };
 }
@@ -80,7 +77,7 @@ function renderText({
     ...before,
     details.map(({ label, value, ltr }) => `${label}: ${ltr && lang === 'ur' ? isolateLtr(value) : value}`).join('\n'),
     list.map((item) => `- ${item}`).join('\n'),
-    // An address stands alone in its line: programs then make all of it a link.
+    // An address alone in its line: mail programs then make all of it a link.
     action ? `${action.label}:\n${action.url}` : '',
     ...after,
     `-- \n${footer.join('\n')}`,
@@ -89,7 +86,7 @@ function renderText({
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Lays a letter out as text and as HTML, in the direction of its language, with every value escaped. */
+/** Every value is escaped. */
 export function renderMail(to: string, content: MailContent, headers?: Record<string, string>): Mail {
   const mail = { to, subject: content.subject, text: renderText(content), html: renderHtml(content) };
   return headers ? { ...mail, headers } : mail;

@@ -27,19 +27,18 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 };
 const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 
-/** Day and time in Pakistan, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
+/** In Pakistan's time, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
 function formatTime(lang: Locale, at: Date): string {
   const dateParts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
   return `${dateParts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
 }
 
-/** Where staff see a submission. */
 function inboxUrl(ctx: Ctx, { id, form }: ReceivedSubmission): string {
   const { PUBLIC_ADMIN_URL: admin } = ctx.env;
   return `${admin}/admin/forms/${id}?form=${form}`;
 }
 
-/** The visitor's own proof; nothing of what they wrote stands in it, since the address may be somebody else's. */
+/** Holds nothing that the visitor wrote, since the address may be somebody else's. */
 async function enqueueReceiptMail(
   ctx: Ctx,
   { form, trackingNumber, lang, name, email, at }: ReceivedSubmission,
@@ -64,7 +63,7 @@ async function enqueueReceiptMail(
   await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content) });
 }
 
-/** Tells staff that something waits: in English, and without anything that should not lie in a mailbox. */
+/** In English, and without anything that should not lie in a mailbox. */
 async function enqueueStaffMail(ctx: Ctx, submission: ReceivedSubmission): Promise<void> {
   const { name: from, email } = await mailSender(ctx, defaultLocale);
   if (!email) return;
@@ -87,7 +86,6 @@ async function enqueueStaffMail(ctx: Ctx, submission: ReceivedSubmission): Promi
   await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content) });
 }
 
-/** Puts the mails about a sent form into the outbox, in the transaction that keeps it. */
 export async function enqueueVisitorMails(ctx: Ctx, submission: ReceivedSubmission): Promise<void> {
   await enqueueReceiptMail(ctx, submission);
   await enqueueStaffMail(ctx, submission);

@@ -4,8 +4,8 @@ import { pdfPages } from './pdfPages.ts';
 import { isSafeZip } from './zip.ts';
 
 /**
- * Reads a document as far as its kind allows. VALIDATION for one that is broken, encrypted or unpacks to too much.
- * @returns the number of pages of a PDF, null for the others
+ * VALIDATION for a document that is broken, encrypted or unpacks to too much.
+ * @returns the number of pages of a PDF, null for other kinds
  */
 export async function checkDocument(bytes: Uint8Array, type: DocumentType): Promise<number | null> {
   if (type === 'application/msword') return null;

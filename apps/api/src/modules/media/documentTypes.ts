@@ -2,7 +2,6 @@ import type { DocumentExtension } from '@fundfront/content-model';
 import { keysOf } from '@fundfront/content-model/objects';
 import { isZip, readZipEntries, type ZipEntry } from './zip.ts';
 
-/** The kinds of document that are kept, by what the bytes are; each has one ending. */
 const extensions = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -14,12 +13,10 @@ export type DocumentType = keyof typeof extensions;
 
 const types = keysOf(extensions);
 
-/** The ending of a kind, which its names have too. */
 export function documentExtension(type: DocumentType): DocumentExtension {
   return extensions[type];
 }
 
-/** The kind behind a name with one of the endings. */
 export function documentTypeOfName(name: string): DocumentType | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return types.find((type) => extensions[type] === extension);
@@ -31,7 +28,6 @@ const pdfSignature = [...'%PDF-'].map((letter) => letter.charCodeAt(0));
 const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 
-/** Whether a compound file, which many programs write, holds the stream that Word keeps its text in. */
 function hasWordStream(bytes: Uint8Array): boolean {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = all.indexOf(wordStream);
@@ -50,7 +46,7 @@ function officeTypeOf(entries: readonly ZipEntry[]): DocumentType | undefined {
   return undefined;
 }
 
-/** What the bytes are, whatever their name says; undefined for anything that is not kept. */
+/** By the bytes, whatever the name says; undefined for kinds that are not allowed. */
 export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   if (startsWithBytes(bytes, pdfSignature)) return 'application/pdf';
   if (startsWithBytes(bytes, compoundSignature)) return hasWordStream(bytes) ? 'application/msword' : undefined;

@@ -126,7 +126,7 @@ describe('downloading a document', () => {
     api.request(src, { method, headers });
 
   it('saves it under its name, for good, and lets nothing in it run', async () => {
-    // The same bytes would keep the name that they were first uploaded with.
+    // The same bytes would keep the name of their first upload.
     const report = Buffer.concat([pdf, Buffer.from('\n')]);
     const { body } = await upload('Annual report.pdf', report);
     const served = await get(body.src);

@@ -15,7 +15,7 @@ async function rasterSize(bytes: Uint8Array): Promise<Size> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const { width, height, pages = 1, autoOrient } = await open().metadata();
   if (width * height * pages > maxPixels) throw brokenFile();
-  // The whole picture is read once: a header alone may promise what the rest does not hold.
+  // Reads the whole picture: a header may promise what the rest does not hold.
   await open().resize(16, 16, { fit: 'inside' }).raw().toBuffer();
   return { width: autoOrient.width, height: autoOrient.height };
 }
@@ -25,7 +25,7 @@ async function svgSize(bytes: Uint8Array): Promise<Size> {
   return { width: width || null, height: height || null };
 }
 
-/** Size in pixels as browsers show it. VALIDATION for a picture that cannot be drawn, or would take too much to draw. */
+/** In pixels as browsers show it. VALIDATION for a picture that cannot be rendered, or takes too much to render. */
 export async function imageSize(bytes: Uint8Array, type: ImageType): Promise<Size> {
   try {
     return await (type === 'image/svg+xml' ? svgSize(bytes) : rasterSize(bytes));

@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The kinds of picture that are kept: by what the bytes are, with the endings that their names may have. */
 const kinds = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -13,28 +12,25 @@ export type ImageType = keyof typeof kinds;
 
 const isImageType = (type: string): type is ImageType => Object.hasOwn(kinds, type);
 
-// A drawing has no magic bytes: it is text whose first element is `svg`, after any declaration, comment or doctype.
+// SVG has no magic bytes: it is text whose first element is `svg`, after any declaration, comment or doctype.
 const svgStart = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
-/** What the bytes are, whatever their name says; undefined for anything that is not kept. */
+/** By the bytes, whatever the name says; undefined for kinds that are not allowed. */
 export async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | undefined> {
   if (svgStart.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))) return 'image/svg+xml';
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   return found !== undefined && isImageType(found) ? found : undefined;
 }
 
-/** Whether a file's name ends as its bytes should. */
 export function hasExtensionOf(fileName: string, type: ImageType): boolean {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return kinds[type].some((allowed) => allowed === extension);
 }
 
-/** The ending that the server gives to a kind. */
 export function extensionOf(type: ImageType): string {
   return kinds[type][0];
 }
 
-/** The kind behind a name that the server made. */
 export function typeOfName(name: string): ImageType | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.keys(kinds)

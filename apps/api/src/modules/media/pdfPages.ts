@@ -4,9 +4,9 @@ import { boundedQueue } from '../session/boundedQueue.ts';
 
 /** An honest file of 10 MB takes well under a second. */
 const readTimeoutMs = 5_000;
-/** Until a new thread has loaded its reader, on a machine that is busy with other things. */
+/** Until a new thread has loaded its reader, on a busy machine. */
 const startTimeoutMs = 60_000;
-/** A reader without work goes away; until then it spares the next file the time of starting one. */
+/** An idle reader goes away; until then the next file need not start one. */
 const idleTimeoutMs = 10_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
@@ -25,15 +25,15 @@ function ensureWorker(): Worker {
   if (sharedWorker) return sharedWorker;
   const url = new URL('./pdfWorker.ts', import.meta.url);
   const worker = new Worker(url, { resourceLimits: memory, stdout: true, stderr: true });
-  // Also while nobody waits for it: an error that nobody hears would end the whole process.
+  // Also while nobody waits for it: an unheard error would end the whole process.
   worker.on('error', () => terminateWorker(worker));
-  // It must not keep a process alive that has nothing else to do.
+  // It must not keep an otherwise idle process alive.
   worker.unref();
   sharedWorker = worker;
   return worker;
 }
 
-/** Reads in a thread of its own: a file that was made to choke its reader ends that thread, and never the API. */
+/** In a thread of its own: a file made to choke its reader ends that thread, and never the API. */
 function readInWorker(bytes: Uint8Array): Promise<number | null> {
   const worker = ensureWorker();
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ function readInWorker(bytes: Uint8Array): Promise<number | null> {
       terminateWorker(worker);
       settle(null);
     };
-    // Starting up is no fault of the file: its own time begins when the thread says that it reads.
+    // Starting is no fault of the file: its own time begins when the thread says that it reads.
     const startTimer = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(onFailure, ms);
@@ -63,10 +63,7 @@ function readInWorker(bytes: Uint8Array): Promise<number | null> {
   });
 }
 
-/**
- * How many pages a PDF says that it has; null for one that is broken or encrypted, or cannot be read in reasonable time.
- * UNAVAILABLE while too many wait to be read.
- */
+/** Null for a PDF that is broken, encrypted, or cannot be read in time. UNAVAILABLE while too many wait. */
 export async function pdfPages(bytes: Uint8Array): Promise<number | null> {
   const pages = await run(() => readInWorker(bytes));
   if (pages === undefined) {

@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 async function countPages(bytes: Uint8Array): Promise<number | null> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    // The count that it declares: a tree of pages can be made so that walking it never ends.
+    // The declared count: a tree of pages can be made so that walking it never ends.
     const pages = pdf.catalog.Pages().Count().asNumber();
     return Number.isSafeInteger(pages) && pages > 0 ? pages : null;
   } catch {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { media } from '../../db/schema/index.ts';
 
-/** Keeps what is known of a file; answers whether it was not known before. */
 export async function insertMedia(db: Db, values: typeof media.$inferInsert): Promise<boolean> {
   const rows = await db.insert(media).values(values).onConflictDoNothing({ target: media.name }).returning();
   return rows.length > 0;

@@ -8,9 +8,8 @@ import { sanitizeFileName } from './sanitizeFileName.ts';
 import type { StoredFile } from './sendFile.ts';
 
 /**
- * A document by the name that the server gave it, always for saving. NOT_FOUND for any other, and for what no member of
- * staff uploaded.
- * @param as what it shall be called on the visitor's disk; without it, as it was uploaded
+ * Always for saving. NOT_FOUND for any other name, and for what no member of staff uploaded.
+ * @param as file name on the visitor's disk; by default, as it was uploaded
  */
 export async function readFile({ ctx, name, as }: { ctx: Ctx; name: string; as?: string }): Promise<StoredFile> {
   const mediaType = documentTypeOfName(name);

@@ -5,7 +5,7 @@ import { typeOfName } from './imageTypes.ts';
 import { originalNameOf } from './queries.ts';
 import type { StoredFile } from './sendFile.ts';
 
-/** A picture by the name that the server gave it. NOT_FOUND for any other, and for what no member of staff uploaded. */
+/** NOT_FOUND for a name that the server did not give, and for what no member of staff uploaded. */
 export async function readMedia({ ctx, name }: { ctx: Ctx; name: string }): Promise<StoredFile> {
   const mediaType = typeOfName(name);
   const originalName = mediaType && (await originalNameOf(ctx.db, name));

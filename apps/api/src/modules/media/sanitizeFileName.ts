@@ -1,9 +1,9 @@
-// What Windows forbids in names, control characters, and marks that would turn the name's direction around.
+// Forbidden by Windows, control characters, and marks that would turn the name's direction around.
 const forbidden = /[<>:"|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/gu;
 
 /**
- * What a file is called on a visitor's disk: readable in any script, without a path or signs that a disk refuses.
- * @param extension the true one, without dot; added where the name has it not
+ * Readable in any script, without a path or characters that a disk refuses.
+ * @param extension the true one, without dot; added where the name lacks it
  */
 export function sanitizeFileName(name: string, extension: string, maxLength: number): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';

@@ -91,7 +91,7 @@ function dropExternalRefs(tagName: string, given: sanitizeHtml.Attributes): sani
 
 const allowedTags = [...groups, ...shapes, ...paint];
 
-/** A drawing without scripts, styles, embedded pages, animation or references to anything outside itself. */
+/** Removes scripts, styles, embedded pages, animation and references to anything outside the drawing. */
 export function sanitizeSvg(svg: string): string {
   return sanitizeHtml(svg, {
     allowedTags,

@@ -3,13 +3,13 @@ import type { AppEnv } from '../../http/types.ts';
 
 interface ByteRange {
   start: number;
-  /** The last byte, itself included. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * The part that a Range header asks for (RFC 9110): undefined for the whole file, where it asks for several parts or is
- * not understood; 'none' where no byte of it exists.
+ * RFC 9110: undefined for the whole file, where several ranges are asked for or the header is not understood; 'none'
+ * where no byte of the range exists.
  */
 function parseRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const found = header?.match(/^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i);
@@ -35,13 +35,12 @@ export interface StoredFile {
 
 // The name is made from the content: what it names can never change.
 const immutableCacheControl = 'public, max-age=31536000, immutable';
-// Opened by itself, a drawing must be a picture and nothing else, and a document must run nothing.
+// Opened by itself, a drawing must be only a picture, and a document must run nothing.
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const matchesEtag = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Sends a kept file, or the part of it that is asked for; 304 to who has it already. */
 export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, disposition }: StoredFile): Response {
   const headers = {
     'content-type': mediaType,
@@ -53,7 +52,7 @@ export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, dispositi
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const size = bytes.byteLength;
-  // A reader that goes on with a part of another version gets the whole instead.
+  // A reader that continues with a part of another version gets the whole instead.
   const isSame = [undefined, etag].includes(c.req.header('if-range'));
   const range = isSame ? parseRange(c.req.header('range'), size) : undefined;
   if (range === 'none') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });

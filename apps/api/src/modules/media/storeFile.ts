@@ -14,7 +14,7 @@ interface NewFile {
 }
 
 /**
- * Keeps a checked file, once, with what is known of it.
+ * The same content is stored once.
  * @returns the name made from its content
  */
 export async function storeFile(ctx: Ctx, { bytes, extension, ...known }: NewFile): Promise<string> {

@@ -9,12 +9,11 @@ import { tooLargeFile } from './fileErrors.ts';
 import { sanitizeFileName } from './sanitizeFileName.ts';
 import { storeFile } from './storeFile.ts';
 
-/** Where kept documents are read. */
 export const filesPath = '/api/files';
 
 /**
- * Keeps a document for download under a name made from its content. TOO_LARGE, UNSUPPORTED_TYPE (by content, or where
- * the name ends otherwise) or VALIDATION (broken, encrypted, unpacks to too much).
+ * TOO_LARGE, UNSUPPORTED_TYPE (by content, or a name that ends otherwise) or VALIDATION (broken, encrypted, unpacks to
+ * too much).
  */
 export async function uploadFile({
   ctx,

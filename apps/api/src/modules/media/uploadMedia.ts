@@ -16,10 +16,7 @@ function sanitized(bytes: Uint8Array, type: ImageType): Uint8Array {
   return new TextEncoder().encode(sanitizeSvg(new TextDecoder().decode(bytes)));
 }
 
-/**
- * Keeps a picture under a name made from its content. TOO_LARGE, UNSUPPORTED_TYPE (by content, or where the name ends
- * otherwise) or VALIDATION (cannot be drawn).
- */
+/** TOO_LARGE, UNSUPPORTED_TYPE (by content, or a name that ends otherwise) or VALIDATION (cannot be rendered). */
 export async function uploadMedia({
   ctx,
   input,

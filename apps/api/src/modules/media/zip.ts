@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
 
-/** What a document may unpack to, all its parts together. */
+/** All parts of a document together. */
 const maxUncompressedBytes = 52_428_800;
 const maxEntries = 5_000;
 
@@ -11,15 +11,13 @@ const signature = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as co
 const length = { part: 30, entry: 46, end: 22, comment: 65_535 } as const;
 const encrypted = 1;
 
-/** One part of a packed document, as the list at its end declares it. */
 export interface ZipEntry {
   name: string;
-  /** Packed as it stands (0) or deflated (8); documents use nothing else. */
+  /** Stored (0) or deflated (8); documents use nothing else. */
   method: number;
   isEncrypted: boolean;
   compressedBytes: number;
   bytes: number;
-  /** Where its header begins. */
   offset: number;
 }
 
@@ -37,7 +35,7 @@ function findEndRecord(all: Buffer): number | undefined {
   return undefined;
 }
 
-/** The parts of a zip by the list at its end; undefined where that is broken. Nothing is unpacked. */
+/** By the list at its end; undefined where that is broken. Nothing is unpacked. */
 export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   const all = toBuffer(bytes);
   const end = findEndRecord(all);
@@ -60,7 +58,7 @@ export function readZipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   return entries;
 }
 
-/** Whether a part unpacks to just what it declares. Never holds more than that in memory. */
+/** Never holds more than the declared size in memory. */
 async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean> {
   const { method, isEncrypted, compressedBytes, bytes, offset } = part;
   if (isEncrypted || offset + length.part > all.length || all.readUInt32LE(offset) !== signature.part) return false;
@@ -76,7 +74,7 @@ async function matchesDeclaredSize(all: Buffer, part: ZipEntry): Promise<boolean
   }
 }
 
-/** Whether a zip is whole and unpacks to a size that any reader can bear, by what it declares and in truth. */
+/** Checks both the declared size and the true one. */
 export async function isSafeZip(bytes: Uint8Array): Promise<boolean> {
   const entries = readZipEntries(bytes);
   if (!entries || entries.length > maxEntries) return false;

@@ -5,13 +5,12 @@ import { assertCan } from '../../guards.ts';
 import { copiesOfType } from '../content/queries/copies.ts';
 import { rowState } from '../content/rowState.ts';
 
-/** A menu for its editor: working copies, drafts included. */
 export async function editableMenu({ ctx, menu }: { ctx: Ctx; menu: MenuName }): Promise<EditableMenuItem[]> {
   assertCan(ctx.actor, 'content.read');
   const locale = menus.find(({ name }) => name === menu)?.locale ?? 'en';
   const copies = (await copiesOfType(ctx.db, 'menuItem', locale)).filter(({ row }) => row.data.menu === menu);
   const known = new Set(copies.map(({ entry }) => entry.id));
-  // An item whose parent is gone must not vanish from the editor: it stands at the top.
+  // An item whose parent is gone must not vanish from the editor.
   const parentOf = (parentId: string | null) => (parentId !== null && known.has(parentId) ? parentId : null);
   const below = (parent: string | null): EditableMenuItem[] =>
     copies

@@ -5,7 +5,7 @@ import { liveData } from '../live/liveData.ts';
 import { liveOfType } from '../live/queries.ts';
 import { textOf } from '../live/values.ts';
 
-/** A menu as the public sees it, nested. An item below one that is not published is not shown. */
+/** An item below an unpublished one is left out. */
 export async function menuTree({ ctx, menu }: { ctx: Ctx; menu: MenuName }): Promise<WireMenuItem[]> {
   const locale = menus.find(({ name }) => name === menu)?.locale ?? 'en';
   const rows = (await liveOfType(ctx.db, locale, 'menuItem')).map((row) => ({ row, data: liveData(row) }));

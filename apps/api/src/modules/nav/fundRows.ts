@@ -18,7 +18,6 @@ const numberOf = (item: LiveItem) => (typeof item.data.order === 'number' ? item
 
 const isRisk = (value: unknown): value is RiskProfile => riskProfiles.some((profile) => profile === value);
 
-/** Every live category of a language, in its order. */
 export async function liveCategories(ctx: Ctx, locale: Locale): Promise<Category[]> {
   const items = await liveItems(ctx, locale, 'fundCategory');
   return items
@@ -26,7 +25,7 @@ export async function liveCategories(ctx: Ctx, locale: Locale): Promise<Category
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
 }
 
-/** A category with its group's name is the group's own page: it lists the funds of all categories of the group. */
+/** A category with its group's name is the group's own page: it lists the funds of all its categories. */
 export function isGroupPage(category: Pick<Category, 'slug' | 'group'>): boolean {
   return category.slug === category.group;
 }
@@ -50,9 +49,7 @@ function rowOf(fund: LiveItem, category: Category, prices: StoredPrice[], return
 interface FundFilter {
   ctx: Ctx;
   locale: Locale;
-  /** Only the funds that this category's page and its column of the menu list; see {@link isGroupPage}. */
   categoryId?: string;
-  /** Only this fund. */
   fundId?: string;
 }
 
@@ -73,7 +70,6 @@ function byFund<Row extends { fundId: string }>(rows: readonly Row[]): Map<strin
   return groups;
 }
 
-/** Live funds with latest price and published return, by category, then by the order that editors gave. */
 export async function fundRows(filter: FundFilter): Promise<FundRow[]> {
   const { ctx, locale } = filter;
   const categories = await liveCategories(ctx, locale);
@@ -94,7 +90,6 @@ export async function fundRows(filter: FundFilter): Promise<FundRow[]> {
     .map(({ fund, category }) => rowOf(fund, category, prices.get(fund.id) ?? [], returns.get(fund.id)?.[0]));
 }
 
-/** The funds that a category's page and its column of the menu list; see {@link isGroupPage}. */
 export function fundsOfCategory(ctx: Ctx, categoryId: string, locale: Locale): Promise<FundRow[]> {
   return fundRows({ ctx, locale, categoryId });
 }

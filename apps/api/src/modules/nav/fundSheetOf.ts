@@ -5,7 +5,7 @@ import { fundRows } from './fundRows.ts';
 import { allPrices, latestReturns } from './queries.ts';
 import { basisOf, periods } from './returnBasis.ts';
 
-/** What a fund's page shows beyond its own fields; null if the public cannot see the fund. */
+/** Null if the public cannot see the fund. */
 export async function fundSheetOf(ctx: Ctx, fundId: string, locale: Locale): Promise<FundSheet | null> {
   const [row] = await fundRows({ ctx, locale, fundId });
   if (!row) return null;

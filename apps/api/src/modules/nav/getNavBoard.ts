@@ -4,7 +4,6 @@ import type { Ctx } from '../../context.ts';
 import { textOf } from '../live/values.ts';
 import { type Category, fundRows, isGroupPage, liveCategories } from './fundRows.ts';
 
-/** The latest announced price of every fund, and the categories that have any, one per group where it has its own. */
 export async function getNavBoard({ ctx, input }: { ctx: Ctx; input: { locale: Locale } }): Promise<NavBoard> {
   const categories = await liveCategories(ctx, input.locale);
   const funds = await fundRows({ ctx, locale: input.locale });

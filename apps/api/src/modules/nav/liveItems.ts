@@ -3,12 +3,11 @@ import type { Ctx } from '../../context.ts';
 import { liveData } from '../live/liveData.ts';
 import { type LiveRow, liveOfType } from '../live/queries.ts';
 
-/** A live fund or category in a language. */
 export interface LiveItem {
   id: string;
   slug: string;
   title: string;
-  /** Public path; below `/ur` also where the page itself exists in English only (it says so there). */
+  /** Below `/ur` also where the page exists in English only (it says so there). */
   path: string;
   data: EntryData;
 }
@@ -20,8 +19,8 @@ function itemOf(row: LiveRow, locale: Locale): LiveItem[] {
 }
 
 /**
- * Every live entry of a type as a language lists it. One without a row in that language is listed in English: a board
- * of prices that left out untranslated funds would mislead.
+ * An entry without a row in the language is listed in English: a board of prices without untranslated funds would
+ * mislead.
  */
 export async function liveItems(ctx: Ctx, locale: Locale, type: 'fund' | 'fundCategory'): Promise<LiveItem[]> {
   const own = await liveOfType(ctx.db, locale, type);

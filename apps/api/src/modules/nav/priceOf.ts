@@ -17,7 +17,7 @@ function changeOf(latest: StoredPrice, before: StoredPrice | undefined): Price['
 }
 
 /**
- * What is shown of a fund's prices: the latest as it was announced, and its change against the last price before it.
+ * The latest as it was announced, and its change against the last price before it.
  * @param prices oldest first
  */
 export function priceOf(prices: readonly StoredPrice[]): FundRow['price'] {

@@ -10,10 +10,9 @@ export interface StoredPrice {
   redemption: string | null;
 }
 
-/** Where a figure comes from. */
 interface Provenance {
   source: string;
-  /** The approved import that it came by; null for shipped samples alone. */
+  /** Null for shipped samples alone. */
   importId: string | null;
 }
 
@@ -29,14 +28,13 @@ export interface StoredReturns {
 
 export interface NewReturns extends StoredReturns, Provenance {}
 
-/** How many rows a bulk write made, changed, or found just as they were. */
 export interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
 }
 
-/** A whole column as one parameter: both engines read an array from its text form. */
+/** One parameter for a whole column: both engines read an array from its text form. */
 function column(values: readonly (string | null)[], type: SQL): SQL {
   const items = values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`));
   return sql`${`{${items.join(',')}}`}::text::${type}[]`;
@@ -48,8 +46,8 @@ function countsOf(total: number, written: readonly { inserted: boolean }[]): Wri
 }
 
 /**
- * Keeps announced prices, at most one per fund and day in the list. An offer or redemption price that the new row does
- * not know stays; a row that brings nothing new is left as it is.
+ * At most one price per fund and day in the list. An offer or redemption price that the new row lacks stays; a row that
+ * brings nothing new is untouched.
  */
 export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date): Promise<WriteCounts> {
   if (prices.length === 0) return { created: 0, updated: 0, unchanged: 0 };
@@ -79,7 +77,6 @@ export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date
   return countsOf(prices.length, written);
 }
 
-/** Keeps returns as they were published, one row per fund and date. */
 export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Promise<WriteCounts> {
   if (returns.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const written = await rowsOf<{ inserted: boolean }>(
@@ -120,7 +117,7 @@ export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Pro
 
 const priceColumns = sql`validity_date::text as "validityDate", nav::text, offer::text, redemption::text`;
 
-/** The latest prices of each fund, at most `count` of each, oldest first. */
+/** At most `count` of each fund, oldest first. */
 export function latestPrices(db: Db, fundIds: readonly string[], count: number): Promise<StoredPrice[]> {
   if (fundIds.length === 0) return Promise.resolve([]);
   return rowsOf<StoredPrice>(
@@ -132,7 +129,6 @@ export function latestPrices(db: Db, fundIds: readonly string[], count: number):
   );
 }
 
-/** Every price of a fund, oldest first. */
 export function allPrices(db: Db, fundId: string): Promise<StoredPrice[]> {
   return rowsOf<StoredPrice>(
     db,
@@ -141,7 +137,6 @@ export function allPrices(db: Db, fundId: string): Promise<StoredPrice[]> {
   );
 }
 
-/** The returns of each fund that were published last. */
 export function latestReturns(db: Db, fundIds: readonly string[]): Promise<StoredReturns[]> {
   if (fundIds.length === 0) return Promise.resolve([]);
   return rowsOf<StoredReturns>(
@@ -151,7 +146,7 @@ export function latestReturns(db: Db, fundIds: readonly string[]): Promise<Store
   );
 }
 
-/** The prices of funds from one day to another, and the last one before, oldest first. */
+/** With the last price before the span, oldest first. */
 export function pricesAround(
   db: Db,
   fundIds: readonly string[],

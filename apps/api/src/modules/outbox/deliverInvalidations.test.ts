@@ -118,7 +118,7 @@ describe('a change of what pages list', () => {
     api.site.warmed.length = 0;
   });
 
-  // Publishing a post, or anything without an address, also looks at the first page.
+  // Publishing a post, or anything without an address, also warms the home page.
   const warmed = () => api.site.warmed.filter((path) => !['/home', '/ur'].includes(path)).sort();
 
   it('has just those pages made ready, in both languages', async () => {

@@ -11,15 +11,11 @@ const retentionMs = 7 * dayMs;
 
 const invalidation = v.object({ tags: v.array(v.string()), paths: v.array(v.string()) });
 
-/** Doubles with every failure, from two seconds to five minutes. */
 function backoffMs(attempts: number): number {
   return Math.min(2_000 * 2 ** attempts, maxBackoffMs);
 }
 
-/**
- * Tells the site everything that is due, in one call, and has it make the pages ready.
- * @returns whether nothing remains that the site did not take; a failed row is due again after a growing pause
- */
+/** @returns whether the site took everything; a failed row is due again after a growing pause */
 export async function deliverInvalidations(ctx: Ctx): Promise<boolean> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);

@@ -4,10 +4,10 @@ import type { Ctx } from '../../context.ts';
 import { MailRefused } from '../../ports/mail.ts';
 import { deleteFailed, leaseDue, markFailed, markGivenUp, markSent, type OutboxRow } from './queries.ts';
 
-/** More than a mail takes when every step of it waits for a server to its end. */
+/** More than a mail takes when every step waits for a server to its end. */
 const leaseMs = 120_000;
 const maxBackoffMs = 3_600_000;
-/** Servers say no for good by mistake, too: a mail has that many chances. */
+/** Servers refuse for good by mistake, too. */
 const maxRefusals = 3;
 const giveUpAfterMs = 3 * dayMs;
 const retentionMs = 30 * dayMs;
@@ -20,7 +20,6 @@ const mail = v.object({
   headers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Doubles with every failure: from ten seconds to an hour. */
 function backoffMs(attempts: number): number {
   return Math.min(10_000 * 2 ** attempts, maxBackoffMs);
 }
@@ -57,9 +56,8 @@ async function deliver(ctx: Ctx, row: OutboxRow): Promise<void> {
 }
 
 /**
- * Sends the mails that are due, one by one. One that fails is due again after a growing pause; one that is refused for
- * good, or for days, is given up and counted on the dashboard. Should the process die in between, a mail may be handed
- * over twice, under the same identity.
+ * A failed mail is due again after a growing pause; one refused for good, or for days, is given up and counted on the
+ * dashboard. If the process dies in between, a mail may be sent twice, under the same identity.
  */
 export async function deliverMails(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {

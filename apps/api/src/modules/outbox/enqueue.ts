@@ -4,15 +4,12 @@ import type { Ctx } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { insertOutbox, tagQueuedSince } from './queries.ts';
 
-/** What the site is told after a change. */
 export interface SiteInvalidation {
-  /** Cached reads that are old now. */
   tags: string[];
-  /** Public paths, with language prefix, that the next visitor should find ready. */
   paths: string[];
 }
 
-/** The date of the last update stands on every page: it is told once a day, not with every change. */
+/** The date of the last update is on every page: it is invalidated once a day, not with every change. */
 async function newTags(ctx: Ctx, tagged: readonly string[], now: Date): Promise<string[]> {
   const unique = [...new Set(tagged)];
   const dated = tags.updated();
@@ -27,7 +24,7 @@ async function payloadOf(ctx: Ctx, message: OutboxMessage, now: Date): Promise<R
   return { tags: await newTags(ctx, message.payload.tags, now), paths: [...new Set(message.payload.paths)] };
 }
 
-/** Notes what the outside must be told, in the transaction of its cause. Delivered after the commit, until it arrives. */
+/** Written in the transaction of its cause; delivered after the commit, until it arrives. */
 export async function enqueue(ctx: Ctx, message: OutboxMessage): Promise<void> {
   const now = ctx.ports.clock.now();
   const payload = await payloadOf(ctx, message, now);

@@ -22,8 +22,8 @@ interface Lease {
 }
 
 /**
- * Takes due rows of a topic, oldest first, and leases them: until `leasedUntil` no other dispatcher takes them, after it
- * they are due again, should this one die.
+ * Oldest first. No other dispatcher takes the rows until `leasedUntil`; after it they are due again, should this one
+ * die.
  */
 export function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
   return db.transaction(async (tx) => {
@@ -63,7 +63,6 @@ export async function markFailed(db: Db, id: string, nextAttemptAt: Date, lastEr
     .where(eq(outbox.id, id));
 }
 
-/** Marks a row as tried in vain for good; what it held stays, for whoever looks into it. */
 export async function markGivenUp(db: Db, id: string, failedAt: Date, lastError: string): Promise<void> {
   await db
     .update(outbox)
@@ -71,22 +70,19 @@ export async function markGivenUp(db: Db, id: string, failedAt: Date, lastError:
     .where(eq(outbox.id, id));
 }
 
-/** Marks a row as delivered and forgets what it held: a mail is somebody's, and of no use here any more. */
+/** Erases the payload: a mail is personal, and of no use here any more. */
 export async function markSent(db: Db, id: string, deliveredAt: Date): Promise<void> {
   await db.update(outbox).set({ deliveredAt, lastError: null, payload: {} }).where(eq(outbox.id, id));
 }
 
-/** Delivered rows are of no use after a while. */
 export async function deleteDelivered(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.deliveredAt, before));
 }
 
-/** Rows that were given up are looked into, or forgotten. */
 export async function deleteFailed(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.failedAt, before));
 }
 
-/** Where every page of the site answers, with what decides which entries it lists. */
 export function livePages(db: Db) {
   return db
     .select({
@@ -99,7 +95,6 @@ export function livePages(db: Db) {
     .where(isNotNull(liveEntry.path));
 }
 
-/** Whether a note with this tag was written since an instant. */
 export async function tagQueuedSince(db: Db, tag: string, since: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: outbox.id })

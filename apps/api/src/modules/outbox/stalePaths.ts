@@ -12,14 +12,12 @@ import { livePages } from './queries.ts';
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
-/** The types whose entries a page shows: those that its template lists, or those that its own fields point to. */
 function shownTypes(type: string, template: string | null): readonly string[] {
   if (template !== null && isTemplate(template)) return listedBy(template);
   const fields = isContentTypeName(type) ? Object.values(contentType(type).fields) : [];
   return fields.map((field) => field.references).filter((name) => name !== null);
 }
 
-/** Public paths of the pages that are old now, so that no visitor has to be the first one after a change. */
 export async function stalePaths(ctx: Ctx, tags: readonly string[]): Promise<string[]> {
   const changedTags = new Set(tags);
   const live = await livePages(ctx.db);

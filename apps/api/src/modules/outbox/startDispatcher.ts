@@ -14,14 +14,14 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await cleanUpForms(ctx, stopping);
 }
 
-/** Each goes its own way: a mail server that does not answer holds up no page, and the other way round. */
+/** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
 const jobs: readonly Job[] = [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
 ];
 
-/** @returns what stops the job; resolves when the round under way has ended */
+/** @returns stops the job; resolves when the current round has ended */
 function repeat(ctx: Ctx, { name, pauseMs, run }: Job): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -45,9 +45,8 @@ function repeat(ctx: Ctx, { name, pauseMs, run }: Job): () => Promise<void> {
 }
 
 /**
- * Does what is due, again and again: delivers what a publish could not tell at once and what a killed process left
- * behind, sends mails, and removes what visitors left lying.
- * @returns what stops it; resolves when the rounds under way have ended
+ * Delivers what a publish could not and what a killed process left behind, sends mails, and cleans up after visitors.
+ * @returns stops it; resolves when the current rounds have ended
  */
 export function startDispatcher(ctx: Ctx): () => Promise<void> {
   const stops = jobs.map((job) => repeat(ctx, job));

@@ -13,7 +13,6 @@ export function livePathsOf(db: Db, entryIds: readonly string[]): Promise<LivePa
     .where(inArray(livePath.entryId, [...entryIds]));
 }
 
-/** The entry that answers at a path of a language. */
 export async function findLivePath(db: Db, locale: Locale, path: string): Promise<LivePath | undefined> {
   const [found] = await db
     .select()
@@ -22,7 +21,6 @@ export async function findLivePath(db: Db, locale: Locale, path: string): Promis
   return found;
 }
 
-/** Who else holds one of these paths, with the title that editors know it by. */
 export function pathHolders(db: Db, locale: Locale, paths: readonly string[], exceptEntry: string) {
   return db
     .select({ path: livePath.path, role: livePath.role, title: entryContent.title })
@@ -37,7 +35,6 @@ export async function deleteLivePaths(db: Db, entryId: string, locale: Locale): 
   await db.delete(livePath).where(ofRow(entryId, locale));
 }
 
-/** Takes paths away from whoever holds them. */
 export async function releasePaths(db: Db, locale: Locale, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await db.delete(livePath).where(and(eq(livePath.locale, locale), inArray(livePath.path, [...paths])));
@@ -47,7 +44,6 @@ export async function insertLivePaths(db: Db, rows: readonly LivePath[]): Promis
   if (rows.length > 0) await db.insert(livePath).values([...rows]);
 }
 
-/** Takes those of these paths that nobody holds. */
 export async function insertUnclaimedPaths(db: Db, rows: readonly LivePath[]): Promise<void> {
   if (rows.length > 0)
     await db

@@ -19,13 +19,12 @@ function nodesOf(rows: readonly TreeRow[]): Map<string, Node> {
 }
 
 export interface TreePaths {
-  /** Address of an entry that the public sees in this language, undefined where it does not. */
   canonical(id: string, locale: Locale): string | undefined;
 }
 
 /**
- * Addresses along the tree: that of the parent, then the entry's own part. Where a parent is not live in a language, the
- * path that it has in its base language stands in.
+ * The parent's address, then the entry's own part. Where a parent is not live in a language, its path in its base
+ * language is used.
  * @param rows an unbroken part of the tree, up to its root
  */
 export function treePaths(rows: readonly TreeRow[]): TreePaths {

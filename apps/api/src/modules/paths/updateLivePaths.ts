@@ -10,7 +10,6 @@ import { additionalPaths, wantedPaths } from './wantedPaths.ts';
 
 type Roles = Map<string, LivePath['role']>;
 
-/** What one language of an entry was found at, and is now. */
 export interface PathChange {
   entryId: string;
   locale: Locale;
@@ -21,11 +20,11 @@ export interface PathChange {
 interface Input {
   entry: Entry;
   type: ContentType;
-  /** What the public saw before, by language: an address that its editor took away shall not linger as a redirect. */
+  /** What the public saw before: an address that its editor removed must not linger as a redirect. */
   former?: Partial<Record<Locale, EntryData>>;
 }
 
-/** Old places of the entry lead to the new one, so that links from outside hold. */
+/** Old paths redirect to the new one, so that links from outside hold. */
 function withRedirects(wanted: Roles, before: readonly LivePath[], dropped: ReadonlySet<string>): Roles {
   const all = new Map(wanted);
   for (const { path, role } of before) {
@@ -51,8 +50,8 @@ async function claim(ctx: Ctx, { entryId, locale }: PathChange, wanted: Roles, a
 }
 
 /**
- * Brings the public addresses of an entry, and of all below it in a tree, in line with what is live. Needs the lock of
- * {@link lockPublic}. Throws ADDRESS_TAKEN naming the other entry.
+ * Updates the entry and all below it in a tree. Needs the lock of {@link lockPublic}. Throws ADDRESS_TAKEN naming the
+ * other entry.
  * @returns the entry's own languages first, then what changed below it
  */
 export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: Input): Promise<PathChange[]> {
@@ -85,7 +84,7 @@ export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: In
       else plans.push({ change, wanted, all });
     }
   }
-  // All old places are given up before any new one is taken: two entries may change places.
+  // All old paths are released before any new one is taken: two entries may swap.
   for (const { change } of plans) await deleteLivePaths(ctx.db, change.entryId, change.locale);
   const changed: PathChange[] = [];
   for (const { change, wanted, all } of plans) {

@@ -13,7 +13,7 @@ import type { LivePath } from './queries.ts';
 
 type Role = LivePath['role'];
 
-/** First parts of addresses behind which something else than content answers: the API, the site's own pages and files. */
+/** First parts of addresses that something else than content answers: the API, the site's own pages and files. */
 const reserved = [
   'api',
   'admin',
@@ -50,7 +50,6 @@ function checked(address: string, path: string): string {
   return address;
 }
 
-/** Further addresses that an editor gave a page, as they are looked up. A language's prefix is none of their own. */
 export function additionalPaths(locale: Locale, data: EntryData): Map<string, Role> {
   const result = v.safeParse(others, data.otherAddresses ?? []);
   const found = new Map<string, Role>();
@@ -65,7 +64,6 @@ export function additionalPaths(locale: Locale, data: EntryData): Map<string, Ro
   return found;
 }
 
-/** Every address that a live entry asks for, with what happens there; its own comes first. */
 export function wantedPaths(
   type: ContentType,
   { locale, base, own, canonical }: { locale: Locale; base: EntryData; own: EntryData; canonical: string | undefined },

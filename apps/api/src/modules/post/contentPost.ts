@@ -16,10 +16,10 @@ async function findBySlug(ctx: Ctx, locale: Locale, slug: string): Promise<LiveR
     if (row) return row;
   }
   if (locale === defaultLocale) return undefined;
-  // A menu in Urdu may lead by the English address of what has an address of its own in Urdu.
+  // An Urdu menu may use the English address of what has its own in Urdu.
   const english = await findBySlug(ctx, defaultLocale, slug);
   const own = english && (await liveById(ctx.db, locale, english.id));
-  // Funds are listed in English until they are translated, and so is the heading that they stand under.
+  // Funds are listed in English until they are translated, and so is their heading.
   return own ?? (english?.type === 'fundCategory' ? english : undefined);
 }
 
@@ -38,7 +38,7 @@ function childPage(link: LiveLink, locale: Locale): WirePost {
 }
 
 function childFund({ title: name, subFund, path, riskProfile }: FundRow): WirePost {
-  // Sub-funds of a pension scheme share their name: alone, a list of them would show the same line again and again.
+  // Sub-funds of a pension scheme share their name: alone, it would repeat the same line.
   const title = subFund === null ? name : `${name} (${subFund})`;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const nothing = { body: '', image: null, seo: [], children: [] };
@@ -51,7 +51,6 @@ async function childrenOf(ctx: Ctx, row: LiveRow, locale: Locale): Promise<WireP
   return links.map((link) => childPage(link, locale));
 }
 
-/** A page with its children, or a fund category with its funds. */
 export async function contentPost(input: { ctx: Ctx; slug: string; locale: Locale }): Promise<WirePost> {
   const { ctx, slug, locale } = input;
   const row = await findBySlug(ctx, locale, slug);

@@ -2,7 +2,6 @@ import { max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { navPrice, publication } from '../../db/schema/index.ts';
 
-/** The latest of what published, took off or priced something; null before the first. */
 export async function lastPublicChange(db: Db): Promise<Date | null> {
   const [content] = await db
     .select({ published: max(publication.publishedAt), ended: max(publication.endedAt) })

@@ -29,7 +29,7 @@ function sectionPost(row: LiveRow, name: string): WirePost {
   };
 }
 
-/** The sections of a header or footer, such as `ur-main-footer`, in the specification's order; switched-off ones left out. */
+/** `slug` such as `ur-main-footer`; in the specification's order, without those switched off. */
 export async function sectionPosts({ ctx, slug }: { ctx: Ctx; slug: string }): Promise<WirePost[]> {
   const wanted = parseSectionGroup(slug);
   if (!wanted) throw new AppError('NOT_FOUND', 'There is no such group of posts.');

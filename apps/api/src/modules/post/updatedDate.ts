@@ -2,7 +2,6 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { lastPublicChange } from './queries.ts';
 
-/** When the public could last see a change; null before the first. */
 export async function updatedDate({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.updatedDate>> {
   const at = await lastPublicChange(ctx.db);
   return { updatedDate: at?.toISOString() ?? null };

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** Whether the database answers at all. */
 export async function isDatabaseReachable(db: Db): Promise<boolean> {
   try {
     await db.execute(sql`select 1`);

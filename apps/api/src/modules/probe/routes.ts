@@ -2,7 +2,6 @@ import { rawRoute } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { isReady } from './isReady.ts';
 
-/** For process managers: `/health` says that the process lives, `/ready` that it can do its work. */
 export function probeRoutes(app: App): void {
   rawRoute(app, { method: 'GET', path: '/health', policy: 'anyone', summary: 'The process lives' }, ({ c }) =>
     c.json({ status: 'ok' }),

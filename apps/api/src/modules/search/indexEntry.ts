@@ -5,7 +5,6 @@ import { deleteDocument, insertTerms, upsertDocument } from './queries.ts';
 import { isSearchable } from './searchable.ts';
 import { termsOf } from './terms.ts';
 
-/** Everything that can be read on an entry's page but its title: its own texts and those of its template, lists included. */
 function searchBody(type: ContentType, data: EntryData): string {
   const fields = Object.entries(fieldsOf(type, data)).filter(([key]) => key !== 'title');
   return fields
@@ -18,11 +17,9 @@ export interface SearchEntry {
   entryId: string;
   locale: Locale;
   type: ContentType;
-  /** All fields that the public sees of this language. */
   data: EntryData;
 }
 
-/** Makes a live entry findable where its type is, in the transaction that publishes it. */
 export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: SearchEntry): Promise<void> {
   if (!isSearchable(type)) return;
   const title = fold(String(data.title ?? ''));
@@ -31,7 +28,6 @@ export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: Sear
   await insertTerms(ctx.db, locale, termsOf(`${title} ${body}`));
 }
 
-/** Takes one language of an entry out of the search, or all of them. */
 export async function unindexEntry(ctx: Ctx, { entryId, locale }: { entryId: string; locale?: Locale }): Promise<void> {
   await deleteDocument(ctx.db, entryId, locale);
 }

@@ -24,11 +24,10 @@ export interface Hit {
   summary: string | null;
   /** Canonical, without language prefix; null for what has none. */
   path: string | null;
-  /** Of what is found on the page that lists it: the base language's values. */
   shared: EntryData | null;
 }
 
-/** What is looked for: the words as typed in one phrase, and for each word the forms that count as it. */
+/** The typed words as one phrase, and for each word the forms that count as it. */
 export interface SearchQuery {
   phrase: string;
   terms: readonly (readonly string[])[];
@@ -48,7 +47,6 @@ export async function deleteDocument(db: Db, entryId: string, locale?: Locale): 
   await db.delete(searchDocument).where(locale ? and(ofEntry, eq(searchDocument.locale, locale)) : ofEntry);
 }
 
-/** Adds words to those that mistyped ones are corrected to. */
 export async function insertTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<void> {
   if (terms.length === 0) return;
   await db.execute(
@@ -57,10 +55,9 @@ export async function insertTerms(db: Db, locale: Locale, terms: readonly string
   );
 }
 
-/** Known words that share letters with one, likest first. */
 export function similarTerms(db: Db, term: string, locale: Locale | undefined, limit: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // The usual 0.3 loses a word of six letters with two of them swapped.
+    // The usual 0.3 misses a word of six letters with two of them swapped.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
     const rows = await tx
       .select({ term: searchWord.word })
@@ -75,19 +72,18 @@ export function similarTerms(db: Db, term: string, locale: Locale | undefined, l
 const { title, body } = searchDocument;
 const ofLanguage = (locale: Locale | undefined) => locale && eq(searchDocument.locale, locale);
 
-// Folding left letters, digits and spaces only: nothing that `like` would read as a pattern.
+// Folding left only letters, digits and spaces: nothing that `like` would read as a pattern.
 const contains = (column: AnyPgColumn, forms: readonly string[]) =>
   or(...forms.map((form) => (isLong(form) ? like(column, `%${form}%`) : startsTerm(column, form))));
 const startsTerm = (column: AnyPgColumn, form: string) => or(like(column, `${form}%`), like(column, `% ${form}%`));
 
 const titleContains = ({ terms }: SearchQuery) => and(...terms.map((forms) => contains(title, forms)));
 
-/** What stands on a page with others comes after the pages. */
 const isListed = (type: AnyColumn) => inArray(type, listedKinds);
 
 /**
- * Documents with all the words in their titles: the very title first; then pages, then what pages list, each by the
- * beginning of the title, the phrase within it, then the others.
+ * All words in the title: the very title first; then pages, then what pages list, each by the beginning of the title,
+ * the phrase within it, then the others.
  */
 export function findInTitles(db: Db, wanted: SearchQuery, limit: number): Promise<DocumentKey[]> {
   const { phrase, locale } = wanted;
@@ -104,7 +100,7 @@ export function findInTitles(db: Db, wanted: SearchQuery, limit: number): Promis
     .limit(limit);
 }
 
-/** Other documents with all the words anywhere: pages first, then the phrase. Among very many, some stand for all. */
+/** All words anywhere: pages first, then the phrase. Of very many matches, only some are ranked. */
 export function findInBodies(db: Db, wanted: SearchQuery, limit: number): Promise<DocumentKey[]> {
   const { phrase, locale } = wanted;
   const anywhere = and(...wanted.terms.map((forms) => or(contains(title, forms), contains(body, forms))));
@@ -123,7 +119,6 @@ export function findInBodies(db: Db, wanted: SearchQuery, limit: number): Promis
     .limit(limit);
 }
 
-/** What the public sees of these documents, in no order; inactive pages are left out. */
 export async function hitsOf(db: Db, found: readonly DocumentKey[]): Promise<Hit[]> {
   if (found.length === 0) return [];
   const { own } = liveEntry;
@@ -150,7 +145,6 @@ export async function hitsOf(db: Db, found: readonly DocumentKey[]): Promise<Hit
     );
 }
 
-/** The pages of a template, in both languages, with the value under one of their keys. */
 export function pagesOfTemplate(db: Db, template: string, key: string) {
   return db
     .select({

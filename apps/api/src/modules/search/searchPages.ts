@@ -17,7 +17,7 @@ function limitSearchRate(ctx: Ctx): void {
 const candidates = 40;
 const maxCorrections = 3;
 
-/** The known words that a mistyped one may stand for, fewest errors first; the word itself where none is near. */
+/** Fewest errors first; the word itself where none is near. */
 async function correctionsOf(ctx: Ctx, term: string, locale: SearchQuery['locale']): Promise<string[]> {
   if (!isLong(term) || /^\d+$/.test(term)) return [term];
   const similar = await similarTerms(ctx.db, term, locale, candidates);
@@ -28,7 +28,6 @@ async function correctionsOf(ctx: Ctx, term: string, locale: SearchQuery['locale
   return [term, ...near.slice(0, maxCorrections).map(({ form }) => form)];
 }
 
-/** The search with near words allowed beside those typed; undefined where no word has any. */
 async function correctTerms(ctx: Ctx, typed: SearchQuery): Promise<SearchQuery | undefined> {
   const terms: string[][] = [];
   for (const [term = ''] of typed.terms) terms.push(await correctionsOf(ctx, term, typed.locale));
@@ -38,12 +37,12 @@ async function correctTerms(ctx: Ctx, typed: SearchQuery): Promise<SearchQuery |
 
 type SearchResponse = ResponseOf<typeof calls.searchPages>;
 
-/** Fewer matches than this and corrected words join them: a typing error may have hidden the rest. */
+/** With fewer matches, corrected words are added: a typing error may have hidden the rest. */
 const correctionThreshold = 3;
-/** Some more than are shown, because inactive pages fall out afterwards. */
+/** More than are shown, because inactive pages are dropped afterwards. */
 const hitLimit = limits.searchResults * 2;
 
-/** Titles first; bodies only where titles leave room, since none of them would come before a title. */
+/** Bodies only where titles leave room, since none of them would come before a title. */
 async function find(ctx: Ctx, wanted: SearchQuery): Promise<Hit[]> {
   const inTitles = await findInTitles(ctx.db, wanted, hitLimit);
   const inBodies = inTitles.length < hitLimit ? await findInBodies(ctx.db, wanted, hitLimit - inTitles.length) : [];
@@ -54,8 +53,8 @@ async function find(ctx: Ctx, wanted: SearchQuery): Promise<Hit[]> {
 }
 
 /**
- * Live entries that match, best first: titles above bodies, pages above what they list, as typed above corrected. Nothing for a search without letters
- * or digits. RATE_LIMITED when one network asks far more often than people type.
+ * Best first: titles above bodies, pages above what they list, as typed above corrected. Empty for a search without
+ * letters or digits. RATE_LIMITED when one network asks far more often than people type.
  */
 export async function searchPages({
   ctx,

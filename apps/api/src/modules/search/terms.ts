@@ -1,26 +1,21 @@
 const shortest = 3;
 const longest = 40;
 
-/** The words of folded text that are worth correcting a mistyped one to; numbers are not. Sorted, each once. */
+/** Numbers are not worth correcting to. Sorted, each once. */
 export function termsOf(folded: string): string[] {
   const terms = folded.split(' ').filter((term) => term.length <= longest && isLong(term) && !/^\d+$/.test(term));
   return [...new Set(terms)].sort();
 }
 
-/** Whether a word is long enough to be looked for inside texts. */
 export function isLong(term: string): boolean {
   return term.length >= shortest;
 }
 
-/** How many letters of a word of this length may be wrong. */
 export function maxEditDistance(term: string): number {
   return term.length >= 6 ? 2 : 1;
 }
 
-/**
- * Typing errors between two words: letters missing, added, wrong, or two neighbours swapped (Damerau and Levenshtein,
- * each pair of neighbours swapped once).
- */
+/** Letters missing, added, wrong, or two neighbours swapped (Damerau and Levenshtein, each pair swapped once). */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -9,7 +9,6 @@ type Result = ResponseOf<typeof calls.searchPages>[number];
 
 const listingKey = (kind: string, locale: Locale, value: string | null) => `${kind}.${locale}.${value}`;
 
-/** Addresses of the pages that list what was found, by kind, language and facet. Asked for only where a hit needs one. */
 async function listingPathsFor(ctx: Ctx, hits: readonly Hit[]): Promise<Map<string, string>> {
   const listingPaths = new Map<string, string>();
   for (const kind of listedKinds.filter((each) => hits.some(({ type }) => type === each))) {
@@ -32,7 +31,6 @@ function pathOf(
   return listingPath === undefined ? undefined : `${listingPath}#${slug}`;
 }
 
-/** Hits as the list of results needs them; what no page shows in its language is left out. */
 export async function toSearchResults(ctx: Ctx, hits: readonly Hit[]): Promise<Result[]> {
   const listingPaths = await listingPathsFor(ctx, hits);
   return hits.flatMap((hit) => {

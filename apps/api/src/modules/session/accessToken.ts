@@ -16,7 +16,7 @@ export interface Claims {
 
 const keyOf = (ctx: TokenCtx) => new TextEncoder().encode(ctx.secrets.session);
 
-/** A token for the requests of one session; it says who, not what they may do: roles are read at each request. */
+/** Says who, not what they may do: roles are read at each request. */
 export function signAccessToken(ctx: TokenCtx, { userId, sessionId }: Claims): Promise<string> {
   const now = Math.floor(ctx.ports.clock.now().getTime() / 1_000);
   return new SignJWT({ sid: sessionId })
@@ -29,8 +29,8 @@ export function signAccessToken(ctx: TokenCtx, { userId, sessionId }: Claims): P
 }
 
 /**
- * Reads a token of {@link signAccessToken}; TOKEN_EXPIRED or TOKEN_INVALID otherwise.
- * @param age `any` takes an expired one too, for calls that ask about the session itself
+ * TOKEN_EXPIRED, or TOKEN_INVALID for what is no token of {@link signAccessToken}.
+ * @param age `any` accepts an expired one too, for calls that ask about the session itself
  */
 export async function verifyAccessToken(ctx: TokenCtx, token: string, age: 'fresh' | 'any' = 'fresh'): Promise<Claims> {
   try {

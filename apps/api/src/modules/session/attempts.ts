@@ -7,7 +7,7 @@ import { throttle } from '../throttle/throttle.ts';
 const hour = 3_600;
 
 // One person at one place may mistype a few times. The account as a whole takes far more before it slows, and never by
-// more than half a minute: else anybody could keep its owner out.
+// more than half a minute: else anybody could lock its owner out.
 const rules = {
   accountAndNetwork: { freeAttempts: 4, maxDelay: 300, resetAfter: hour },
   account: { freeAttempts: 30, maxDelay: 30, resetAfter: hour },
@@ -28,7 +28,7 @@ function subjectsOf(ctx: Ctx, email: string) {
   };
 }
 
-/** Counts a sign-in before the password is looked at, alike for known and unknown accounts. */
+/** Counted before the password is checked, alike for known and unknown accounts. */
 export async function countSignIn(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
   await throttle(ctx, subjects.accountAndNetwork, rules.accountAndNetwork);
@@ -36,7 +36,7 @@ export async function countSignIn(ctx: Ctx, email: string): Promise<void> {
   await throttle(ctx, subjects.account, rules.account);
 }
 
-/** Forgets an account's failures after a success. The network keeps its others: one good account must not clear them. */
+/** The network's failures stay: one good account must not clear them. */
 export async function clearSignInAttempts(ctx: Ctx, email: string): Promise<void> {
   const subjects = subjectsOf(ctx, email);
   await clearAttempts(ctx.db, subjects.accountAndNetwork);
@@ -45,7 +45,7 @@ export async function clearSignInAttempts(ctx: Ctx, email: string): Promise<void
   await deleteExpiredAttempts(ctx.db, new Date(ctx.ports.clock.now().getTime() - hour * 1_000));
 }
 
-/** Takes back the attempt of a network whose password was right, and who is about to come again with a code. */
+/** For a network whose password was right, and who is about to come again with a code. */
 export async function undoNetworkAttempt(ctx: Ctx): Promise<void> {
   await undoAttempt(ctx.db, `network:${networkOf(ctx.ip)}`);
 }

@@ -8,7 +8,7 @@ import { actorOf } from './issueTokens.ts';
 import { endSession, firstAdmin, sessionWithUser, userByEmail } from './queries.ts';
 import { sessionEnded, sessionStatus } from './sessionStatus.ts';
 
-/** The token of an `Authorization` header; undefined without one. TOKEN_INVALID where it is something else. */
+/** Undefined without the header; TOKEN_INVALID where it is something else. */
 function bearerOf(authorization: string | undefined): string | undefined {
   if (!authorization) return undefined;
   const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
@@ -16,7 +16,6 @@ function bearerOf(authorization: string | undefined): string | undefined {
   return token;
 }
 
-/** Whom a command acts for: the account that it names, else the first administrator. */
 async function cliActor(ctx: Ctx, email: string | null): Promise<Actor> {
   const user = email === null ? await firstAdmin(ctx.db) : await userByEmail(ctx.db, email);
   if (user?.state === 'active') return actorOf(user, '');
@@ -24,8 +23,8 @@ async function cliActor(ctx: Ctx, email: string | null): Promise<Actor> {
 }
 
 /**
- * Who makes a request. The session and the roles are read anew each time, so that logging out, disabling and a change
- * of roles bind at once. The command line's token is good for sending imports only: what it sends is somebody's.
+ * Session and roles are read at each request, so that logging out, disabling and a change of roles take effect at once.
+ * The command line's token is good for sending imports only: those belong to an account.
  */
 export const authenticate: Authenticate = async ({ ctx, authorization, path }): Promise<Actor> => {
   const token = bearerOf(authorization);

@@ -1,7 +1,4 @@
-/**
- * Runs at most `running` jobs at once and lets at most `waiting` more wait.
- * @returns a runner; it answers undefined, without running the job, when the queue is full
- */
+/** @returns a runner; it answers undefined, without running the job, when the queue is full */
 export function boundedQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let active = 0;
   const queue: (() => void)[] = [];

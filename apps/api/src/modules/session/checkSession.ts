@@ -6,7 +6,7 @@ import { sessionEnd, sessionStatus } from './sessionStatus.ts';
 
 type Check = ResponseOf<typeof calls.checkSession>;
 
-/** Whether the session of a token still stands; an expired token may ask, since its session may well go on. */
+/** An expired token may ask too, since its session may go on. */
 export async function checkSession({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<Check> {
   const claims = await verifyAccessToken(ctx, input.token, 'any').catch(() => undefined);
   const found = claims && (await sessionWithUser(ctx.db, claims.sessionId));

@@ -6,10 +6,7 @@ import type { Env } from '../../env.ts';
 
 const fileOf = (env: Env) => path.join(env.DATA_DIR, 'cli-token');
 
-/**
- * The token by which commands on this machine use a running API, made on first need and readable by its owner alone:
- * whoever can read the data folder could change the data anyway.
- */
+/** Made on first use and readable by its owner alone: whoever can read the data folder could change the data anyway. */
 export function openCliToken(env: Env): string {
   const file = fileOf(env);
   if (!existsSync(file)) {
@@ -22,14 +19,13 @@ export function openCliToken(env: Env): string {
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** The token with the e-mail of the account that the command acts for. */
 export function cliTokenFor(env: Env, email: string): string {
   return `${openCliToken(env)}.${Buffer.from(email).toString('base64url')}`;
 }
 
 /**
- * Reads the command line's token, used on this very machine; undefined for any other.
- * @returns the e-mail of the account that it is to act for; null where it names none
+ * Accepts the command line's token only when used on this very machine; undefined for any other.
+ * @returns the e-mail of the account to act for; null where it names none
  */
 export function readCliToken(
   { env, ip }: Pick<Ctx, 'env' | 'ip'>,

@@ -6,16 +6,13 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { addUser, anyUser, lockUsers } from '../users/queries.ts';
 import { hashPassword } from './passwords.ts';
 
-/** `password` is null where the environment gave it: then there is nothing to tell. */
+/** `password` is null where the environment gave it: it is not shown then. */
 export interface FirstAdmin {
   email: string;
   password: string | null;
 }
 
-/**
- * Makes an administrator where nobody has an account yet, from the environment or with a password made up here, which is
- * told once and kept nowhere. Null where somebody has an account.
- */
+/** A generated password is shown once and stored nowhere. Null where somebody has an account. */
 export async function ensureFirstAdmin(ctx: Ctx, env: Env): Promise<FirstAdmin | null> {
   if (await anyUser(ctx.db)) return null;
   const email = env.ADMIN_EMAIL ?? 'admin@localhost';

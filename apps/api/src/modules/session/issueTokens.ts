@@ -6,7 +6,6 @@ import { signAccessToken } from './accessToken.ts';
 import { insertRefresh, type UserRow } from './queries.ts';
 import { hashRefreshToken } from './refreshToken.ts';
 
-/** What a sign-in or a refresh hands out: the answer's body, and the token that goes into the cookie. */
 export interface IssuedTokens {
   signedIn: { token: string; user: UserProfile; sessionId: string };
   refreshToken: string;
@@ -21,7 +20,6 @@ export function actorOf(user: UserRow, sessionId: string): UserActor {
   return { kind: 'user', userId: user.id, sessionId, name, roles: user.roles };
 }
 
-/** Keeps a refresh token of a session; it lasts two weeks unless it is used before. */
 export async function storeRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
   const lifetime = limits.refreshTokenDays * dayMs;
   const expiresAt = new Date(ctx.ports.clock.now().getTime() + lifetime);

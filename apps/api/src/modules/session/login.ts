@@ -10,10 +10,9 @@ import { verifyPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
-/** How the second step of a sign-in went; `off` where the user has none, whatever was given. */
+/** `off` where the user has none, whatever was given. */
 type SecondStep = 'off' | 'missing' | 'wrong' | ProofKind;
 
-/** Takes the second step of a sign-in, after the password proved right. What fits is used up. */
 async function secondStep(ctx: Ctx, userId: string, proof: Proof): Promise<SecondStep> {
   const row = await totpOf(ctx.db, userId);
   if (!row?.confirmedAt) return 'off';
@@ -24,7 +23,6 @@ async function secondStep(ctx: Ctx, userId: string, proof: Proof): Promise<Secon
 interface Credentials {
   email: string;
   password: string;
-  /** Of the second step, where the user has turned it on. */
   code?: string | undefined;
   recoveryCode?: string | undefined;
   userAgent: string | null;
@@ -33,8 +31,8 @@ interface Credentials {
 const invalidCredentials = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
 
 /**
- * Signs in; an older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many.
- * CODE_REQUIRED where the password is right and nothing is missing but the second step.
+ * An older session of the user ends. CREDENTIALS for whatever is wrong, RATE_LIMITED after too many. CODE_REQUIRED
+ * where the password is right and only the second step is missing.
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<IssuedTokens> {
   await countSignIn(ctx, input.email);
@@ -43,7 +41,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
   if (!known || !isMatch || known.state !== 'active') throw invalidCredentials();
   const second = await secondStep(ctx, known.id, input);
   if (second === 'missing') {
-    // Only the network gets its attempt back: the account's would let who knows the password try codes without end.
+    // Only the network gets its attempt back: the account's would let whoever knows the password try codes without end.
     await undoNetworkAttempt(ctx);
     throw new AppError('CODE_REQUIRED', 'Enter the code that your authenticator app shows.');
   }
@@ -51,7 +49,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
   await clearSignInAttempts(ctx, input.email);
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, known.id);
-    // Checked once more under the lock: the account may have been closed while the password was hashed.
+    // Checked again under the lock: the account may have been closed while the password was hashed.
     if (user?.state !== 'active' || user.passwordHash !== known.passwordHash) throw invalidCredentials();
     const now = tx.ports.clock.now();
     const replaced = await endSessions(tx.db, user.id, 'replaced', now);

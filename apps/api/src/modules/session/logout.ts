@@ -7,11 +7,11 @@ import { endSession, sessionWithUser, setLeaving } from './queries.ts';
 
 interface LogoutInput {
   token: string | undefined;
-  /** The page is unloading, perhaps only to be loaded again: the session gets a minute to be revived. */
+  /** The page is unloading, perhaps only to reload: the session can be revived for a minute. */
   leaving: boolean;
 }
 
-/** Ends the session of a token. Nothing happens for a token that is not ours, and nobody is told. */
+/** Does nothing, silently, for a token that is not ours. */
 export async function logout({ ctx, input }: { ctx: Ctx; input: LogoutInput }): Promise<void> {
   const claims = input.token && (await verifyAccessToken(ctx, input.token, 'any').catch(() => undefined));
   const found = claims && (await sessionWithUser(ctx.db, claims.sessionId));

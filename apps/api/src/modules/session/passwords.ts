@@ -5,7 +5,7 @@ import { boundedQueue } from './boundedQueue.ts';
 // argon2id (the library's default kind) with the first set of OWASP's password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing fills memory and cores: a flood of sign-ins must wait or be turned away, not take the whole API with it.
+// Hashing fills memory and cores: a flood of sign-ins must wait or be turned away, not stop the whole API.
 const run = boundedQueue({ concurrency: 2, maxWaiting: 64 });
 
 async function runQueued<Result>(job: () => Promise<Result>): Promise<Result> {
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
   return runQueued(() => hash(password, cost));
 }
 
-/** Whether the password fits. Without a hash (an unknown user) it takes as long, and fits never. */
+/** Takes as long without a hash (an unknown user), and is false then. */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   dummyHash ??= hash(crypto.randomUUID(), cost);
   const against = hashed ?? (await dummyHash);

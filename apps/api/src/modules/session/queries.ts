@@ -11,7 +11,6 @@ export async function userByEmail(db: Db, email: string): Promise<UserRow | unde
   return row;
 }
 
-/** The administrator whose account is the oldest of those that are active. */
 export async function firstAdmin(db: Db): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -22,13 +21,12 @@ export async function firstAdmin(db: Db): Promise<UserRow | undefined> {
   return row;
 }
 
-/** The user, kept from changing until the transaction ends: two sign-ins at once must not both stay. */
+/** Locked to the end of the transaction: two sign-ins at once must not both stay. */
 export async function lockUser(db: Db, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(user).where(eq(user.id, userId)).for('update');
   return row;
 }
 
-/** Ends every open session of a user; answers how many there were. */
 export async function endSessions(db: Db, userId: string, reason: EndReason, now: Date): Promise<number> {
   const rows = await db
     .update(session)
@@ -38,7 +36,6 @@ export async function endSessions(db: Db, userId: string, reason: EndReason, now
   return rows.length;
 }
 
-/** Ends one session; answers whether it was open. */
 export async function endSession(db: Db, sessionId: string, reason: EndReason, now: Date): Promise<boolean> {
   const rows = await db
     .update(session)
@@ -80,7 +77,6 @@ export async function insertRefresh(
   await db.insert(refreshToken).values(values);
 }
 
-/** The token's row, kept from changing until the transaction ends. */
 export async function lockRefresh(db: Db, hash: string) {
   const [row] = await db.select().from(refreshToken).where(eq(refreshToken.hash, hash)).for('update');
   return row;
@@ -90,7 +86,6 @@ export async function markUsed(db: Db, hash: string, usedAt: Date, successor: st
   await db.update(refreshToken).set({ usedAt, successor }).where(eq(refreshToken.hash, hash));
 }
 
-/** Tokens past their two weeks, which nothing can use any more. */
 export async function deleteExpiredRefresh(db: Db, now: Date): Promise<void> {
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
 }

@@ -10,7 +10,7 @@ import { sessionEnded, sessionStatus } from './sessionStatus.ts';
 
 type Outcome = { kind: 'issued'; issued: IssuedTokens } | { kind: 'unknown' } | { kind: 'ended'; reason: EndReason };
 
-/** Follows a token that was used a moment ago to the one now valid: tabs that refresh at once all get the same. */
+/** Tabs that refresh at once all get the token now valid. */
 async function followSuccessors(ctx: Ctx, given: string): Promise<{ token: string; late: boolean } | undefined> {
   const now = ctx.ports.clock.now().getTime();
   let token = given;
@@ -37,7 +37,7 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   const newest = await followSuccessors(ctx, given);
   if (!newest) return { kind: 'unknown' };
   if (newest.late) {
-    // Somebody holds a token that its owner has long exchanged: one of the two stole it.
+    // Somebody uses a token that its owner exchanged long ago: one of the two stole it.
     await endSession(ctx.db, sessionId, 'reuse', now);
     await writeAudit({ ...ctx, actor: actorOf(found.user, sessionId) }, { action: 'session.reuse' });
     return { kind: 'ended', reason: 'reuse' };
@@ -52,11 +52,11 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
 }
 
 /**
- * Exchanges a refresh token. Within ten seconds the same old token answers the same successor; later its use ends the
- * session. SESSION_ENDED or TOKEN_INVALID where nothing can be continued.
+ * Within ten seconds the same old token answers the same successor; later its use ends the session. SESSION_ENDED or
+ * TOKEN_INVALID where nothing can be continued.
  */
 export async function refresh({ ctx, input }: { ctx: Ctx; input: { refreshToken: string } }): Promise<IssuedTokens> {
-  // The outcome is thrown outside: what ended the session must be kept, not rolled back.
+  // Thrown outside the transaction: what ended the session must be stored, not rolled back.
   const outcome = await inTransaction(ctx, (tx) => rotate(tx, input.refreshToken));
   if (outcome.kind === 'issued') return outcome.issued;
   if (outcome.kind === 'ended') throw sessionEnded(outcome.reason);

@@ -18,8 +18,8 @@ export function deleteRefreshCookie(c: Context<AppEnv>): void {
 }
 
 /**
- * The refresh token of a request that a page of ours made: as JSON, and from an origin that the deployment knows.
- * Browsers write both headers themselves; a page elsewhere cannot.
+ * Accepts only requests of our own pages: JSON, and from an origin that the deployment knows. Browsers write both
+ * headers themselves; a page elsewhere cannot.
  */
 export function readRefreshCookie(c: Context<AppEnv>): string {
   const { env } = c.get('ctx');

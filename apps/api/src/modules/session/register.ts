@@ -8,7 +8,6 @@ import { addUser } from '../users/queries.ts';
 import { countRegistration } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Whether the published settings let staff ask for accounts; without settings, no. */
 async function registrationOpen(ctx: Ctx): Promise<boolean> {
   const [row] = await liveOfKeys(ctx.db, defaultLocale, ['settings']);
   return row?.base.registration === true;
@@ -22,8 +21,8 @@ interface Registration {
 }
 
 /**
- * Asks for an account, which waits for an administrator. FORBIDDEN while the settings do not allow it. An address that
- * has an account already is answered alike, so that nobody can find out who has one.
+ * The account waits for an administrator. FORBIDDEN while the settings do not allow it. An address that has an account
+ * is answered alike, so that nobody can find out who has one.
  */
 export async function register({ ctx, input }: { ctx: Ctx; input: Registration }): Promise<void> {
   if (!(await registrationOpen(ctx))) throw new AppError('FORBIDDEN', 'Registration is closed.');

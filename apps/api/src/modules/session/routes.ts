@@ -30,8 +30,8 @@ async function renew({ ctx, c }: HandlerInput<typeof calls.refresh>): Promise<Re
 }
 
 /**
- * The token of who leaves: in the body, since the unload call of a browser cannot set headers, or in the header. Leaving
- * never fails, so whatever else the header holds is nothing.
+ * In the body, since the unload call of a browser cannot set headers, or in the header. Leaving never fails, so a
+ * header of another kind counts as none.
  */
 function tokenOf(body: ParsedBody<typeof calls.logout>, authorization = ''): string | undefined {
   return body?.access_token ?? /^Bearer +(\S+)$/i.exec(authorization)?.[1];

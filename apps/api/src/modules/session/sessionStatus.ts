@@ -4,7 +4,7 @@ import type { EndReason, SessionRow, UserRow } from './queries.ts';
 
 export type SessionStatus = { open: true } | { open: false; reason: EndReason };
 
-/** Whether a session holds at this moment. One that was left (its page unloaded) holds for a minute more. */
+/** A session that was left (its page unloaded) holds for a minute more. */
 export function sessionStatus(row: { session: SessionRow; user: UserRow }, now: Date): SessionStatus {
   const { endedAt, endReason, leavingAt } = row.session;
   if (endedAt) return { open: false, reason: endReason ?? 'logout' };
@@ -13,7 +13,7 @@ export function sessionStatus(row: { session: SessionRow; user: UserRow }, now: 
   return left ? { open: false, reason: 'left' } : { open: true };
 }
 
-/** What a client learns of a session that ended. Only a takeover is named, in the sentence of the specification. */
+/** Only a takeover is named, in the sentence of the specification. */
 export function sessionEnd(reason: EndReason) {
   return reason === 'replaced'
     ? ({ text_code: 'SESSION_REPLACED', message: 'User is logged in from other device or location' } as const)

@@ -6,7 +6,6 @@ import { liveData } from '../live/liveData.ts';
 import { liveOfKeys } from '../live/queries.ts';
 import { imageOf, textOf } from '../live/values.ts';
 
-/** What the whole site shares, in a language, or in the default one until that is published. */
 export async function publicSettings({ ctx, locale }: { ctx: Ctx; locale: Locale }): Promise<PublicSettings> {
   const [own] = await liveOfKeys(ctx.db, locale, ['settings']);
   const [row] = own ? [own] : await liveOfKeys(ctx.db, defaultLocale, ['settings']);

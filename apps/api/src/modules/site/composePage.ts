@@ -13,9 +13,7 @@ export interface PageSource {
   parentId: string | null;
   locale: Locale;
   title: string;
-  /** All fields of this language, those of the base language included. */
   data: EntryData;
-  /** Without language prefix. */
   path: string;
   revision: string;
   publishedAt: Date | null;
@@ -27,14 +25,12 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
   return link ? { locale: other, path: publicPath(other, link.path) } : null;
 }
 
-/** The fields of a page's kind that stand for summary and body. */
 function summaryAndBody({ type, data }: PageSource): Pick<SitePage, 'summary' | 'body'> {
   if (type === 'fund') return { summary: null, body: textOf(data, 'about') };
   if (type === 'fundCategory') return { summary: textOf(data, 'suits'), body: null };
   return { summary: textOf(data, 'summary'), body: textOf(data, 'body') };
 }
 
-/** A page with everything around it, from what is live or from a working copy. */
 export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
   const { id, type, locale, data } = source;
   const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;

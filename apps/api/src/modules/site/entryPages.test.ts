@@ -74,7 +74,7 @@ it('in Urdu too, where the page that lists it may stand at another address', asy
 
 it('activities, awards and open positions have their places', async () => {
   expect(trail(await pageAt('/downloads/activities-events/walk')).at(-1)?.[0]).toBe('Activities');
-  // No page lists the awards here: the nearest above stands in.
+  // No page lists the awards here: the nearest above is used.
   expect(trail(await pageAt('/downloads/sales-performance-award/prize')).map(([title]) => title)).toEqual([
     'Downloads',
   ]);

@@ -3,20 +3,17 @@ import type { LiveLink } from '../live/queries.ts';
 import { ancestorPaths } from './findParentPage.ts';
 import { byOrder } from './links.ts';
 
-/** A link at its place in the list of all addresses. */
 export interface SiteTreeNode {
   link: LiveLink;
   depth: number;
 }
 
-/** Entries with an address of their own, but for funds, which stand below their categories. */
 const isOwn = ({ type }: LiveLink) =>
   isContentTypeName(type) && contentType(type).routing === 'own' && !['fund', 'fundCategory'].includes(type);
 
 const newestFirst = (one: LiveLink, other: LiveLink) =>
   (other.date ?? '').localeCompare(one.date ?? '') || one.title.localeCompare(other.title);
 
-/** Each with the page that it stands below: the nearest above it, in the language or in English; see {@link pageAbove}. */
 function ownByPage(links: readonly LiveLink[], english: readonly LiveLink[]): Map<string | null, LiveLink[]> {
   const pages = new Map(links.filter(({ type }) => type === 'page').map(({ id, path }) => [path, id]));
   const ids = new Set(pages.values());
@@ -27,7 +24,6 @@ function ownByPage(links: readonly LiveLink[], english: readonly LiveLink[]): Ma
   return Map.groupBy(links.filter(isOwn).sort(newestFirst), (link) => pages.get(above(link)) ?? null);
 }
 
-/** Each category with its funds, then the funds of none. */
 function fundsInOrder(shown: readonly LiveLink[]): SiteTreeNode[] {
   const funds = Map.groupBy(
     shown.filter(({ type }) => type === 'fund'),
@@ -44,8 +40,8 @@ function fundsInOrder(shown: readonly LiveLink[]): SiteTreeNode[] {
 }
 
 /**
- * Pages along the tree, each followed by what is below it: pages, then entries such as articles. Then each category with
- * its funds, and what stands below no page.
+ * Pages along the tree, each followed by what is below it: pages, then entries such as articles. Then each category
+ * with its funds, and what has no page above it.
  * @param english the links of English, where a translated page may have another address
  */
 export function flattenSiteTree(links: readonly LiveLink[], english: readonly LiveLink[]): SiteTreeNode[] {

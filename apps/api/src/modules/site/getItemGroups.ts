@@ -4,7 +4,7 @@ import { textOf } from '../live/values.ts';
 import { facetField, listedItems } from './listing.ts';
 import { withReferences } from './references.ts';
 
-/** How many items each facet of a type has, in the order of its choices, with the first of them; empty ones are left out. */
+/** In the order of the facet's choices; empty ones are left out. */
 export async function getItemGroups({
   ctx,
   query,

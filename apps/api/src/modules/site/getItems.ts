@@ -3,10 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { listedItems } from './listing.ts';
 import { withReferences } from './references.ts';
 
-/**
- * What the site lists of a type, all of it or one facet's part, in the type's own order; what lacks a translation comes
- * in English. VALIDATION for a facet that the type has not.
- */
+/** In the type's own order; what lacks a translation comes in English. VALIDATION for a facet that the type lacks. */
 export async function getItems({
   ctx,
   query,

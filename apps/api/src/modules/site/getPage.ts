@@ -16,7 +16,6 @@ export function pageType(type: string): SitePage['type'] | undefined {
 
 const notFound = () => new AppError('NOT_FOUND', 'This page could not be found');
 
-/** In Urdu, what stands at this address in English: the way to its translation, or word that there is none. */
 async function inEnglish(ctx: Ctx, path: string): Promise<PageResponse> {
   const found = await findLivePath(ctx.db, defaultLocale, path);
   if (!found) throw notFound();
@@ -27,12 +26,12 @@ async function inEnglish(ctx: Ctx, path: string): Promise<PageResponse> {
   return { kind: 'untranslated', english: pageLink(english, defaultLocale) };
 }
 
-/** What answers at a public address (without language prefix): a page, a redirect, or word that only English has it. */
+/** `path` has no language prefix. Answers a page, a redirect, or that only English has it. */
 export async function getPage(input: { ctx: Ctx; locale: Locale; path: string }): Promise<PageResponse> {
   const { ctx } = input;
   const path = normalizePath(input.path);
   if (path === null) throw notFound();
-  // One page in Urdu stands without the language's prefix; whoever asks for it in English means it.
+  // One page in Urdu has no language prefix; whoever asks for it in English means it.
   const locale = unprefixedPaths.includes(path) ? 'ur' : input.locale;
   const found = await findLivePath(ctx.db, locale, path);
   if (!found && locale !== defaultLocale) return inEnglish(ctx, path);

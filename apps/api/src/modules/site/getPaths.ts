@@ -6,7 +6,6 @@ import { flattenSiteTree, type SiteTreeNode } from './flattenSiteTree.ts';
 import { isIndexed } from './links.ts';
 
 type SitePath = ResponseOf<typeof calls.getPaths>[number];
-/** Every canonical address that the public may find, English first, each with its other language. */
 export async function getPaths({ ctx }: { ctx: Ctx }): Promise<SitePath[]> {
   const english = await linksOfTypes(ctx.db, defaultLocale, pageTypes);
   const nodes: { locale: Locale; node: SiteTreeNode }[] = [];

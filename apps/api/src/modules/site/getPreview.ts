@@ -14,7 +14,6 @@ import { pageType } from './getPage.ts';
 import { verifyPreviewToken } from './previewToken.ts';
 import { type Draft, workingCopy } from './queries.ts';
 
-/** Where the page stands, or would: below its parent, at its own address, or at the root. */
 async function pathOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: EntryData): Promise<string> {
   const [live] = await linksOf(ctx.db, locale, [entry.id]);
   if (live) return live.path;
@@ -25,7 +24,6 @@ async function pathOf(ctx: Ctx, { entry, own }: Draft, locale: Locale, data: Ent
   return `${parent?.path ?? ''}/${own.slug}`;
 }
 
-/** The working copy that a preview token was made for, composed as if it were live. */
 export async function getPreview({ ctx, token }: { ctx: Ctx; token: string }): Promise<SitePage> {
   const { entryId, locale } = await verifyPreviewToken(ctx, token);
   const draft = await workingCopy(ctx.db, entryId, locale);

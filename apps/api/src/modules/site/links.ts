@@ -6,12 +6,10 @@ export function pageLink(link: Pick<LiveLink, 'title' | 'path' | 'summary'>, loc
   return { title: link.title, path: publicPath(locale, link.path), summary: link.summary };
 }
 
-/** Funds of a category in the order that editors gave them. */
 export function byOrder(one: LiveLink, other: LiveLink): number {
   return (one.order ?? 0) - (other.order ?? 0) || one.title.localeCompare(other.title);
 }
 
-/** Whether search engines may list a page: its `robots` does not forbid it. */
 export function isIndexed(seo: LiveLink['seo']): boolean {
   const robots = seo?.find(({ key }) => key.toLowerCase() === 'robots')?.value ?? '';
   return !/\b(?:noindex|none)\b/i.test(robots);

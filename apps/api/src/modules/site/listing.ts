@@ -24,7 +24,7 @@ function listingOf(name: ContentTypeName) {
   return { type, listing: type.listing };
 }
 
-/** The field with a closed list of values that the site asks for a part of a type by. VALIDATION for a type that has none. */
+/** VALIDATION for a type without facets. */
 export function facetField(name: ContentTypeName) {
   const { type, listing } = listingOf(name);
   const field = listing.facet === undefined ? undefined : type.fields[listing.facet];
@@ -38,7 +38,7 @@ function facetValue(name: ContentTypeName, value: string) {
   return { key, value };
 }
 
-/** By the type's own key, then by title as the language sorts, then by id: the same list, whoever asks. */
+/** By the type's own key, then by title as the language sorts, then by id: the same list for everybody. */
 function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType['listing']>) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = order === 'ascending' ? 1 : -1;
@@ -51,10 +51,7 @@ function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType
     sign * byKey(one, other) || compare(one.title, other.title) || compare(one.id, other.id);
 }
 
-/**
- * What the public site lists of a type, in the type's order. VALIDATION for a type without lists, or a facet that it has
- * not.
- */
+/** VALIDATION for a type without lists, or a facet that it lacks. */
 export async function listedItems(
   ctx: Ctx,
   { type: name, locale, facet }: { type: ContentTypeName; locale: Locale; facet?: string | undefined },

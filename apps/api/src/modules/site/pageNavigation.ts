@@ -10,15 +10,12 @@ export interface PagePosition {
   type: SitePage['type'];
   parentId: string | null;
   locale: Locale;
-  /** Without language prefix. */
   path: string;
-  /** Of a fund: its category. */
   category: string | null;
 }
 
 type PageNavigation = Pick<SitePage, 'breadcrumbs' | 'children' | 'siblings'>;
 
-/** Links to a page and what lies above it, outermost first, as far as the language has them. */
 async function breadcrumbsTo(ctx: Ctx, id: string | null, locale: Locale): Promise<PageLink[]> {
   const ids = id === null ? [] : [...(await ancestorIds(ctx.db, id)), id];
   const links = new Map((await linksOf(ctx.db, locale, ids)).map((link) => [link.id, link]));
@@ -51,13 +48,12 @@ async function categoryNavigation(ctx: Ctx, { locale }: PagePosition): Promise<P
   return { breadcrumbs: [], children: [], siblings: categories.sort(byOrder).map((link) => pageLink(link, locale)) };
 }
 
-/** What has an address of its own stands below the page whose address its own begins with. */
 async function ownPathNavigation(ctx: Ctx, { path, locale }: PagePosition): Promise<PageNavigation> {
   const above = await findParentPage(ctx, path, locale);
   return { breadcrumbs: await breadcrumbsTo(ctx, above, locale), children: [], siblings: [] };
 }
 
-/** The pages around one: above it (outermost first, home and itself left out), right below it, and beside it. */
+/** Above (outermost first, without home and the page itself), right below, and beside it. */
 export function pageNavigation(ctx: Ctx, position: PagePosition): Promise<PageNavigation> {
   if (position.type === 'fund') return fundNavigation(ctx, position);
   if (position.type === 'fundCategory') return categoryNavigation(ctx, position);

@@ -9,7 +9,7 @@ const claims = v.object({ entryId: v.pipe(v.string(), v.uuid()), locale: v.pickl
 
 const keyOf = (ctx: Ctx) => new TextEncoder().encode(ctx.secrets.session);
 
-/** A token that shows the working copy of one language for half an hour, to whoever holds it. */
+/** Valid for half an hour, for whoever holds it. */
 export async function signPreviewToken(
   ctx: Ctx,
   entry: { type: string; entryId: string; locale: Locale },
@@ -23,7 +23,7 @@ export async function signPreviewToken(
   return { token, expiresAt };
 }
 
-/** What a preview token was made for; NOT_FOUND when it has expired or is not one of ours. */
+/** NOT_FOUND when it has expired or is not one of ours. */
 export async function verifyPreviewToken(ctx: Ctx, token: string): Promise<v.InferOutput<typeof claims>> {
   try {
     const options = { audience, algorithms: ['HS256'], currentDate: ctx.ports.clock.now() };
@@ -31,7 +31,7 @@ export async function verifyPreviewToken(ctx: Ctx, token: string): Promise<v.Inf
     const entry = v.parse(claims, payload);
     if (isContentTypeName(entry.type)) return entry;
   } catch {
-    // Told below: why a token does not hold is of no use to a reader.
+    // Refused below: why a token does not hold is of no use to a reader.
   }
   throw new AppError('NOT_FOUND', 'This preview has expired. Open it again from the admin.');
 }

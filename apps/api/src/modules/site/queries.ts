@@ -6,7 +6,6 @@ import { entry, entryContent } from '../../db/schema/index.ts';
 
 const base = alias(entryContent, 'base_content');
 
-/** The working copy of one language and of the base language. */
 export async function workingCopy(db: Db, entryId: string, locale: Locale) {
   const [row] = await db
     .select({ entry, own: entryContent, base })

@@ -10,7 +10,6 @@ function referenceKeys(type: ContentTypeName): string[] {
   return fields.filter(([, { references }]) => references !== null).map(([key]) => key);
 }
 
-/** Items of one type with what they point to, as far as the public may see it in the language or in English. */
 export async function withReferences(
   ctx: Ctx,
   { type, locale, items }: { type: ContentTypeName; locale: Locale; items: readonly ListedItem[] },

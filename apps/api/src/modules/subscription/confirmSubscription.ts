@@ -9,7 +9,6 @@ import { verifyLink } from './linkToken.ts';
 import { enqueueNoticeMail } from './mails.ts';
 import { lockSubscriberById, type SubscriberRow, updateSubscriber } from './queries.ts';
 
-/** A link that is not good, or not any more. */
 export function expiredLink(lang: Locale): AppError {
   return new AppError('NOT_FOUND', formMessages[lang]['link.old']);
 }
@@ -34,8 +33,8 @@ async function confirm(ctx: Ctx, row: SubscriberRow): Promise<void> {
 }
 
 /**
- * Confirms a subscription, or the change of one, by the link of its latest mail. Twice is as good as once. NOT_FOUND for
- * a link that was never given out, is too old, or was followed by another request or by the end of the subscription.
+ * Twice is as good as once. NOT_FOUND for a link that was never issued, is too old, or was followed by another request
+ * or by the end of the subscription.
  */
 export async function confirmSubscription({
   ctx,

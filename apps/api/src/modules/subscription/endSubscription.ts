@@ -6,10 +6,7 @@ import { expiredLink } from './confirmSubscription.ts';
 import { verifyLink } from './linkToken.ts';
 import { lockSubscriberById, updateSubscriber } from './queries.ts';
 
-/**
- * Ends a subscription, or a request for one, by the link that each of its mails carries; the link never grows old, and
- * twice is as good as once. NOT_FOUND for one that was never given out.
- */
+/** The link never expires, and twice is as good as once. NOT_FOUND for one that was never issued. */
 export async function endSubscription({
   ctx,
   input: { token, lang },
@@ -21,7 +18,7 @@ export async function endSubscription({
   if (link?.purpose !== 'end') throw expiredLink(lang);
   await inTransaction(ctx, async (tx) => {
     const row = await lockSubscriberById(tx.db, link.subscriberId);
-    // Who never confirmed is forgotten after a while, and is not subscribed: just what the link is for.
+    // Who never confirmed is deleted after a while, and is not subscribed: just what the link is for.
     if (!row || row.state === 'ended') return;
     const now = tx.ports.clock.now();
     const ended = { state: 'ended' as const, requestId: null, change: null, endedAt: now, changedAt: now };

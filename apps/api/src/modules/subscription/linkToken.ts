@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
 
-/** What a link in a subscriber's mail may do. */
 export type SubscriptionLink =
   | { purpose: 'confirm'; subscriberId: string; requestId: string; expiresAt: number }
   | { purpose: 'end'; subscriberId: string };
@@ -9,14 +8,13 @@ export type SubscriptionLink =
 const signatureOf = (ctx: Ctx, text: string) =>
   createHmac('sha256', ctx.secrets.privacy).update(`fundfront subscription ${text}`).digest();
 
-/** The token of a link: what it may do, in the open, and a mark that only the API makes. */
 export function signLink(ctx: Ctx, link: SubscriptionLink): string {
   const values = link.purpose === 'confirm' ? [link.subscriberId, link.requestId, link.expiresAt] : [link.subscriberId];
   const text = [link.purpose, ...values].join('.');
   return `${text}.${signatureOf(ctx, text).toString('base64url')}`;
 }
 
-/** What a token may do; undefined for one that was never given out. Whether it is still good, the caller looks at. */
+/** Undefined for a token that was never issued. Whether it is still good, the caller checks. */
 export function verifyLink(ctx: Ctx, token: string): SubscriptionLink | undefined {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(at, 0));

@@ -9,10 +9,9 @@ import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { signLink } from './linkToken.ts';
 
-/** Pages of the site that mails lead to; each takes the token as `?token=`. */
+/** Each takes the token as `?token=`. */
 export const subscriptionPages = { confirm: '/subscription/confirm', end: '/subscription/unsubscribe' } as const;
 
-/** The site's page for a token. */
 export function pageUrl(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionPages, token: string): string {
   return `${ctx.env.PUBLIC_SITE_URL}${publicPath(lang, subscriptionPages[page])}?token=${token}`;
 }
@@ -25,12 +24,11 @@ interface Recipient {
   wants: readonly SubscriptionKind[];
 }
 
-/** The subscription's own words. */
 const textsOf = (lang: Locale) => forms.subscribe.texts[lang];
 
 type MailBody = Pick<MailContent, 'subject' | 'before' | 'after'> & { action?: MailContent['action'] };
 
-/** Puts a mail to a subscriber into the outbox; it carries the way out, for programs (RFC 8058) and to be seen. */
+/** Every mail carries the way out, for programs (RFC 8058) and to be seen. */
 async function enqueueSubscriberMail(
   ctx: Ctx,
   { id, email, lang, name, wants }: Recipient,
@@ -55,7 +53,6 @@ async function enqueueSubscriberMail(
   await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content, headers) });
 }
 
-/** Asks to confirm a subscription, or the change of one. */
 export async function enqueueConfirmMail(
   ctx: Ctx,
   recipient: Recipient,
@@ -74,7 +71,6 @@ export async function enqueueConfirmMail(
   });
 }
 
-/** Says that a subscription is as it was asked for again, or that it is confirmed. Neither asks for anything. */
 export async function enqueueNoticeMail(ctx: Ctx, recipient: Recipient, what: 'unchanged' | 'welcome'): Promise<void> {
   const { subject, body } = textsOf(recipient.lang).mails[what];
   await enqueueSubscriberMail(ctx, recipient, { subject, before: [body], after: [] });

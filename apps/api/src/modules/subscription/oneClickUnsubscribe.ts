@@ -7,11 +7,10 @@ import { pageUrl } from './mails.ts';
 interface OneClickInput {
   token: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Of the body: either kind of form. */
   type: string;
 }
 
-/** What a mail program sends when its reader presses "unsubscribe" (RFC 8058, section 3.2). */
+/** RFC 8058, section 3.2. */
 async function isOneClick({ body, type }: OneClickInput): Promise<boolean> {
   try {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
@@ -21,13 +20,13 @@ async function isOneClick({ body, type }: OneClickInput): Promise<boolean> {
   }
 }
 
-/** Ends a subscription for a mail program. BAD_REQUEST without the words that the standard asks for. */
+/** BAD_REQUEST without the words that the standard asks for. */
 export async function oneClickUnsubscribe({ ctx, input }: { ctx: Ctx; input: OneClickInput }): Promise<void> {
   if (!(await isOneClick(input))) throw new AppError('BAD_REQUEST', 'Send List-Unsubscribe=One-Click as a form.');
   await endSubscription({ ctx, input: { token: input.token, lang: 'en' } });
 }
 
-/** The page for who opens the address in a browser; it asks first, since programs that look ahead must end nothing. */
+/** The page asks first, since programs that prefetch links must end nothing. */
 export function unsubscribePageUrl(ctx: Ctx, token: string, lang: Locale): string {
   return pageUrl(ctx, lang, 'end', encodeURIComponent(token));
 }

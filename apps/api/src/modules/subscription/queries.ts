@@ -4,13 +4,11 @@ import { subscriber } from '../../db/schema/index.ts';
 
 export type SubscriberRow = typeof subscriber.$inferSelect;
 
-/** Keeps a new subscriber; answers whether the address was not known. */
 export async function insertSubscriber(db: Db, values: typeof subscriber.$inferInsert): Promise<boolean> {
   const rows = await db.insert(subscriber).values(values).onConflictDoNothing({ target: subscriber.email }).returning();
   return rows.length > 0;
 }
 
-/** The subscriber with an address, locked to the end of the transaction. */
 export async function lockSubscriberByEmail(db: Db, email: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscriber).where(eq(subscriber.email, email)).for('update');
   return row;
@@ -25,7 +23,6 @@ export async function updateSubscriber(db: Db, id: string, values: Partial<Subsc
   await db.update(subscriber).set(values).where(eq(subscriber.id, id));
 }
 
-/** Forgets who never confirmed: their link is no longer good. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db.delete(subscriber).where(and(eq(subscriber.state, 'pending'), lt(subscriber.changedAt, before)));
 }

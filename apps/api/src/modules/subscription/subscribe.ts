@@ -27,12 +27,11 @@ function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: SubscriptionRequest):
   return same && phone === wanted.phone && row.wants.join() === wanted.wants.join();
 }
 
-/** What is asked for, as it is kept for a subscriber. */
 function sealedChange(ctx: Ctx, id: string, { name, city, phone, locale, wants }: SubscriptionRequest): WantedChange {
   return { name, city, phone: sealPrivate(ctx, id, phone), locale, wants };
 }
 
-/** An address that never confirmed, or left, begins anew; one that is subscribed keeps what it has until it confirms. */
+/** An address that never confirmed, or left, begins anew; a subscribed one keeps what it has until it confirms. */
 async function requestAgain(
   ctx: Ctx,
   row: SubscriberRow,
@@ -66,8 +65,8 @@ async function saveRequest(ctx: Ctx, wanted: SubscriptionRequest): Promise<void>
 }
 
 /**
- * Begins a subscription, or asks to confirm a change of one, by mail (double opt-in). The answer is the same whether the
- * address is known or not. RATE_LIMITED, CAPTCHA or UNAVAILABLE, in the visitor's language.
+ * Double opt-in by mail, for a new subscription or a change of one. The answer is the same whether the address is known
+ * or not. RATE_LIMITED, CAPTCHA or UNAVAILABLE, in the visitor's language.
  */
 export async function subscribe({
   ctx,

@@ -39,13 +39,11 @@ async function ask(own: object = {}): Promise<Mail> {
   if (!mail) throw new Error('No mail was sent');
   return mail;
 }
-/** The token of the link to a page of the site. */
 const tokenIn = (mail: Mail, page: 'confirm' | 'unsubscribe') =>
   new RegExp(`/subscription/${page}\\?token=(\\S+)`).exec(mail.text)?.[1] ?? '';
 const confirm = (token: string, lang: Locale = 'en') =>
   send(api, calls.confirmSubscription, { token, lang, ...noCaptcha });
 const end = (token: string) => send(api, calls.endSubscription, { token, ...noCaptcha });
-// Undefined is not sent: these calls take no captcha.
 const noCaptcha = { recaptcha_token: undefined };
 
 describe('subscribing', () => {

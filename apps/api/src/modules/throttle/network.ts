@@ -4,10 +4,7 @@ function groups(part: string): string[] {
   return part === '' ? [] : part.split(':');
 }
 
-/**
- * The network that an address counts as when attempts are limited: an IPv4 address itself, the /64 of an IPv6 one,
- * since a single household holds that many addresses.
- */
+/** An IPv4 address itself, the /64 of an IPv6 one, since a single household holds that many addresses. */
 export function networkOf(ip: string): string {
   const bare = ip.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);

@@ -3,16 +3,15 @@ import type { Db } from '../../db/client.ts';
 import { loginFailure } from '../../db/schema/index.ts';
 
 export interface ThrottleRule {
-  /** Attempts before any delay. */
   freeAttempts: number;
-  /** Longest delay, in seconds; each attempt beyond the free ones doubles it from one second up. */
+  /** In seconds; each attempt beyond the free ones doubles the delay from one second up. */
   maxDelay: number;
   /** Seconds without an attempt after which all is forgotten. */
   resetAfter: number;
 }
 
 /**
- * Counts an attempt in one statement, so that a burst of parallel ones cannot pass under one count.
+ * In one statement, so that a burst of parallel attempts cannot pass under one count.
  * @returns undefined, uncounted, while the subject has to wait
  */
 export async function countAttempt(db: Db, subject: string, rule: ThrottleRule, now: Date) {
@@ -46,7 +45,6 @@ export async function blockedUntil(db: Db, subject: string): Promise<Date | null
   return row?.until ?? null;
 }
 
-/** Marks that the delays of a subject are in the journal. Answers whether they were not before. */
 export async function markAnnounced(db: Db, subject: string): Promise<boolean> {
   const rows = await db
     .update(loginFailure)
@@ -60,7 +58,6 @@ export async function clearAttempts(db: Db, subject: string): Promise<void> {
   await db.delete(loginFailure).where(eq(loginFailure.subject, subject));
 }
 
-/** Takes one attempt back, but none of the others. */
 export async function undoAttempt(db: Db, subject: string): Promise<void> {
   await db
     .update(loginFailure)
@@ -68,7 +65,6 @@ export async function undoAttempt(db: Db, subject: string): Promise<void> {
     .where(eq(loginFailure.subject, subject));
 }
 
-/** Subjects that no rule remembers any more. */
 export async function deleteExpiredAttempts(db: Db, before: Date): Promise<void> {
   await db.delete(loginFailure).where(lt(loginFailure.lastAt, before));
 }

@@ -8,12 +8,11 @@ interface Bucket {
   at: number;
 }
 
-/** Networks remembered at most; beyond it the one that has been silent longest is forgotten. */
+/** Beyond it the network that has been silent longest is forgotten. */
 const maxBuckets = 10_000;
 
 /**
- * Limits how often one network may do something, kept in memory: cheap enough for every request, and each process
- * counts alone.
+ * In memory: cheap enough for every request, and each process counts alone.
  * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait, in the caller's words if there are any
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {

@@ -3,10 +3,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { blockedUntil, countAttempt, markAnnounced, type ThrottleRule } from './queries.ts';
 
-/**
- * Counts an attempt before it is made; RATE_LIMITED while the subject has to wait. Delays grow, but nobody is ever
- * locked out: the longest is the rule's.
- */
+/** RATE_LIMITED while the subject has to wait. Delays grow up to the rule's longest, but nobody is ever locked out. */
 export async function throttle(ctx: Ctx, subject: string, rule: ThrottleRule): Promise<void> {
   const now = ctx.ports.clock.now();
   const counted = await countAttempt(ctx.db, subject, rule, now);

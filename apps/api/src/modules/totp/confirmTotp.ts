@@ -12,8 +12,7 @@ import { openSecret } from './sealedSecret.ts';
 const noPendingSetup = () => new AppError('NOT_FOUND', 'Begin the set-up anew: no key waits for a code.');
 
 /**
- * Turns the second step on, once a code shows that the app has the key. The code is used up by it. VALIDATION for a wrong
- * one; guessing is not slowed, since whoever asks was just given the key.
+ * The code is used up. VALIDATION for a wrong one; guessing is not slowed, since whoever asks was just given the key.
  */
 export async function confirmTotp(deps: {
   ctx: Ctx;

@@ -4,7 +4,6 @@ import { consumeRecoveryCode, consumeStep, type TotpRow } from './queries.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 
-/** A code of the app, or one of the recovery codes. */
 export interface Proof {
   code?: string | undefined;
   recoveryCode?: string | undefined;
@@ -12,7 +11,7 @@ export interface Proof {
 
 export type ProofKind = 'code' | 'recovery code';
 
-/** Uses up what is given; answers what it was, or null where it does not fit or was used before. */
+/** Null where it does not fit or was used before. */
 export async function consumeProof(ctx: Ctx, row: TotpRow, { code, recoveryCode }: Proof): Promise<ProofKind | null> {
   if (code !== undefined) {
     const secret = openSecret(ctx, row);

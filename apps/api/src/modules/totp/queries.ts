@@ -7,7 +7,6 @@ export type TotpRow = typeof totp.$inferSelect;
 const ofUser = (userId: string) => eq(totp.userId, userId);
 const isOn = isNotNull(totp.confirmedAt);
 
-/** The account of a person who acts for themselves. */
 export async function accountOf(db: Db, userId: string) {
   const [row] = await db
     .select({ email: user.email, passwordHash: user.passwordHash })
@@ -22,7 +21,7 @@ export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefine
   return row;
 }
 
-/** Keeps a new secret that waits for its first code; answers whether it may: not while another is in use. */
+/** False while another secret is in use. */
 export async function upsertPendingSecret(db: Db, userId: string, secret: string): Promise<boolean> {
   const rows = await db
     .insert(totp)
@@ -32,7 +31,7 @@ export async function upsertPendingSecret(db: Db, userId: string, secret: string
   return rows.length > 0;
 }
 
-/** Puts the very secret to use that a code was checked against; answers whether it still waited. */
+/** Only the very secret that a code was checked against; false where it no longer waited. */
 export async function confirmPending(db: Db, { userId, secret }: TotpRow, step: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(totp)
@@ -42,7 +41,7 @@ export async function confirmPending(db: Db, { userId, secret }: TotpRow, step: 
   return rows.length > 0;
 }
 
-/** Uses up a code in one statement, so that two requests at once cannot both have it. Answers whether it was left. */
+/** In one statement, so that two requests at once cannot both have the code. */
 export async function consumeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(totp)
@@ -52,7 +51,6 @@ export async function consumeStep(db: Db, userId: string, step: number): Promise
   return rows.length > 0;
 }
 
-/** Uses up a recovery code; answers whether the user had it. */
 export async function consumeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCode)
@@ -69,14 +67,12 @@ export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   return db.$count(recoveryCode, eq(recoveryCode.userId, userId));
 }
 
-/** Removes a user's second step, begun or in use, with its recovery codes; answers whether it was in use. */
 export async function removeTotp(db: Db, userId: string): Promise<boolean> {
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   const rows = await db.delete(totp).where(ofUser(userId)).returning({ confirmedAt: totp.confirmedAt });
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Everybody whose second step is in use. */
 export async function usersWithTotp(db: Db): Promise<Set<string>> {
   const rows = await db.select({ userId: totp.userId }).from(totp).where(isOn);
   return new Set(rows.map(({ userId }) => userId));

@@ -11,12 +11,12 @@ function newCode(): string {
   return groups.join('-');
 }
 
-/** Ten codes of 80 random bits each, as a person keeps them. */
+/** Ten codes of 80 random bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, newCode);
 }
 
-/** What the database keeps of a code, whether it is written in groups or not. Its randomness makes a salt needless. */
+/** With or without its groups. Its randomness makes a salt needless. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 }

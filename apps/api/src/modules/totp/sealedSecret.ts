@@ -8,7 +8,7 @@ export function sealSecret(ctx: Ctx, userId: string, secret: string): string {
   return seal(lockOf(ctx, userId), secret);
 }
 
-/** The secret of a row; undefined, and logged, where it was sealed under another session secret. */
+/** Undefined, and logged, where it was sealed under another session secret. */
 export function openSecret(ctx: Ctx, row: TotpRow): string | undefined {
   try {
     return unseal(lockOf(ctx, row.userId), row.secret);

@@ -60,7 +60,6 @@ describe('the second step of signing in', () => {
     ].map(({ status, body }) => ({ status, ...body, requestId: '' }));
     expect(responses[0]).toMatchObject({ status: 401, text_code: 'CREDENTIALS' });
     for (const response of responses) expect(response).toEqual(responses[0]);
-    // The code that came with the wrong password is not used up.
     expect((await logIn(api, person, { code: codeOf(api, person.secret) })).status).toBe(200);
   });
 

@@ -9,17 +9,13 @@ import { newSecret, otpauthUri } from './codes.ts';
 import { accountOf, upsertPendingSecret } from './queries.ts';
 import { sealSecret } from './sealedSecret.ts';
 
-/** Under which name an app lists the account: the company's, once its settings are published. */
 async function issuerOf(ctx: Ctx): Promise<string> {
   const [settings] = await liveOfKeys(ctx.db, defaultLocale, ['settings']);
   // A colon would end the issuer in the address.
   return settings?.title.replaceAll(':', ' ') || 'Fundfront';
 }
 
-/**
- * A new key for an authenticator app, which replaces one that was begun and not confirmed. IN_USE while one is in use:
- * it is turned off first, with a code of it.
- */
+/** Replaces an unconfirmed key. IN_USE while one is in use: it is turned off first, with a code of it. */
 export async function startTotp({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.startTotp>> {
   const { userId } = assertPerson(ctx.actor);
   const { email } = await accountOf(ctx.db, userId);

@@ -9,14 +9,14 @@ import { throttle } from '../throttle/throttle.ts';
 import { consumeProof, type Proof } from './consumeProof.ts';
 import { accountOf, removeTotp, totpOf } from './queries.ts';
 
-// Whoever sits down at an open screen must not find out password and code by trying.
+// Whoever finds an open screen must not find out password and code by trying.
 const rule: ThrottleRule = { freeAttempts: 4, maxDelay: 300, resetAfter: 3_600 };
 
 // No 401: the session is good, only the form is not.
 const wrong = (path: string, message: string) =>
   new AppError('VALIDATION', `${message}.`, { fields: [{ path, message }] });
 
-/** Turns the second step off. VALIDATION for a wrong password or code, RATE_LIMITED after too many. */
+/** VALIDATION for a wrong password or code, RATE_LIMITED after too many. */
 export async function stopTotp({ ctx, input }: { ctx: Ctx; input: Proof & { password: string } }): Promise<void> {
   const { userId } = assertPerson(ctx.actor);
   const row = await totpOf(ctx.db, userId);

@@ -3,7 +3,6 @@ import type { Ctx } from '../../context.ts';
 import { assertPerson } from '../../guards.ts';
 import { countRecoveryCodes, totpOf } from './queries.ts';
 
-/** Whether signing in asks the person for a code, and how many recovery codes are left. */
 export async function totpState({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.totpState>> {
   const { userId } = assertPerson(ctx.actor);
   const row = await totpOf(ctx.db, userId);

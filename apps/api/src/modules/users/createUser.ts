@@ -17,7 +17,7 @@ interface NewStaff {
   password: string;
 }
 
-/** Makes an active account. VALIDATION where the e-mail has one already. */
+/** VALIDATION where the e-mail has an account already. */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
   const { password, ...person } = input;

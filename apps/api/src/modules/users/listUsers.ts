@@ -5,7 +5,6 @@ import { usersWithTotp } from '../totp/queries.ts';
 import { allUsers } from './queries.ts';
 import { staffUser } from './staffUser.ts';
 
-/** Everybody with an account, by name. */
 export async function listUsers({ ctx }: { ctx: Ctx }): Promise<StaffUser[]> {
   assertCan(ctx.actor, 'users.manage');
   const twoStep = await usersWithTotp(ctx.db);

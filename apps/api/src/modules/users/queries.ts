@@ -5,10 +5,10 @@ import { user } from '../../db/schema/index.ts';
 export type UserRow = typeof user.$inferSelect;
 export type NewUser = typeof user.$inferInsert;
 
-// Any constant will do, as long as nothing else locks by it.
+// Arbitrary, but no other advisory lock may use it.
 const usersLock = 7_261_003;
 
-/** Lets one transaction at a time decide who is the first, or the last, administrator. */
+/** One transaction at a time decides who is the first, or the last, administrator. */
 export async function lockUsers(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${usersLock})`);
 }
@@ -18,7 +18,7 @@ export async function anyUser(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Adds an account; undefined where the e-mail has one. */
+/** Undefined where the e-mail has an account. */
 export async function addUser(db: Db, values: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.insert(user).values(values).onConflictDoNothing({ target: user.email }).returning();
   return row;
@@ -39,7 +39,6 @@ export async function changeUser(db: Db, id: string, values: Partial<NewUser>): 
   return row;
 }
 
-/** Whether an active administrator remains without this one. */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: user.id })

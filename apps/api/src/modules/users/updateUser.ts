@@ -18,14 +18,12 @@ interface UserChange {
   roles?: Role[] | undefined;
   state?: 'active' | 'disabled' | undefined;
   password?: string | undefined;
-  /** Turns the second step off. */
   totp?: false | undefined;
 }
 
 const isAdmin = ({ roles, state }: Pick<UserRow, 'roles' | 'state'>) => state === 'active' && roles.includes('admin');
 const sameRoles = (one: Role[], other: Role[]) => [...one].sort().join() === [...other].sort().join();
 
-/** Why the sessions of a changed account end, or null where they may go on. */
 function endReason(before: UserRow, after: UserRow): EndReason | null {
   if (before.state !== after.state) return 'disabled';
   if (before.passwordHash !== after.passwordHash) return 'password';
@@ -33,8 +31,8 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
 }
 
 /**
- * Changes an account. Another password, other roles or disabling end its sessions at once. IN_USE where nobody would be
- * left to administrate; FORBIDDEN for turning off one's own second step, which takes a code.
+ * Another password, other roles or disabling end its sessions at once. IN_USE where no administrator would be left;
+ * FORBIDDEN for turning off one's own second step, which takes a code.
  */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');

@@ -3,7 +3,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry, entryContent } from '../../../db/schema/index.ts';
 
-/** Working copies of a type in one language, in the order of their siblings. */
 export function copiesOfType(db: Db, type: string, locale: Locale) {
   return db
     .select({ entry, row: entryContent })

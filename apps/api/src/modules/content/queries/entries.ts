@@ -5,18 +5,18 @@ import { entry } from '../../../db/schema/index.ts';
 
 export type Entry = typeof entry.$inferSelect;
 
-// Any constant will do, as long as nothing else locks by it.
+// Arbitrary, but no other advisory lock may use it.
 const publicLock = 7_261_002;
 
 /**
- * Held to the end of the transaction by everything that changes the tree or what the public sees: addresses of one entry
- * depend on others, so two such changes must not meet.
+ * Addresses of one entry depend on others: everything that changes the tree or what the public sees holds this lock to
+ * the end of its transaction.
  */
 export async function lockPublic(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${publicLock})`);
 }
 
-/** An entry that is not in the trash; with `lock`, nobody else saves it until the transaction ends. */
+/** With `lock`, nobody else saves the entry until the transaction ends. */
 export async function findEntry(db: Db, id: string, options: { lock?: boolean } = {}): Promise<Entry | undefined> {
   const query = db
     .select()
@@ -50,7 +50,6 @@ const sameParent = (type: string, parentId: string | null) =>
     parentId === null ? isNull(entry.parentId) : eq(entry.parentId, parentId),
   );
 
-/** The place behind the last sibling. */
 export async function nextSort(db: Db, type: string, parentId: string | null): Promise<number> {
   const [row] = await db
     .select({ last: max(entry.sort) })
@@ -59,7 +58,6 @@ export async function nextSort(db: Db, type: string, parentId: string | null): P
   return (row?.last ?? 0) + 1;
 }
 
-/** Siblings in their order. */
 export function siblings(db: Db, type: string, parentId: string | null): Promise<Entry[]> {
   return db.select().from(entry).where(sameParent(type, parentId)).orderBy(asc(entry.sort), asc(entry.id));
 }
@@ -89,7 +87,6 @@ export async function updateEntry(
   await db.update(entry).set(change).where(eq(entry.id, id));
 }
 
-/** Whether there is any content at all, trash included. */
 export async function anyEntry(db: Db): Promise<boolean> {
   const found = await db.select({ id: entry.id }).from(entry).limit(1);
   return found.length > 0;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { rowsOf } from '../../../db/rowsOf.ts';
 
-/** What a list is sorted by; texts compare without case, byte by byte, alike on every database. */
+/** Texts compare without case, byte by byte, alike on every database. */
 export type SortKey =
   | { by: 'updatedAt' }
   | { by: 'tree' }
@@ -13,17 +13,15 @@ export type StateFilter = 'draft' | 'live' | 'changed' | 'unpublished' | 'outdat
 
 export interface ListQuery {
   type: string;
-  /** Whether its entries form one: only then their depth is looked for. */
   tree: boolean;
-  /** The language that is shown and sorted by; the base language's row stands in. */
+  /** Shown and sorted by; the base language is the fallback. */
   locale: Locale;
-  /** Folded words; each must be found in some language of the entry. */
+  /** Folded; each must be found in some language of the entry. */
   terms: readonly string[];
   state?: StateFilter | undefined;
-  /** The language whose state counts; any where it is left out. */
+  /** Any language where it is left out. */
   stateLocale?: Locale | undefined;
   parent?: string | undefined;
-  /** How many languages an entry of the type should have. */
   languages: number;
   sort: SortKey;
   direction: 'asc' | 'desc';
@@ -34,7 +32,6 @@ export interface ListQuery {
 export interface ListedRow {
   id: string;
   depth: number;
-  /** Its place in the order, for the next page to begin behind. */
   key: string;
   total: number;
 }
@@ -92,7 +89,6 @@ function filtersOf(query: ListQuery): SQL {
   return given.length > 0 ? sql`and ${sql.join(given, sql` and `)}` : sql``;
 }
 
-/** One page of a list, by keyset: what lies behind `after` in the order, at most `limit`, and how many there are in all. */
 export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
   const { type, locale, sort, after } = query;
   const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
@@ -123,7 +119,6 @@ export interface StateCounts {
   missing: number;
 }
 
-/** How many entries of a type have a language in each state. */
 export async function countStates(db: Db, type: string, languages: number): Promise<StateCounts> {
   const any = (state: keyof typeof conditions) => sql`bool_or(${conditions[state]})`;
   const [counts] = await rowsOf<StateCounts>(

@@ -9,7 +9,6 @@ export interface Person {
   name: string;
 }
 
-/** Names of users, by id; unknown ids are left out. */
 export async function peopleById(db: Db, ids: readonly (string | null)[]): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
@@ -20,10 +19,7 @@ export async function peopleById(db: Db, ids: readonly (string | null)[]): Promi
   return new Map(users.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}`.trim() }]));
 }
 
-/**
- * Whether an active person other than this one holds the permission: then two pairs of eyes are asked for. The triggers of
- * the database decide by the same function.
- */
+/** Whether two persons are needed; the triggers of the database decide by the same function. */
 export async function someoneElseCan(db: Db, userId: string, permission: Permission): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(
     db,

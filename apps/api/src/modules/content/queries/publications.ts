@@ -5,7 +5,6 @@ import { publication } from '../../../db/schema/index.ts';
 
 export type Publication = typeof publication.$inferSelect;
 
-/** Ends what the public sees of one language now. */
 export async function closePublication(db: Db, entryId: string, locale: Locale, endedAt: Date): Promise<void> {
   await db
     .update(publication)
@@ -20,7 +19,6 @@ export async function openPublication(
   await db.insert(publication).values(values);
 }
 
-/** Spans of one language, oldest first. */
 export function publicationsOf(db: Db, entryId: string, locale: Locale): Promise<Publication[]> {
   return db
     .select()

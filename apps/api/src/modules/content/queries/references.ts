@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry, entryContent, liveEntry } from '../../../db/schema/index.ts';
 
-/** Ids among the given ones that are entries of the type and not in the trash. */
 export async function existingEntries(db: Db, type: string, ids: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select({ id: entry.id })
@@ -12,7 +11,7 @@ export async function existingEntries(db: Db, type: string, ids: readonly string
 }
 
 /**
- * Title of an entry whose field points to `id`, in its working copy or in what the public sees; undefined if none does.
+ * Title of an entry that refers to `id`, in its working copy or in what the public sees.
  * @param live only what the public sees counts
  */
 export async function findReferrer(
@@ -47,7 +46,6 @@ export async function findReferrer(
   return found?.title;
 }
 
-/** Title of an entry right below another, undefined if there is none. */
 export async function findChild(db: Db, parentId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ title: entryContent.title })

@@ -3,11 +3,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.ts';
 
-/** The working copy of one language. */
 export type Row = typeof entryContent.$inferSelect;
 export type Version = typeof entryVersion.$inferSelect;
 
-/** The languages of an entry that have a row. */
 export function rowsOf(db: Db, entryId: string): Promise<Row[]> {
   return db.select().from(entryContent).where(eq(entryContent.entryId, entryId));
 }
@@ -35,7 +33,6 @@ export async function findVersion(
   return found;
 }
 
-/** Newest first. */
 export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Version[]> {
   return db
     .select()
@@ -44,7 +41,6 @@ export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Ver
     .orderBy(desc(entryVersion.number));
 }
 
-/** The data that the public sees of one language, or undefined where it sees none. */
 export async function liveDataOf(db: Db, entryId: string, locale: Locale): Promise<EntryData | undefined> {
   const [found] = await db
     .select({ data: liveEntry.own })
@@ -67,7 +63,6 @@ export interface NewVersion {
   by: string | null;
 }
 
-/** Writes a version for good, and makes it the working copy of its language. */
 export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
   const { entryId, locale, number, data, slug, title, searchText, origin, restoredFrom } = version;
   await db.insert(entryVersion).values({
@@ -89,7 +84,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .onConflictDoUpdate({ target: [entryContent.entryId, entryContent.locale], set: copy });
 }
 
-/** Notes which version the public sees; null takes the language off. */
+/** Null takes the language off the site. */
 export async function setLive(
   db: Db,
   entryId: string,

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { rowsOf } from '../../../db/rowsOf.ts';
 
-/** An entry of a tree with what its addresses are made from, one row for each language that it has. */
 export interface TreeRow {
   id: string;
   parentId: string | null;
@@ -14,7 +13,7 @@ export interface TreeRow {
   liveSlug: string | null;
 }
 
-// A subquery, not a join: PostgreSQL would work the whole view out before it joined it to the few rows of a branch.
+// A subquery: PostgreSQL would compute the whole view before joining it to the few rows of a branch.
 const columns = sql`
   e.id, e.parent_id as "parentId", e.base_locale as "baseLocale", c.locale, c.slug,
   (select l.slug from live_entry l where l.id = c.entry_id and l.locale = c.locale) as "liveSlug"`;
@@ -24,7 +23,6 @@ interface Ranked extends TreeRow {
   depth: number;
 }
 
-/** The entry itself and everything below it, parents before their children. */
 export function subtreeRows(db: Db, id: string): Promise<Ranked[]> {
   return rowsOf<Ranked>(
     db,
@@ -38,7 +36,6 @@ export function subtreeRows(db: Db, id: string): Promise<Ranked[]> {
   );
 }
 
-/** What lies above an entry, from the top; the entry itself is not among it. */
 export function ancestorRows(db: Db, id: string): Promise<Ranked[]> {
   return rowsOf<Ranked>(
     db,

@@ -3,7 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry, entryContent, livePath } from '../../../db/schema/index.ts';
 
-/** The base language of an entry, as editors see it. */
 export interface CurrentEntry {
   id: string;
   sample: boolean;
@@ -15,7 +14,6 @@ export interface CurrentEntry {
   data: EntryData;
 }
 
-/** Entries of a type that are not in the trash, by their working copies. */
 export function currentEntries(db: Db, type: string): Promise<CurrentEntry[]> {
   return db
     .select({
@@ -34,10 +32,9 @@ export function currentEntries(db: Db, type: string): Promise<CurrentEntry[]> {
     .orderBy(entry.sort, entry.id);
 }
 
-// Left over from a fund that is gone; funds make way for no other redirect, since an editor may have wished for it.
+// Left over from a fund that is gone. Funds replace no other redirect, since an editor may have wished for it.
 const isLeftOver = and(eq(livePath.role, 'redirect'), eq(entry.type, 'fundCategory'));
 
-/** Every address of a language that a fund cannot have. */
 export async function usedPaths(db: Db, locale: Locale): Promise<Set<string>> {
   const rows = await db
     .select({ address: livePath.path })

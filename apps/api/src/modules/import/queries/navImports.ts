@@ -17,7 +17,6 @@ interface NewImport {
   files: readonly ImportFileRow[];
 }
 
-/** Stores what somebody sent, to wait for approval. */
 export async function insertImport(db: Db, { files, ...values }: NewImport): Promise<string> {
   const [made] = await db.insert(navImport).values(values).returning({ id: navImport.id });
   if (!made) throw new Error('The database did not answer with the new import');
@@ -28,13 +27,11 @@ export async function insertImport(db: Db, { files, ...values }: NewImport): Pro
   return made.id;
 }
 
-/** An import that nobody else decides until the transaction ends. */
 export async function lockImport(db: Db, id: string): Promise<NavImport | undefined> {
   const [found] = await db.select().from(navImport).where(eq(navImport.id, id)).for('update');
   return found;
 }
 
-/** In the order in which they were sent. */
 export function filesOf(db: Db, importId: string): Promise<ImportFileRow[]> {
   return db
     .select({ name: navImportFile.name, bytes: navImportFile.bytes })
@@ -55,7 +52,6 @@ export async function setReport(db: Db, id: string, report: ImportReport): Promi
   await db.update(navImport).set({ report }).where(eq(navImport.id, id));
 }
 
-/** An active person other than this one who holds the permission, if there is one. */
 export async function anyoneElse(db: Db, userId: string, permission: Permission) {
   const [found] = await db
     .select({ user })
@@ -71,7 +67,6 @@ const maker = alias(user, 'maker');
 const decider = alias(user, 'decider');
 const nameOf = (person: typeof maker | typeof decider) => sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
 
-/** Those that wait first, then the latest. */
 export async function latestImports(db: Db, limit: number) {
   const imports = await db
     .select({

@@ -7,7 +7,7 @@ import { submission, submissionFile } from '../../../db/schema/index.ts';
 
 export type SubmissionRow = typeof submission.$inferSelect;
 
-/** Where a page ends: what comes after is older, or as old with a smaller id. */
+/** Rows after it are older, or as old with a smaller id. */
 export interface PageCursor {
   at: Date;
   id: string;
@@ -15,13 +15,11 @@ export interface PageCursor {
 
 export interface SubmissionQuery {
   state?: SubmissionState | undefined;
-  /** Folded words, all of which must be there. */
   terms: readonly string[];
   after?: PageCursor | undefined;
   limit: number;
 }
 
-/** Rows behind a place, newest first. */
 export function isAfterCursor(at: PgColumn, id: PgColumn, after: PageCursor | undefined): SQL | undefined {
   return after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
@@ -71,7 +69,7 @@ interface SubmissionChange {
   changedAt: Date;
 }
 
-/** Changes a submission that is still at `version`; undefined where it is not. */
+/** Undefined where the submission is no longer at `version`. */
 export async function changeSubmission(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-/** What mails say, in English. `{…}` stands for a value. */
+/** `{…}` is replaced by a value. */
 export const en = {
   dear: 'Dear {name},',
   hello: 'Hello,',

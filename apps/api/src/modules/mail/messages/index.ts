@@ -7,12 +7,10 @@ export type MailMessages = Record<MailMessageKey, string>;
 
 const catalogues: Record<Locale, MailMessages> = { en, ur };
 
-/** A text with `{…}` filled in. */
 export function interpolate(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Words that mails share, in a language; each form has its own beside its definition. */
 export function t(lang: Locale, key: MailMessageKey, values: Record<string, string> = {}): string {
   return interpolate(catalogues[lang][key], values);
 }

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The same in Urdu. */
 export const ur: Record<keyof typeof en, string> = {
   dear: 'محترم {name}،',
   hello: 'السلام علیکم،',
