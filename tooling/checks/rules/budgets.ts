@@ -5,7 +5,7 @@ import { casts, commentBlocks, sourceFiles, spreadLiterals } from '../syntax.ts'
 const maxCasts = 10;
 
 /** What a name or the code says already needs no comment. */
-const minLinesPerComment = 25;
+const minLinesPerComment = 36;
 
 export function linesPerComment(repo: Repo): number {
   let lines = 0;
