@@ -4,9 +4,14 @@ import { expectAccessible } from './axe.ts';
 import { findUnreadableText } from './findUnreadableText.ts';
 import { tabThrough } from './tabThrough.ts';
 
+/** A new size is taken over piece by piece until a frame was rendered with it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 export async function expectReadableAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    await nextFrame(page);
     expect.soft(await findUnreadableText(page), `${what} at ${width} px`).toEqual([]);
   }
 }
