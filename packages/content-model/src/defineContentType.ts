@@ -43,6 +43,8 @@ interface Definition<Name extends string, F extends Fields> {
   list: {
     columns: readonly ColumnOf<F>[];
     sort: ColumnOf<F> | 'updatedAt';
+    /** Of `sort`; newest first where it is a date. */
+    direction?: 'asc' | 'desc';
     search: readonly Extract<keyof F, string>[];
   };
   /** Entries that lack a translation are listed in the base language. */
@@ -54,7 +56,7 @@ interface Definition<Name extends string, F extends Fields> {
 
 export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'paths' | 'variants'> {
   variants?: { by: string; fields: Readonly<Record<string, Fields>> };
-  list: { columns: readonly string[]; sort: string; search: readonly string[] };
+  list: { columns: readonly string[]; sort: string; direction?: 'asc' | 'desc'; search: readonly string[] };
   listing?: { facet?: string; sort: string; order: 'ascending' | 'descending' };
   paths?: (values: { slug: string; data: Record<string, unknown> }) => string[];
 }

@@ -13,3 +13,8 @@ export function htmlToText(html: string): string {
     .replace(/ ?\n\s*/g, '\n')
     .trim();
 }
+
+/** The same in one line. */
+export function htmlToLine(html: string): string {
+  return htmlToText(html).replace(/\s+/g, ' ');
+}

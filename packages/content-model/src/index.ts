@@ -1,9 +1,21 @@
 export { type AdminLink, adminNavigation } from './adminNavigation.ts';
+export { type AuditGroup, auditGroupNames, auditGroups } from './auditGroups.ts';
 export type { FieldKind, FieldOfKind } from './declaredFields.ts';
 export type { ContentType, DataOf, PublishPolicy, TagContext } from './defineContentType.ts';
 export { checkRegistry } from './derive/checkRegistry.ts';
 export { type FieldProblem, problemsOf } from './derive/issues.ts';
-export { homePath, normalizePath, publicPath, unprefixedPaths } from './derive/paths.ts';
+export {
+  anyOf,
+  filterableFields,
+  type ListFilter,
+  type ListFilters,
+  listFiltersOf,
+  parseListFilters,
+  readListFilter,
+  writeListFilters,
+  writeRange,
+} from './derive/listFilters.ts';
+export { homePath, normalizePath, publicPath, splitPublicPath, unprefixedPaths } from './derive/paths.ts';
 export {
   type EntryData,
   emptyRow,
@@ -20,6 +32,7 @@ export { htmlToText } from './htmlToText.ts';
 export { limits } from './limits.ts';
 export { defaultLocale, directionOf, type Locale, localeNames, locales, ltr, otherLocale } from './locales.ts';
 export { type MenuName, menus } from './menus.ts';
+export { type NotificationKindName, notificationKindNames, notificationKinds } from './notifications.ts';
 export { can, type Permission, permissions, type Role, roles } from './permissions.ts';
 export { type RiskProfile, riskLevel, riskProfiles } from './risk.ts';
 export {

@@ -19,6 +19,15 @@ export const limits = {
   searchResults: 20,
   pageSize: 50,
   pageSizeMax: 200,
+  listColumns: 5,
+  listQueryLength: 2_000,
+  /** A list counts its states no further. */
+  countedEntries: 10_000,
+  bulkEntries: 200,
+  viewNameLength: 60,
+  savedViews: 30,
+  /** What was never public may be deleted for ever after so long in the trash. */
+  trashDays: 30,
   menuDepth: 3,
   sessionCheckMs: 7_000,
   terminatedLogoutMs: 4_000,
@@ -28,6 +37,8 @@ export const limits = {
   refreshGraceMs: 10_000,
   previewTokenSeconds: 1_800,
   publishWaitMs: 5_000,
+  /** Longer than proxies keep a connection (nginx: 60 s): else a request meets the end of the one that it reuses. */
+  keepAliveMs: 75_000,
   reloadOnceMs: 60_000,
   searchDebounceMs: 1_000,
   stickyHeaderPx: 50,
@@ -57,4 +68,57 @@ export const limits = {
   staffNameLength: 80,
   secretLength: 32,
   passwordLength: { min: 12, max: 200 },
+  /** The bell says `99+` beyond it. */
+  notificationCount: 100,
+  /** A release that goes live later than this after its time is told of. */
+  lateReleaseMs: 300_000,
+  notificationDays: 90,
+  /** Counts of the inbox say `999+` beyond it. */
+  inboxCount: 1_000,
+  resetLinkMinutes: 60,
+  inviteLinkDays: 7,
+  tagLength: 40,
+  mediaTags: 20,
+  folderNameLength: 60,
+  /** Counts of the media library end here and say that there are more. */
+  mediaCount: 10_000,
+  /** Uses of a file that are listed. */
+  mediaUses: 200,
+  /** Characters of a document that the search knows. */
+  pdfTextLength: 100_000,
+  autosaveMs: 1_000,
+  /** Also while somebody types without a pause. */
+  autosaveAtLeastMs: 5_000,
+  autosaveBytes: 1_000_000,
+  autosavesPerPerson: 200,
+  autosaveDays: 30,
+  /** Between two calls of an editor that says where somebody writes. */
+  presenceMs: 5_000,
+  presenceExpiryMs: 20_000,
+  presentPeople: 20,
+  fieldNameLength: 80,
+  /** Text that did not reach the server stays in the browser. */
+  localDraftDays: 7,
+  /** Longer ones come from machines. */
+  addressLength: 300,
+  /** Days that hits of addresses are counted for, and kept. */
+  addressHitDays: 30,
+  /** Different missed addresses that are kept, those asked for most. */
+  missedAddresses: 2_000,
+  missedAddressesShown: 100,
+  movedAddressesShown: 20,
+  /** Entries that the screen of a tree shows. */
+  treeItems: 1_000,
+  /** Different addresses that the site counts between two messages to the API. */
+  countedAddresses: 200,
+  complaintReplyMs: 259_200_000,
+  revealMs: 60_000,
+  reasonLength: { min: 3, max: 200 },
+  exportRows: 10_000,
+  replySubject: 200,
+  replyLength: 5_000,
+  /** A message with more links is held as spam. */
+  spamLinks: 3,
+  leadRetentionMonths: 12,
+  retentionMonthsMax: 240,
 } as const;

@@ -16,7 +16,7 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   p: [],
   br: [],
   hr: [],
-  div: [],
+  div: ['data-callout'],
   blockquote: [],
   pre: [],
   ul: [],
@@ -38,7 +38,7 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   tr: [],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
-  a: ['href', 'title', 'target', 'rel'],
+  a: ['data-entry', 'href', 'title', 'target', 'rel'],
   abbr: ['title'],
   strong: [],
   b: [],
@@ -61,6 +61,30 @@ export const commonAttributes = ['dir', 'lang', 'style'] as const;
 
 /** Logical, so that a text remains correct in both directions. */
 export const textAlign = ['start', 'center', 'end', 'justify'] as const;
+
+/** Of `dir`: what is written in no direction of its own follows the language of its row. */
+export const directions = ['ltr', 'rtl'] as const;
+
+/** Of a `div` that stands out from the text. */
+export const callouts = ['note', 'warning'] as const;
+export type Callout = (typeof callouts)[number];
+
+const entryId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const allowedValues: Readonly<Record<string, readonly string[] | RegExp>> = {
+  dir: directions,
+  'data-callout': callouts,
+  'data-entry': entryId,
+};
+
+/** For an attribute that its element may have. */
+export function isAllowedValue(name: string, value: string): boolean {
+  const allowed = allowedValues[name];
+  return allowed === undefined || (allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value));
+}
+
+const allowedOnly = (attribs: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isAllowedValue(name, value)));
 
 /** An unsafe link loses its address and becomes plain words. A foreign page learns nothing of this one. */
 export function linkAttributes({ href = '', target, rel: _rel, ...rest }: Attributes): Attributes {
@@ -94,6 +118,7 @@ export const richTextRules = {
     h6: 'h5',
     a: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    '*': (tagName: string, attribs: Attributes): Element => ({ tagName, attribs: allowedOnly(attribs) }),
   },
   // Any other source would let a page call foreign servers.
   exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Attributes }) =>

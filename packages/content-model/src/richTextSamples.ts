@@ -23,6 +23,8 @@ const values: Readonly<Record<string, string>> = {
   reversed: '',
   scope: 'row',
   type: 'a',
+  'data-callout': 'note',
+  'data-entry': '0199aabb-ccdd-7eef-8899-aabbccddeeff',
   title: 'آپ &amp; &quot;we&quot;',
 };
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../locales.ts';
+import { defaultLocale, type Locale, locales } from '../locales.ts';
 
 /**
  * Inside the product an address is a path without language prefix (`/about-us`), and `/home` is the first page of each
@@ -13,6 +13,15 @@ export function publicPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   if (path === homePath) return `/${locale}`;
   return unprefixedPaths.includes(path) ? path : `/${locale}${path}`;
+}
+
+/** The inverse of {@link publicPath}. */
+export function splitPublicPath(address: string): { locale: Locale; path: string } {
+  if (unprefixedPaths.includes(address)) return { locale: 'ur', path: address };
+  const [, first = '', ...rest] = address.split('/');
+  const locale = locales.find((each) => each !== defaultLocale && each === first);
+  if (!locale) return { locale: defaultLocale, path: address };
+  return { locale, path: rest.length > 0 ? `/${rest.join('/')}` : homePath };
 }
 
 /** Without `/website` and the slash at its end, with its escapes decoded; null if it is no address. */

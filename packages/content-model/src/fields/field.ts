@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** How the database orders a column; references by the title of what they point to. */
 export type ColumnSort = 'text' | 'number' | 'reference';
 
+/** How a list is narrowed by a field: one of its choices, an entry, yes or no, its very value, from one to another. */
+export type FieldFilter = 'choice' | 'reference' | 'boolean' | 'key' | 'range';
+
 export type CleanHtml = (html: string) => string;
 
 export interface Choice<Value extends string = string> {
@@ -27,6 +30,8 @@ export interface FieldTraits<Value, Column extends ColumnSort | null> {
 interface RareTraits {
   readonly sanitize: (value: unknown, clean: CleanHtml) => unknown;
   readonly choices: readonly Choice[] | null;
+  /** Null where lists are not narrowed by it. */
+  readonly filter: FieldFilter | null;
   /** Name of the content type whose entry's id it holds. */
   readonly references: string | null;
   readonly of: null;
@@ -45,6 +50,8 @@ export interface FieldOf<Kind extends string, Value, Column extends ColumnSort |
   readonly published: v.GenericSchema<unknown, Value>;
   /** The rule for a working copy: what is there must be well formed, anything may still be missing. */
   readonly draft: v.GenericSchema<unknown, Value | null>;
+  /** What the API answers to the site: a published value, and what the kind has added on the way. */
+  readonly delivered: v.GenericSchema<unknown, Value>;
 }
 
 export interface AnyField extends Omit<FieldOf<string, unknown, ColumnSort | null>, 'of'> {
@@ -65,18 +72,27 @@ interface Rules<Value> {
   published: v.GenericSchema<unknown, Value>;
   /** Where it differs from `published` in more than allowing empty values. */
   draft?: v.GenericSchema<unknown, Value>;
+  /** Where the API adds to what is stored. */
+  delivered?: v.GenericSchema<unknown, Value>;
 }
 
-const noRareTraits: RareTraits = { sanitize: (value) => value, choices: null, references: null, of: null };
+const noRareTraits: RareTraits = {
+  sanitize: (value) => value,
+  choices: null,
+  filter: null,
+  references: null,
+  of: null,
+};
 
 export function field<Kind extends string, Value, Column extends ColumnSort | null, Extra extends object>(
   kind: Kind,
   { label, help, translated = false }: FieldOptions,
-  { published, draft = published }: Rules<Value>,
+  { published, draft = published, delivered = published }: Rules<Value>,
   traits: FieldTraits<NoInfer<Value>, Column>,
   extra: Extra,
 ): FieldOf<Kind, Value, Column> & Extra {
-  const common = { kind, label, help, translated, required: true, published, draft: v.nullable(draft) };
+  const rules = { published, draft: v.nullable(draft), delivered };
+  const common = { kind, label, help, translated, required: true, ...rules };
   return { ...noRareTraits, ...common, ...traits, ...extra };
 }
 
@@ -85,21 +101,24 @@ export function typedSchema<Input, Output>(schema: v.GenericSchema<unknown, unkn
   return schema as v.GenericSchema<Input, Output>;
 }
 
-export type Optional<F extends AnyField> = Omit<F, 'published' | 'required'> & {
+export type Optional<F extends AnyField> = Omit<F, 'published' | 'delivered' | 'required'> & {
   readonly required: false;
   readonly published: v.GenericSchema<unknown, ValueOf<F> | null>;
+  readonly delivered: v.GenericSchema<unknown, ValueOf<F> | null>;
 };
 
 /** A published entry may leave the field empty (null). */
 export function optional<F extends AnyField>(inner: F): Optional<F> {
   const published = typedSchema<unknown, ValueOf<F> | null>(v.nullable(inner.published));
-  return { ...inner, required: false, published };
+  const delivered = typedSchema<unknown, ValueOf<F> | null>(v.nullable(inner.delivered));
+  return { ...inner, required: false, published, delivered };
 }
 
 /** For inputs: an optional field is as good as a required one there. */
-export type Nullable<F extends AnyField> = Omit<F, 'published' | 'required'> & {
+export type Nullable<F extends AnyField> = Omit<F, 'published' | 'delivered' | 'required'> & {
   readonly required: boolean;
   readonly published: F['draft'];
+  readonly delivered: F['draft'];
 };
 
 export const noText = () => '';

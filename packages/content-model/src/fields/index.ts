@@ -10,7 +10,7 @@ export {
   type ValueOf,
 } from './field.ts';
 export { type DocumentExtension, documentExtensions, type FileValue } from './file/file.ts';
-export { type ImageValue, image, isMediaPath } from './image/image.ts';
+export { type ImageRendition, type ImageValue, image, isMediaPath } from './image/image.ts';
 export { type KeyValue, keyValues } from './keyValues/keyValues.ts';
 export { isSafeLink } from './link/link.ts';
 export { list } from './list/list.ts';

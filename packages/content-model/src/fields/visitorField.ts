@@ -9,10 +9,8 @@ export interface VisitorField<Kind extends string = string> {
   readonly schema: v.GenericSchema<unknown, string>;
   /** How the answer is given in a form and read in the inbox. `hidden` has no input. */
   readonly answer: 'text' | 'prose' | 'telephone' | 'options' | 'file' | 'hidden';
-  /**
-   * `sealed` answers are encrypted where they are stored; `masked` ones are, moreover, shown in part until asked for.
-   */
-  readonly privacy: 'open' | 'sealed' | 'masked';
+  /** `masked` answers are encrypted where they are stored, and shown in part until somebody gives a reason. */
+  readonly privacy: 'open' | 'masked';
   readonly uploads: UploadKind | null;
 }
 

@@ -21,7 +21,8 @@ export {
   isSubmissionForm,
   type SubmissionForm,
   submissionForms,
+  submissionPath,
 } from './registry.ts';
-export { type SubmissionState, submissionStates } from './staff.ts';
+export { publicStateOf, publicStates, type SubmissionState, submissionStates } from './staff.ts';
 export { type SubscriptionKind, subscriptionKinds } from './subscribe/fields.ts';
 export type { FieldText } from './texts.ts';

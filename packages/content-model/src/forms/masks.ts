@@ -6,7 +6,7 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * As it is typed: digits alone, `+92…` and `0092…` turned into `0…`, cut to 12 characters, with the hyphen after the
+ * As it is typed: digits alone, `+92…` and `0092…` turned into `0…`, cut to `limits.phoneLength`, with the hyphen after the
  * fourth digit (product specification, section 5).
  */
 export function maskPhone(typed: string): string {

@@ -22,6 +22,13 @@ export function isSubmissionForm(name: FormName): name is SubmissionForm {
 
 export const submissionForms = formNames.filter(isSubmissionForm);
 
+const staffPaths = { forms: '/admin/forms', jobApplications: '/admin/job-applications' } as const;
+
+/** Where staff open what was sent with a form. */
+export function submissionPath(form: FormName, id: string): `/admin/${string}` {
+  return `${staffPaths[forms[form].staff.screen]}/${id}`;
+}
+
 type FieldIn<Fields> = Fields extends unknown ? Fields[keyof Fields] : never;
 
 export type DeclaredVisitorField = FieldIn<Forms[FormName]['fields']>;

@@ -32,6 +32,17 @@ export const generalTemplates = {
     },
   }),
 
+  advisory: defineTemplate({
+    label: 'Investment advisory',
+    help: 'A page to read, followed by the advisory services.',
+    samplePath: '/managed-accounts',
+    fields: {
+      callTitle: optional(text({ label: 'Call back: title', max: 80, translated: true })),
+      callLead: optional(textarea({ label: 'Call back: lead', translated: true })),
+    },
+    lists: ['advisoryService'],
+  }),
+
   landing: defineTemplate({
     label: 'Section landing',
     help: 'Lists the pages below it, with their summaries.',

@@ -2,6 +2,7 @@ import { documentSections } from '../documentSections.ts';
 import { optional } from '../fields/field.ts';
 import { select } from '../fields/select/select.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
+import { article } from '../types/article.ts';
 import { defineTemplate } from './defineTemplate.ts';
 
 export const libraryTemplates = {
@@ -21,7 +22,7 @@ export const libraryTemplates = {
       section: select({ label: 'Section', choices: documentSections }),
       note: optional(textarea({ label: 'Note', help: 'Stands above the list', translated: true })),
     },
-    lists: ['document'],
+    lists: ['document', 'expenseRatio'],
   }),
 
   activities: defineTemplate({
@@ -44,7 +45,7 @@ export const libraryTemplates = {
     label: 'Announcements and articles',
     help: 'Announcements and articles, newest first; each has its own page, and readers can follow them by RSS.',
     samplePath: '/downloads/articles',
-    fields: {},
+    fields: { kind: optional(select({ label: 'Only this kind', choices: article.fields.kind.choices })) },
     lists: ['article'],
   }),
 };

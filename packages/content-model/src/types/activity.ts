@@ -39,7 +39,7 @@ export const activity = defineContentType({
     album: optional(reference({ label: 'Album', help: 'Its pictures are shown below the text', to: 'album' })),
     seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
-  list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
+  list: { columns: ['title', 'kind', 'date'], sort: 'date', direction: 'desc', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },
   paths: ({ slug: own, data }) => [
     data.kind === 'award' ? `/downloads/sales-performance-award/${own}` : `/downloads/activities-events/${own}`,

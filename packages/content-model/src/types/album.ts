@@ -3,6 +3,7 @@ import { date } from '../fields/date/date.ts';
 import { optional } from '../fields/field.ts';
 import { image } from '../fields/image/image.ts';
 import { list } from '../fields/list/list.ts';
+import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
@@ -20,6 +21,15 @@ export const album = defineContentType({
     title: text({ label: 'Title', translated: true }),
     slug: slug({ label: 'Key' }),
     date: date({ label: 'Date' }),
+    kind: optional(
+      select({
+        label: 'Kind',
+        choices: [
+          { value: 'events', label: 'Events of the company' },
+          { value: 'media', label: 'Media' },
+        ],
+      }),
+    ),
     pictures: list({
       label: 'Pictures',
       itemLabel: 'picture',
@@ -32,7 +42,7 @@ export const album = defineContentType({
       },
     }),
   },
-  list: { columns: ['title', 'date'], sort: 'date', search: ['title'] },
+  list: { columns: ['title', 'kind', 'date'], sort: 'date', direction: 'desc', search: ['title'] },
   listing: { sort: 'date', order: 'descending' },
   cacheTags: ({ locale }) => [tags.items('album', locale)],
 });

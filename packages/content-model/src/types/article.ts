@@ -27,6 +27,7 @@ export const article = defineContentType({
       choices: [
         { value: 'announcement', label: 'Announcement' },
         { value: 'article', label: 'Article' },
+        { value: 'lesson', label: 'Investor education' },
       ],
     }),
     date: date({ label: 'Date' }),
@@ -35,7 +36,7 @@ export const article = defineContentType({
     image: optional(image({ label: 'Picture' })),
     seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
-  list: { columns: ['title', 'kind', 'date'], sort: 'date', search: ['title', 'summary'] },
+  list: { columns: ['title', 'kind', 'date'], sort: 'date', direction: 'desc', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },
   paths: ({ slug: own }) => [`/downloads/articles/${own}`],
   cacheTags: ({ locale, paths }) => [

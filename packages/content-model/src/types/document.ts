@@ -25,6 +25,9 @@ export const document = defineContentType({
     section: select({ label: 'Section', choices: documentSections }),
     date: date({ label: 'Date', help: 'Of the document; years and months are grouped by it' }),
     effectiveDate: optional(date({ label: 'Effective from' })),
+    researchSection: optional(
+      reference({ label: 'Section of the research', help: 'For research reports', to: 'researchSection' }),
+    ),
     fund: optional(reference({ label: 'Fund', to: 'fund' })),
     file: file({ label: 'File' }),
     language: optional(
@@ -42,7 +45,7 @@ export const document = defineContentType({
     ),
     summary: optional(textarea({ label: 'Summary', translated: true })),
   },
-  list: { columns: ['title', 'section', 'date', 'fund'], sort: 'date', search: ['title'] },
+  list: { columns: ['title', 'section', 'date', 'fund'], sort: 'date', direction: 'desc', search: ['title'] },
   listing: { facet: 'section', sort: 'date', order: 'descending' },
   cacheTags: ({ locale }) => [tags.items('document', locale)],
 });

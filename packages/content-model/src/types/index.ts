@@ -2,18 +2,25 @@ import type { ContentType } from '../defineContentType.ts';
 import { keysOf } from '../objects.ts';
 import type { Permission } from '../permissions.ts';
 import { activity } from './activity.ts';
+import { advisoryService } from './advisoryService.ts';
 import { album } from './album.ts';
 import { article } from './article.ts';
 import { branch } from './branch.ts';
+import { breadcrumb } from './breadcrumb.ts';
 import { distributor } from './distributor.ts';
 import { document } from './document.ts';
+import { expenseRatio } from './expenseRatio.ts';
 import { fund } from './fund.ts';
 import { fundCategory } from './fundCategory.ts';
+import { fundInvestment } from './fundInvestment.ts';
 import { menuItem } from './menuItem.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { post } from './post.ts';
+import { replyTemplate } from './replyTemplate.ts';
+import { researchSection } from './researchSection.ts';
 import { settings } from './settings.ts';
+import { tabs } from './tabs.ts';
 import { vacancy } from './vacancy.ts';
 
 export const contentTypes = {
@@ -31,6 +38,13 @@ export const contentTypes = {
   branch,
   distributor,
   vacancy,
+  expenseRatio,
+  fundInvestment,
+  researchSection,
+  advisoryService,
+  tabs,
+  breadcrumb,
+  replyTemplate,
 };
 
 export type ContentTypes = typeof contentTypes;

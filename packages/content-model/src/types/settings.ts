@@ -4,8 +4,10 @@ import { email } from '../fields/email/email.ts';
 import { optional } from '../fields/field.ts';
 import { image } from '../fields/image/image.ts';
 import { link } from '../fields/link/link.ts';
+import { number } from '../fields/number/number.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
+import { limits } from '../limits.ts';
 import { tags } from '../tags.ts';
 
 export const settings = defineContentType({
@@ -28,6 +30,13 @@ export const settings = defineContentType({
     whatsapp: optional(text({ label: 'WhatsApp number', help: 'With country code; hidden when empty', max: 40 })),
     portalUrl: optional(link({ label: 'Investor portal', help: 'Where Login / Register leads, in a new tab' })),
     sampleContent: checkbox({ label: 'Mark the site as sample content', help: 'Shows a line on top of every page' }),
+    leadRetentionMonths: optional(
+      number({
+        label: 'Months that handled requests are kept',
+        help: `After it they and their files are removed for good. Empty or 0: ${limits.leadRetentionMonths}`,
+        max: limits.retentionMonthsMax,
+      }),
+    ),
     registration: checkbox({
       label: 'Allow staff to register',
       help: 'A new account stays inactive until an admin approves it',

@@ -41,7 +41,12 @@ export const vacancy = defineContentType({
     body: optional(richText({ label: 'Description', translated: true })),
     seo: optional(keyValues({ label: 'SEO', translated: true })),
   },
-  list: { columns: ['title', 'city', 'date', 'closingDate'], sort: 'date', search: ['title', 'city'] },
+  list: {
+    columns: ['title', 'city', 'date', 'closingDate'],
+    sort: 'date',
+    direction: 'desc',
+    search: ['title', 'city'],
+  },
   listing: { sort: 'date', order: 'descending' },
   paths: ({ slug: own }) => [`/careers/${own}`],
   cacheTags: ({ locale, paths }) => [

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { locales } from '../locales.ts';
 import { sectionGroups } from '../sections/index.ts';
 import { call } from './call.ts';
 import { id, instant, localeValue, okResponse } from './values.ts';
 
-/** `changed`: published, and edited since. */
-export const rowStates = ['draft', 'live', 'changed', 'unpublished'] as const;
+/** `changed`: published, and edited since. From `in-review` on, the latest version is on its way and not live yet. */
+export const rowStates = [
+  'draft',
+  'live',
+  'changed',
+  'unpublished',
+  'in-review',
+  'changes-requested',
+  'approved',
+  'scheduled',
+] as const;
 export type RowState = (typeof rowStates)[number];
 
 const person = v.nullable(v.object({ id, name: v.string() }));
@@ -22,12 +30,14 @@ const rowSummary = v.object({
   path: v.nullable(v.string()),
   /** Whether the base language was published later than this one. */
   outdated: v.boolean(),
+  /** When the next scheduled change of this language is due, publication or taking off. */
+  scheduledAt: v.nullable(instant),
   updatedAt: instant,
   updatedBy: person,
 });
 export type RowSummary = v.InferOutput<typeof rowSummary>;
 
-const rows = v.object({ en: v.nullable(rowSummary), ur: v.nullable(rowSummary) });
+export const rows = v.object({ en: v.nullable(rowSummary), ur: v.nullable(rowSummary) });
 
 export const entrySummary = v.object({
   id,
@@ -38,6 +48,8 @@ export const entrySummary = v.object({
   /** 0 at the top of the tree. */
   depth: v.number(),
   sample: v.boolean(),
+  /** Null while it is not in the trash. */
+  trashedAt: v.nullable(instant),
   columns: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
   rows,
 });
@@ -76,44 +88,6 @@ const tag = 'Content';
 const typeParam = v.object({ type: v.string() });
 const entryParam = v.object({ type: v.string(), id });
 const rowParam = v.object({ type: v.string(), id, locale: localeValue });
-const wholeNumber = (fallback: number, max: number) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
-    String(fallback),
-  );
-
-export const listEntries = call({
-  method: 'GET',
-  path: '/api/content/:type',
-  policy: 'content.read',
-  tag,
-  summary: 'Entries of a type, by keyset pages; an unknown filter or sort is refused',
-  params: typeParam,
-  query: v.strictObject({
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength))),
-    /** A column of the type's list, `updatedAt`, or `tree` for types that form one. */
-    sort: v.optional(v.pipe(v.string(), v.maxLength(60))),
-    direction: v.optional(v.picklist(['asc', 'desc'])),
-    state: v.optional(v.picklist([...rowStates, 'outdated', 'missing'])),
-    locale: v.optional(v.picklist(locales)),
-    parent: v.optional(id),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
-    limit: wholeNumber(limits.pageSize, limits.pageSizeMax),
-  }),
-  response: v.object({
-    entries: v.array(entrySummary),
-    nextCursor: v.nullable(v.string()),
-    total: v.number(),
-    counts: v.object({
-      all: v.number(),
-      draft: v.number(),
-      changed: v.number(),
-      outdated: v.number(),
-      missing: v.number(),
-    }),
-  }),
-});
-
 export const getEntry = call({
   method: 'GET',
   path: '/api/content/:type/:id/:locale',
@@ -165,6 +139,8 @@ export const createEntry = call({
     locale: localeValue,
     parentId: v.optional(v.nullable(id), null),
     data: v.record(v.string(), v.unknown()),
+    /** What was autosaved while it was written; removed with the first version. */
+    autosave: v.optional(id),
   }),
   response: entryDetail,
 });
@@ -193,8 +169,10 @@ export const publishEntry = call({
   body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   response: v.object({
     entry: entryDetail,
-    /** Null if the site has not answered yet (it will be notified again). */
+    /** Until the public page showed it. Null for what has no page of its own, and where the site has not answered. */
     liveAfterMs: v.nullable(v.number()),
+    /** Whether the site has been told; if not, it will be told again. */
+    siteNotified: v.boolean(),
     path: v.nullable(v.string()),
   }),
 });
@@ -209,6 +187,12 @@ export const unpublishEntry = call({
   response: entryDetail,
 });
 
+const place = v.strictObject({
+  parentId: v.nullable(id),
+  /** Id of the sibling before it; null to be first. */
+  after: v.nullable(id),
+});
+
 export const moveEntry = call({
   method: 'POST',
   path: '/api/content/:type/:id/move',
@@ -216,22 +200,26 @@ export const moveEntry = call({
   tag,
   summary: 'Puts an entry elsewhere in its tree; addresses below follow at once',
   params: entryParam,
-  body: v.strictObject({
-    parentId: v.nullable(id),
-    /** Id of the sibling before it; null to be first. */
-    after: v.nullable(id),
-  }),
+  body: place,
   response: okResponse,
 });
 
-export const trashEntry = call({
-  method: 'DELETE',
-  path: '/api/content/:type/:id',
-  policy: 'content.delete',
+export const checkMove = call({
+  method: 'POST',
+  path: '/api/content/:type/:id/move/check',
+  policy: 'content.publish',
   tag,
-  summary: 'Takes an entry off the site and out of the lists; refused while another needs it',
+  summary: 'What a move would change, before anybody moves anything',
   params: entryParam,
-  response: okResponse,
+  body: place,
+  response: v.object({
+    /** Why the entry cannot go there. */
+    problem: v.nullable(v.string()),
+    /** Addresses that change, in both languages; the old ones forward. */
+    changed: v.number(),
+    /** The first of them. */
+    addresses: v.array(v.object({ from: v.string(), to: v.string() })),
+  }),
 });
 
 export const listVersions = call({
@@ -270,7 +258,7 @@ export const previewEntry = call({
   path: '/api/content/:type/:id/:locale/preview',
   policy: 'content.read',
   tag,
-  summary: 'An address of the site that shows the working copy for half an hour',
+  summary: 'An address of the site that shows the working copy, with what the person has typed, for half an hour',
   params: rowParam,
   response: v.object({ url: v.string(), expiresAt: instant }),
 });

@@ -60,6 +60,13 @@ export const dashboardOverview = call({
     latestValidityDate: v.nullable(v.string()),
     undelivered: v.number(),
     failedMails: v.number(),
+    /** Kept back, and nobody saw to it yet. */
+    failedReleases: v.number(),
+    /** Not looked at by anybody; null where the role reads none of these forms. Counted no further than the limit. */
+    newLeads: v.nullable(v.number()),
+    newApplications: v.nullable(v.number()),
+    /** `since` counts from the first of the month in Karachi; null where the role reads no subscribers. */
+    subscribers: v.nullable(v.object({ confirmed: v.number(), since: v.number() })),
     warnings: v.array(v.picklist(dashboardWarnings)),
   }),
 });

@@ -8,6 +8,7 @@ import {
   forms,
   isSubmissionForm,
   type ParsedBody,
+  publicStates,
   type SentBody,
   type SubmissionState,
   submissionStates,
@@ -77,7 +78,12 @@ export const trackComplaint = call({
     lang: v.optional(localeValue, 'en'),
   }),
   translate,
-  response: v.object({ trackingNumber: v.string(), state: submissionState, receivedAt: instant, changedAt: instant }),
+  response: v.object({
+    trackingNumber: v.string(),
+    state: v.picklist(publicStates),
+    receivedAt: instant,
+    changedAt: instant,
+  }),
 });
 
 const linkToken = v.strictObject({

@@ -90,6 +90,7 @@ const page = v.object({
   breadcrumbs: v.array(pageLink),
   children: v.array(pageLink),
   siblings: v.array(pageLink),
+  tabs: v.nullable(v.object({ title: v.string(), links: v.array(v.object({ title: v.string(), path: v.string() })) })),
   alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
   fund: v.nullable(fundSheet),
   funds: v.array(fundRow),
@@ -105,7 +106,8 @@ export const getPage = call({
   query: v.strictObject({ locale: localeValue, path: v.pipe(v.string(), v.maxLength(1_000)) }),
   response: v.variant('kind', [
     page,
-    v.object({ kind: v.literal('redirect'), to: v.string() }),
+    /** `to` is percent-encoded, as a header takes it. */
+    v.object({ kind: v.literal('redirect'), to: v.string(), permanent: v.boolean() }),
     v.object({ kind: v.literal('untranslated'), english: pageLink }),
   ]),
 });
@@ -115,7 +117,7 @@ export const getPreview = call({
   path: '/api/site/preview',
   policy: 'anyone',
   tag,
-  summary: 'The working copy that a preview token was made for',
+  summary: 'The working copy that a preview token was made for, with what its person has not saved',
   query: v.strictObject({ token: v.pipe(v.string(), v.maxLength(2_000)) }),
   response: page,
 });

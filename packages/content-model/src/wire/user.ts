@@ -66,8 +66,8 @@ export const createUser = call({
   path: '/api/users',
   policy: 'users.manage',
   tag,
-  summary: 'A new account, active at once, with a password that its owner is told in person',
-  body: v.strictObject({ email: newEmail, ...personEntries, roles: held, password: newPassword }),
+  summary: 'A new account, active at once; without a password its owner is invited by mail to choose one',
+  body: v.strictObject({ email: newEmail, ...personEntries, roles: held, password: v.optional(newPassword) }),
   response: staffUser,
 });
 

@@ -15,6 +15,15 @@ export const image = v.object({
   alt: v.string(),
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
+  /** Only on what is read for the site. */
+  rendition: v.optional(
+    v.object({
+      version: v.string(),
+      focal: v.object({ x: v.number(), y: v.number() }),
+      widths: v.array(v.number()),
+      placeholder: v.nullable(v.string()),
+    }),
+  ),
 });
 export const fileValue = v.object({
   src: v.string(),

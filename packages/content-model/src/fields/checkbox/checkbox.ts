@@ -23,6 +23,6 @@ export function checkbox({ checked = false, ...options }: CheckboxOptions): Chec
       searchText: noText,
       example: () => true,
     },
-    {},
+    { filter: 'boolean' },
   );
 }

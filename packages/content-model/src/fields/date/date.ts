@@ -40,6 +40,6 @@ export function date(options: FieldOptions): DateField {
       searchText: noText,
       example: () => '2026-01-31',
     },
-    {},
+    { filter: 'range' },
   );
 }

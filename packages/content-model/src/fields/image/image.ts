@@ -8,6 +8,20 @@ export interface ImageValue {
   /** Pixels; null for drawings without a size of their own. */
   width: number | null;
   height: number | null;
+  /** Only on what the API answers to the site; never stored. */
+  rendition?: ImageRendition | undefined;
+}
+
+/** How a picture of the library is shown. */
+export interface ImageRendition {
+  /** Changes with the content: with `?v=` of it, an address may be kept for ever. */
+  version: string;
+  /** Per cent from the left and the top: what a crop must show. */
+  focal: { x: number; y: number };
+  /** Pixels; each exists as `<src>/<width>.avif` and `.webp`. */
+  widths: number[];
+  /** A few pixels as a `data:` address. */
+  placeholder: string | null;
 }
 
 export type ImageField = FieldOf<'image', ImageValue>;
@@ -17,6 +31,13 @@ const mediaPath = /^\/api\/media\/[\w.-]+$/;
 export function isMediaPath(src: string): boolean {
   return mediaPath.test(src);
 }
+
+const rendition: v.GenericSchema<unknown, ImageRendition> = v.object({
+  version: v.string(),
+  focal: v.object({ x: v.number(), y: v.number() }),
+  widths: v.array(v.number()),
+  placeholder: v.nullable(v.string()),
+});
 
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
@@ -37,7 +58,7 @@ export function image(options: FieldOptions): ImageField {
   return field(
     'image',
     options,
-    { published },
+    { published, delivered: v.strictObject({ ...published.entries, rendition: v.optional(rendition) }) },
     {
       defaultValue: null,
       direction: 'text',

@@ -38,7 +38,12 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-function rowsSchema<F extends ItemFields>(of: F, mode: 'published' | 'draft', max: number, tooMany: string) {
+function rowsSchema<F extends ItemFields>(
+  of: F,
+  mode: 'published' | 'draft' | 'delivered',
+  max: number,
+  tooMany: string,
+) {
   const entries: Record<string, v.GenericSchema<unknown, unknown>> = Object.fromEntries(
     // A missing key counts as an empty one, and gets the field's own message.
     Object.entries(of).map(([key, inner]) => [
@@ -61,7 +66,11 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
   const base = field(
     'list',
     options,
-    { published: rowsSchema(of, 'published', max, tooMany), draft: rowsSchema(of, 'draft', max, tooMany) },
+    {
+      published: rowsSchema(of, 'published', max, tooMany),
+      draft: rowsSchema(of, 'draft', max, tooMany),
+      delivered: rowsSchema(of, 'delivered', max, tooMany),
+    },
     {
       defaultValue: null,
       direction: 'text',

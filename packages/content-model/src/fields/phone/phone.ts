@@ -11,5 +11,5 @@ export function visitorPhone({ required = true }: { required?: boolean } = {}): 
     v.transform(maskPhone),
     v.regex(/^\d{4}-\d{7}$/, messageKey('phone.invalid')),
   );
-  return visitorField('phone', { required, rule, answer: 'telephone', privacy: 'sealed' }, {});
+  return visitorField('phone', { required, rule, answer: 'telephone', privacy: 'masked' }, {});
 }

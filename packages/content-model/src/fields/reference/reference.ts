@@ -23,6 +23,6 @@ export function reference(options: FieldOptions & { to: string }): ReferenceFiel
       searchText: noText,
       example: () => null,
     },
-    { references: options.to },
+    { references: options.to, filter: 'reference' },
   );
 }

@@ -24,7 +24,7 @@ export function select<const Value extends string>(
       searchText: noText,
       example: () => values[0] ?? null,
     },
-    { choices },
+    { choices, filter: 'choice' },
   );
 }
 

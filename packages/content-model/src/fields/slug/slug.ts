@@ -31,7 +31,7 @@ export function slug(options: FieldOptions): SlugField {
       searchText: noText,
       example: (n) => `sample-${n}`,
     },
-    { max },
+    { max, filter: 'key' },
   );
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { defineForm } from '../defineForm.ts';
 import { staffFields } from '../staff.ts';
 import { en } from './en.ts';
@@ -25,6 +26,7 @@ export const complaint = defineForm({
   staff: {
     labels: { one: 'Complaint and feedback', many: 'Complaints and feedback' },
     screen: 'forms',
+    replyWithinMs: limits.complaintReplyMs,
     fields: {
       kind: {
         label: 'Kind',

@@ -1,0 +1,13 @@
+import { keysOf } from './objects.ts';
+
+/** Beginnings of the actions that belong together. */
+export const auditGroups = {
+  content: { label: 'Content', actions: ['content.', 'review.', 'media.'] },
+  prices: { label: 'Prices', actions: ['import.'] },
+  inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
+  accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.'] },
+  disclosures: { label: 'Reveals and exports', actions: ['inbox.reveal', 'inbox.export', 'audit.export'] },
+} as const;
+
+export type AuditGroup = keyof typeof auditGroups;
+export const auditGroupNames = keysOf(auditGroups);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, instant, localeValue, okResponse } from './values.ts';
+
+const autosave = v.object({
+  locale: localeValue,
+  /** Version of the row that the text was begun from, 0 where there was none. */
+  version: v.number(),
+  data: v.record(v.string(), v.unknown()),
+  parentId: v.nullable(id),
+  updatedAt: instant,
+});
+export type Autosave = v.InferOutput<typeof autosave>;
+
+const autosaveSummary = v.object({
+  id,
+  type: v.string(),
+  locale: localeValue,
+  title: v.string(),
+  parentId: v.nullable(id),
+  /** Whether it belongs to an entry that was never saved. */
+  isNew: v.boolean(),
+  updatedAt: instant,
+});
+export type AutosaveSummary = v.InferOutput<typeof autosaveSummary>;
+
+const tag = 'Autosave';
+const rowParam = v.object({ type: v.string(), id, locale: localeValue });
+
+export const autosaveCalls = {
+  saveAutosave: call({
+    method: 'PUT',
+    path: '/api/autosaves/:type/:id/:locale',
+    policy: 'content.edit',
+    tag,
+    summary: 'Keeps what a person has typed and not saved, of an entry or of a new one whose id the browser chose',
+    params: rowParam,
+    body: v.strictObject({
+      version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      parentId: v.optional(v.nullable(id), null),
+      data: v.record(v.string(), v.unknown()),
+    }),
+    response: v.object({ updatedAt: instant }),
+  }),
+  getAutosaves: call({
+    method: 'GET',
+    path: '/api/autosaves/:type/:id',
+    policy: 'content.read',
+    tag,
+    summary: 'What the person who asks has typed and not saved, by language',
+    params: v.object({ type: v.string(), id }),
+    response: v.object({ autosaves: v.array(autosave) }),
+  }),
+  discardAutosave: call({
+    method: 'DELETE',
+    path: '/api/autosaves/:type/:id/:locale',
+    policy: 'content.edit',
+    tag,
+    summary: 'Forgets what the person has typed and not saved; the saved versions stay as they are',
+    params: rowParam,
+    response: okResponse,
+  }),
+  listAutosaves: call({
+    method: 'GET',
+    path: '/api/autosaves',
+    policy: 'content.read',
+    tag,
+    summary: 'All texts that the person who asks has not saved, newest first',
+    response: v.object({ autosaves: v.array(autosaveSummary) }),
+  }),
+};
