@@ -1,6 +1,7 @@
 import type { Role } from '@fundfront/content-model';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { JobsPort } from './db/jobs/jobs.ts';
 import type { Env } from './env.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -19,6 +20,8 @@ export interface UserActor {
   roles: Role[];
   /** Set where an import acts for the person: its own permission replaces those of the verbs that it uses. */
   through?: 'import';
+  /** With `through`: what this person does is approved where they approved the import. */
+  importId?: string;
 }
 
 /** A system actor is the product itself: roles do not bind it; publishing policies do, except for shipped samples. */
@@ -30,6 +33,7 @@ export interface Ports {
   files: FileStore;
   mail: MailPort;
   captcha: CaptchaPort;
+  jobs: JobsPort;
 }
 
 /** `db` is the database, or the transaction that the verb runs in. */

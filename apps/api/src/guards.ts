@@ -3,10 +3,14 @@ import type { Actor, UserActor } from './context.ts';
 import { AppError } from './errors.ts';
 
 /** The product's own actors, and an import that was admitted, have every permission. */
+export function isAllowed(actor: Actor, permission: Permission): boolean {
+  if (actor.kind !== 'user') return actor.kind === 'system';
+  return actor.through !== undefined || can(actor.roles, permission);
+}
+
 export function assertCan(actor: Actor, permission: Permission): void {
-  if (actor.kind === 'system') return;
   assertSignedIn(actor);
-  if (actor.kind === 'user' && actor.through === undefined && !can(actor.roles, permission)) {
+  if (!isAllowed(actor, permission)) {
     throw new AppError('FORBIDDEN', 'Your role does not allow this. Ask an administrator.');
   }
 }

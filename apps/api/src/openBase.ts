@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
+import { type BossJobs, bossJobs } from './db/jobs/bossJobs.ts';
 import { type Env, readEnv } from './env.ts';
 import type { Base } from './http/requestContext.ts';
 import { createLog } from './log.ts';
@@ -48,7 +49,7 @@ async function migrate(handle: Handle, log: Logger): Promise<void> {
   }
 }
 
-export async function openBase(): Promise<Base> {
+export async function openBase(): Promise<Base & { jobs: BossJobs }> {
   const env = readEnv();
   const log = createLog(env);
   const secrets = openSecrets(env);
@@ -58,5 +59,6 @@ export async function openBase(): Promise<Base> {
   const files = await openFiles(env);
   const mail = openMail(env, log);
   const captcha = openCaptcha(env, secrets);
-  return { handle, env, log, secrets, ports: { clock: systemClock, site, files, mail, captcha } };
+  const jobs = bossJobs(handle, log);
+  return { handle, env, log, secrets, jobs, ports: { clock: systemClock, site, files, mail, captcha, jobs } };
 }

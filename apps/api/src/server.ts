@@ -1,6 +1,8 @@
+import { limits } from '@fundfront/content-model/limits';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
+import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
 import { authenticate } from './modules/session/authenticate.ts';
 import { openBase } from './openBase.ts';
 import { exitWithError, StartupError } from './startupError.ts';
@@ -10,7 +12,8 @@ const drainMs = 10_000;
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, hostname: string) {
   return new Promise<ServerType>((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }, () => resolve(server));
+    const serverOptions = { keepAliveTimeout: limits.keepAliveMs };
+    const server = serve({ fetch, port, hostname, serverOptions }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new StartupError(`API_PORT ${port} is in use by another process.`) : error),
     );
@@ -30,16 +33,20 @@ function drain(server: ServerType): Promise<void> {
 
 async function start(): Promise<void> {
   const base = await openBase();
-  const { handle, env, log } = base;
+  const { handle, env, log, jobs } = base;
   const app = createApp(base, authenticate);
+  const ctx = systemCtx(base, 'system');
+  // Before the first request: a transaction that schedules needs them open.
+  const stopJobs = await jobs.work({ release: (id) => runRelease(ctx, id) });
+  await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
-  const stopDispatcher = startDispatcher(systemCtx(base, 'system'));
+  const stopDispatcher = startDispatcher(ctx);
   log.info({ host: env.HOST, port: env.API_PORT, database: handle.kind }, 'listening');
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'draining');
     await drain(server);
-    await stopDispatcher();
+    await Promise.all([stopDispatcher(), stopJobs()]);
     await handle.close();
     process.exit(0);
   };

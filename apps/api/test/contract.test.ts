@@ -89,7 +89,7 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
         const query = { sort, direction, search: String(entry.data.title) };
         const { body } = await api.call(calls.listEntries, { params: { type: type.path }, query }, outsider);
         expect(body.entries.map(({ id }) => id)).toContain(entry.id);
-        expect(Object.keys(body.entries[0]?.columns ?? {})).toEqual(type.list.columns);
+        expect(Object.keys(body.entries[0]?.columns ?? {})).toEqual(expect.arrayContaining([...type.list.columns]));
       }
     }
   });

@@ -11,6 +11,7 @@ import { type FakeCaptcha, fakeCaptcha } from '../src/ports/fakeCaptcha.ts';
 import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
+import { type FakeJobs, fakeJobs } from './fakeJobs.ts';
 import { openTestDb, type TestDb } from './testDb.ts';
 
 const actorHeader = 'x-test-actor';
@@ -35,6 +36,7 @@ export interface TestApi {
   site: FakeSite;
   mail: FakeMail;
   captcha: FakeCaptcha;
+  jobs: FakeJobs;
   time: { now: Date };
   ctx(actor?: Actor): Ctx;
   /** With `as`, the actor counts as signed in. */
@@ -65,10 +67,11 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
   const site = fakeSite();
   const mail = fakeMail();
   const captcha = fakeCaptcha();
+  const jobs = fakeJobs();
   const base: Base = {
     handle,
     env,
-    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles(), mail, captcha },
+    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles(), mail, captcha, jobs },
     secrets: { session: randomSecret(), revalidate: randomSecret(), privacy: randomSecret() },
     log: pino({ level: env.LOG_LEVEL }),
   };
@@ -94,6 +97,7 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     site,
     mail,
     captcha,
+    jobs,
     time,
     request,
     ctx: (actor) => ({ ...systemCtx(base, 'system'), ...(actor && { actor }) }),

@@ -16,6 +16,7 @@ const params = {
   menu: 'main',
   group: 'main-header',
   form: 'contact',
+  day: '2020-01-01',
 };
 
 const invalidIdentities = {
@@ -75,7 +76,8 @@ async function requestAs(call: AnyCall, identity: string): Promise<{ status: num
 }
 
 const all = Object.entries(calls);
-const protectedCalls = all.filter(([, call]) => call.policy !== 'anyone');
+const protectedCalls = all.filter(([, call]) => call.policy !== 'anyone' && call.policy !== 'site');
+const siteCalls = all.filter(([, call]) => call.policy === 'site');
 // Logging out would end the identity itself.
 const publicCalls = all.filter(([name, call]) => call.policy === 'anyone' && name !== 'logout');
 
@@ -89,6 +91,14 @@ describe.each(protectedCalls)('%s', (_name, call: AnyCall) => {
     const permission = permissions.find((name) => name === call.policy);
     if (permission && !can([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
     else expect([401, 403, 500]).not.toContain(status);
+  });
+});
+
+describe.each(siteCalls)('%s', (_name, call: AnyCall) => {
+  it('is the site’s alone: no token opens it', async () => {
+    for (const identity of tokens.keys()) {
+      expect(await requestAs(call, identity)).toEqual({ status: 403, code: 'FORBIDDEN' });
+    }
   });
 });
 
@@ -107,6 +117,7 @@ it('what is no call is open on purpose: files, probes, the documentation, mail p
     'anyone GET /api/files/:name',
     'anyone GET /api/files/:name/:as',
     'anyone GET /api/media/:name',
+    'anyone GET /api/media/:name/:size',
     'anyone GET /api/openapi.json',
     'anyone GET /api/subscriptionform/one-click',
     'anyone GET /health',

@@ -4,6 +4,8 @@ export const appRole = 'fundfront_app';
 /** Tables not named here may be read and written in full. */
 const limited: Readonly<Record<string, string>> = {
   app_user: 'select, insert, update',
+  approval: 'select, insert',
+  approval_rule: 'select, insert, update (lifted_by, lifted_at)',
   audit: 'select, insert',
   content_type: 'select',
   entry: 'select, insert, update (parent_id, sort, sample, trashed_at)',
@@ -11,12 +13,21 @@ const limited: Readonly<Record<string, string>> = {
   entry_version: 'select, insert',
   fund_return: 'select, insert, update',
   live_entry: 'select',
+  media:
+    'select, insert, update (object, original_name, media_type, bytes, width, height, pages, title, alt_en, alt_ur, ' +
+    'decorative, focal_x, focal_y, folder_id, search_text, processed_object, widths, placeholder, version, updated_at, trashed_at)',
+  media_use: 'select',
   migration_repair: 'select',
   nav_import: 'select, insert, update (state, decided_by, decided_at, report)',
   nav_import_file: 'select, insert',
   nav_price: 'select, insert, update',
   publication: 'select, insert, update (ended_at)',
+  release: 'select, insert, update',
+  release_change: 'select, insert, delete',
+  review: 'select, insert, update (state, decided_by, decided_at, decision_note)',
+  review_comment: 'select, insert, update (resolved_by, resolved_at)',
   role_permission: 'select',
+  submission_event: 'select, insert',
 };
 
 /** Roles belong to the whole server: two databases may create this one at once. */
@@ -43,5 +54,7 @@ export const appRoleGrants: string = [
     `revoke all on ${table} from ${appRole}`,
     `grant ${privileges} on ${table} to ${appRole}`,
   ]),
+  `grant usage on schema pgboss to ${appRole}`,
+  `grant select, insert, update, delete on all tables in schema pgboss to ${appRole}`,
   'commit',
 ].join(';\n');

@@ -29,6 +29,12 @@ const version = (id: string, number: number, by: string | null, origin = 'save')
 const publish = (id: string, number: number, by: string | null) =>
   `insert into publication (entry_id, locale, version, published_by)
     values ('${id}', 'en', ${number}, ${by === null ? 'null' : `'${by}'`})`;
+const approve = (number: number, by: string, id: string = draft) =>
+  `insert into approval (entry_id, locale, version, approved_by, approved_at)
+    values ('${id}', 'en', ${number}, '${by}', now())`;
+const send = (by: string) =>
+  `insert into review (entry_id, locale, version, note, sent_by, sent_at)
+    values ('${draft}', 'en', 1, '', '${by}', now())`;
 const price = (values: string, importId = 'null', source = 'sample') =>
   `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source, import_id)
     values (${values}, '${source}', ${importId})`;
@@ -42,7 +48,7 @@ async function refusalOf(statement: string): Promise<string> {
   class Undone extends Error {}
   try {
     await db.db.transaction(async (tx) => {
-      await tx.execute(sql.raw(statement));
+      for (const each of statement.split(';')) await tx.execute(sql.raw(each));
       throw new Undone();
     });
   } catch (error) {
@@ -117,7 +123,73 @@ const refused: Record<string, [statement: string, message: RegExp]> = {
   'an unknown origin of a version': [version(draft, 2, ids.admin, 'dream'), /enum version_origin/],
   'an unknown basis of returns': [`update fund_return set basis = 'guessed'`, /enum return_basis/],
   'a version of a fund that its own author publishes': [publish(draft, 1, ids.admin), /second person/],
+  'a version of a fund that another publishes without an approval': [publish(draft, 1, ids.checker), /second person/],
   'a version of a fund that nobody publishes': [publish(draft, 1, null), /second person/],
+  'an approval and a publication that is nobody’s': [
+    `${approve(1, ids.checker)}; ${publish(draft, 1, null)}`,
+    /second person/,
+  ],
+  'a later version than the approved one': [
+    `${approve(1, ids.checker)}; ${version(draft, 2, ids.admin)};
+      update entry_content set version = 2 where entry_id = '${draft}'; ${publish(draft, 2, ids.checker)}`,
+    /second person/,
+  ],
+  'an approved version after a later save': [
+    `${approve(1, ids.checker)}; ${version(draft, 2, ids.admin)};
+      update entry_content set version = 2 where entry_id = '${draft}'; ${publish(draft, 1, ids.checker)}`,
+    /second person/,
+  ],
+  'a new working copy that begins live': [
+    `${version(draft, 2, ids.admin)}; insert into entry_content (entry_id, locale, slug, title, data, version, live_version)
+      values ('${draft}', 'ur', 'draft', 'Draft', '{}', 1, 1)`,
+    /is not published|foreign key/,
+  ],
+  'the end of what is live': [`delete from entry_content`, /permission denied/],
+  'an approval by the author': [approve(1, ids.admin), /cannot approve this version: author/],
+  'an approval by the sender': [
+    `update app_user set state = 'active', roles = '["publisher"]' where id = '${ids.former}';
+      ${send(ids.checker)}; ${approve(1, ids.checker)}`,
+    /cannot approve this version: sender/,
+  ],
+  'an approval by somebody without the right': [approve(1, ids.former), /cannot approve this version: role/],
+  'an approval by nobody there is': [approve(1, ids.nobody), /cannot approve this version: role/],
+  'an approval of a version that is not the latest': [approve(9, ids.checker), /outdated/],
+  'an approval by an import that made no such version': [
+    `${decide('approved', ids.checker)}; insert into approval (entry_id, locale, version, approved_by, approved_at, import_id)
+      values ('${draft}', 'en', 1, '${ids.checker}', now(), '${waitingImport}')`,
+    /made no such version/,
+  ],
+  'a change of an approval': [`update approval set version = 2`, /permission denied/],
+  'the end of an approval': [`delete from approval`, /permission denied/],
+  'no approvals': [`truncate approval`, /permission denied/],
+  'another sender': [`update review set sent_by = '${ids.admin}'`, /permission denied/],
+  'the end of a review': [`delete from review`, /permission denied/],
+  'a table that hides the approvals from the rules': [
+    `create temp table content_type (name text, policy text); create temp table approval_rule (type text, lifted_at text);
+      ${publish(draft, 1, ids.admin)}`,
+    /second person/,
+  ],
+  'a rule for a second person that its own administrator lifts': [
+    `update app_user set roles = '["admin"]' where id = '${ids.checker}';
+      insert into approval_rule (type, demanded_by, demanded_at) values ('page', '${ids.admin}', now());
+      update approval_rule set lifted_by = '${ids.admin}', lifted_at = now()`,
+    /Another administrator/,
+  ],
+  'a rule that somebody else than an administrator makes': [
+    `insert into approval_rule (type, demanded_by, demanded_at) values ('page', '${ids.checker}', now())`,
+    /Only an administrator/,
+  ],
+  'the end of a rule': [`delete from approval_rule`, /permission denied/],
+  'a row of the audit that follows no other': [
+    `insert into audit (position, at, who, action, detail, previous_hash, hash)
+      values (7, now(), 'Nobody', 'content.publish', '{}', '${'0'.repeat(64)}', '${'0'.repeat(64)}')`,
+    /follows the one before/,
+  ],
+  'a row of the audit in another’s place': [
+    `insert into audit (position, at, who, action, detail, previous_hash, hash)
+      values (1, now(), 'Nobody', 'content.publish', '{}', '${'0'.repeat(64)}', '${'0'.repeat(64)}')`,
+    /follows the one before|audit_position/,
+  ],
   'an import that its maker approves': [decide('approved', ids.admin), /second person/],
   'an import that begins approved': [
     `insert into nav_import (made_by, made_at, samples, report, state, decided_by, decided_at)
@@ -161,6 +233,7 @@ const refusedToOwner: Record<string, [statement: string, message: RegExp]> = {
   'a change of what was published': [`update publication set version = 2`, /Nothing of a publication changes/],
   'the end of an entry with its versions': [`delete from entry where id = '${ids.orphan}'`, /insert only/],
   'a change of the audit': [`update audit set who = 'Nobody'`, /insert only/],
+  'a change of an approval': [`update approval set version = 2`, /insert only/],
   'a version of a fund that its own author publishes': [publish(draft, 1, ids.admin), /second person/],
 };
 
@@ -182,7 +255,9 @@ it('direct SQL refuses to undo a decision', async () => {
 
 describe('direct SQL lets through', () => {
   const allowed: Record<string, string> = {
-    'a version that another person publishes': publish(draft, 1, ids.checker),
+    'a version that another person approves and publishes': `${approve(1, ids.checker)}; ${publish(draft, 1, ids.checker)}`,
+    'a version that its author publishes after the approval': `${approve(1, ids.checker)}; ${publish(draft, 1, ids.admin)}`,
+    'an approval by the sender while there is no third person': `${send(ids.checker)}; ${approve(1, ids.checker)}`,
     'an import that another person approves': decide('approved', ids.checker),
     'an import that its maker takes back': decide('rejected', ids.admin),
     'the end of an open publication': `update publication set ended_at = now() where entry_id = '${ids.page}'`,
@@ -195,6 +270,7 @@ describe('direct SQL lets through', () => {
   it('the only person who may publish, and takes it back when there is another', async () => {
     const onlyOne = db.db.transaction(async (tx) => {
       await tx.execute(sql.raw(`update app_user set state = 'disabled' where id = '${ids.checker}'`));
+      await tx.execute(sql.raw(approve(1, ids.admin)));
       await tx.execute(sql.raw(publish(draft, 1, ids.admin)));
       await tx.execute(sql.raw(decide('approved', ids.admin)));
       throw new Error('as wished');

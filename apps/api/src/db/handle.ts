@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema/index.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -15,6 +16,8 @@ export interface Migrated extends MigrationNotes {
   ownerBecause: string | null;
 }
 
+export type JobsDatabase = NonNullable<ConstructorOptions['db']>;
+
 export interface Handle {
   /** Works as the app's role once the database is migrated. */
   readonly db: Db;
@@ -22,6 +25,8 @@ export interface Handle {
   /** Runs as the owner of the tables. Safe to repeat, and by several processes at once. */
   migrate(): Promise<Migrated>;
   close(): Promise<void>;
+  /** For the tables of pg-boss, beside the transactions of `db`. */
+  jobsDatabase(): Promise<JobsDatabase>;
 }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, 'migrations');

@@ -28,6 +28,10 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
       await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
       return { ...notes, ownerBecause: null };
     },
+    async jobsDatabase() {
+      const { fromPglite } = await import('pg-boss');
+      return fromPglite(client);
+    },
     async close() {
       await client.close();
       release();

@@ -62,6 +62,13 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
         takesRole = ownerBecause === null;
         return { ...notes, ownerBecause };
       }),
+    jobsDatabase: async () => ({
+      async executeSql(text, values) {
+        const found = await pool.query(text, values);
+        // Several statements in one text are answered with a result each, which the types of pg leave out.
+        return { rows: [found].flat().flatMap(({ rows }) => rows) };
+      },
+    }),
     close: () => pool.end(),
   };
 }

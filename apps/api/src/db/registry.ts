@@ -1,7 +1,8 @@
-import { type ContentType, can, contentTypes, permissions, roles } from '@fundfront/content-model';
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentType, can, contentTypes, filterableFields, permissions, roles } from '@fundfront/content-model';
 import { and, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Db, MigrationNotes } from './handle.ts';
-import { declaredType, entry, migrationRepair, rolePermission } from './schema/index.ts';
+import { declaredType, entry, type ListDefinition, migrationRepair, rolePermission } from './schema/index.ts';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
 
@@ -9,13 +10,47 @@ const granted = roles.flatMap((role) =>
   permissions.filter((permission) => can([role], permission)).map((permission) => ({ role, permission })),
 );
 
+function listDefinition(type: ContentType): ListDefinition {
+  const { list, fields, locales, oneLanguage } = type;
+  return {
+    columns: list.columns.map((name) => ({
+      name,
+      value: fields[name]?.column ?? 'text',
+      translated: fields[name]?.translated ?? false,
+    })),
+    filters: filterableFields(type).filter((name) => fields[name]?.filter !== 'range'),
+    references: Object.keys(fields).filter((name) => fields[name]?.references !== null),
+    languages: oneLanguage ? 1 : locales.length,
+  };
+}
+
+/** What changed in the declaration of a list holds for entries that are there already. */
+async function refreshLists(db: Db, before: ReadonlyMap<string, unknown>): Promise<void> {
+  for (const type of types) {
+    const known = before.get(type.name);
+    if (known === undefined || isDeepStrictEqual(known, listDefinition(type))) continue;
+    await db.execute(sql`select refresh_entry_list(array(select id from entry where type = ${type.name}))`);
+  }
+}
+
 /** Keys and triggers of the database decide by these copies. A type that entries still have stays registered. */
 async function writeRegistry(db: Db): Promise<string[]> {
   const names = types.map(({ name }) => name);
+  const before = new Map((await db.select().from(declaredType)).map(({ name, list }) => [name, list]));
+  const declared = types.map((type) => ({
+    name: type.name,
+    policy: type.policy,
+    list: listDefinition(type),
+    addressed: type.routing !== 'none',
+  }));
   await db
     .insert(declaredType)
-    .values(types.map(({ name, policy }) => ({ name, policy })))
-    .onConflictDoUpdate({ target: declaredType.name, set: { policy: sql`excluded.policy` } });
+    .values(declared)
+    .onConflictDoUpdate({
+      target: declaredType.name,
+      set: { policy: sql`excluded.policy`, list: sql`excluded.list`, addressed: sql`excluded.addressed` },
+    });
+  await refreshLists(db, before);
   const inUse = db.select({ type: entry.type }).from(entry).where(sql`${entry.type} = ${declaredType.name}`);
   await db.delete(declaredType).where(and(notInArray(declaredType.name, names), notExists(inUse)));
   await db.delete(rolePermission);

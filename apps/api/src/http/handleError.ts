@@ -4,17 +4,27 @@ import { isConnectionError } from '../db/isConnectionError.ts';
 import { AppError, statusOf } from '../errors.ts';
 import type { AppEnv } from './types.ts';
 
+/** Two may take an address at the same moment: the second is told by the database alone. */
+function breaks(constraint: string, error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('constraint' in error && error.constraint === constraint) || breaks(constraint, error.cause);
+}
+
 function unexpectedError(thrown: Error): AppError {
   if (isConnectionError(thrown))
     return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
+  if (breaks('entry_content_slug_free', thrown))
+    return new AppError('ADDRESS_TAKEN', 'Somebody else took this address a moment ago. Choose another.');
+  if (breaks('purge_entry', thrown))
+    return new AppError('IN_USE', 'It was reviewed, so it is kept as a record. It stays in the trash.');
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 
 /** Only errors of the closed list give callers their reason. */
 export function handleError(thrown: Error, c: Context<AppEnv>): Response {
   const { requestId, log } = c.get('ctx');
-  if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');
   const error = thrown instanceof AppError ? thrown : unexpectedError(thrown);
+  if (!(thrown instanceof AppError)) log.error({ err: thrown }, 'unforeseen error');
   const response: ErrorResponse = {
     error: error.message,
     text_code: error.code,

@@ -1,41 +1,65 @@
+import { auditRoutes } from '../modules/audit/routes.ts';
+import { autosaveRoutes } from '../modules/autosave/routes.ts';
 import { captchaRoutes } from '../modules/captcha/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/routes.ts';
 import { formRoutes } from '../modules/forms/routes.ts';
 import { importRoutes } from '../modules/import/routes.ts';
 import { inboxRoutes } from '../modules/inbox/routes.ts';
+import { libraryRoutes } from '../modules/library/routes.ts';
+import { linkRoutes } from '../modules/links/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
+import { notificationRoutes } from '../modules/notifications/routes.ts';
+import { parityRoutes } from '../modules/parity/routes.ts';
+import { passwordRoutes } from '../modules/password/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
+import { presenceRoutes } from '../modules/presence/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
+import { redirectRoutes } from '../modules/redirects/routes.ts';
+import { releaseRoutes } from '../modules/release/routes.ts';
+import { reviewRoutes } from '../modules/review/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
 import { subscriptionRoutes } from '../modules/subscription/routes.ts';
 import { totpRoutes } from '../modules/totp/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
+import { viewRoutes } from '../modules/views/routes.ts';
 import { docsRoutes } from './docsPage.ts';
 import type { App } from './types.ts';
 
 /** A call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
+  autosaveRoutes,
+  auditRoutes,
   captchaRoutes,
   contentRoutes,
   dashboardRoutes,
   docsRoutes,
   formRoutes,
+  linkRoutes,
   mediaRoutes,
+  libraryRoutes,
   importRoutes,
   inboxRoutes,
   menuRoutes,
   navRoutes,
+  passwordRoutes,
+  notificationRoutes,
+  parityRoutes,
   postRoutes,
+  presenceRoutes,
   probeRoutes,
+  releaseRoutes,
+  reviewRoutes,
+  redirectRoutes,
   sessionRoutes,
   settingsRoutes,
   siteRoutes,
   subscriptionRoutes,
   totpRoutes,
   usersRoutes,
+  viewRoutes,
 ];

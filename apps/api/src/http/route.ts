@@ -9,8 +9,8 @@ import type {
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { assertCan, assertSignedIn } from '../guards.ts';
+import { assertFromSite } from './assertFromSite.ts';
 import { parseRequest } from './parse.ts';
 import { type CachedResponse, toCachedResponse } from './responseCache.ts';
 import type { App, AppEnv, RawRoute } from './types.ts';
@@ -26,7 +26,10 @@ export interface HandlerInput<C extends AnyCall> {
 async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promise<Ctx> {
   const anonymous = c.get('ctx');
   if (policy === 'anyone') return anonymous;
-  if (policy === 'site') throw new AppError('FORBIDDEN', 'Only the site may call this.');
+  if (policy === 'site') {
+    await assertFromSite(anonymous, c);
+    return { ...anonymous, actor: { kind: 'system', name: 'system' } };
+  }
   const { pathname } = new URL(c.req.url);
   const actor = await app.authenticate({
     ctx: anonymous,
@@ -75,6 +78,8 @@ export function route<C extends AnyCall>(
   options: {
     /** A policy that depends on what the address names, in place of the call's own. */
     policyOf?: (params: Record<string, string>) => CallPolicy;
+    /** Completes what the verb returned, before it is checked. */
+    complete?: (ctx: Ctx, response: unknown) => Promise<unknown>;
   } = {},
 ): void {
   app.calls.add(call);
@@ -83,7 +88,10 @@ export function route<C extends AnyCall>(
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // These very schemas returned the parts; the type of a call knows more than a generic parse can.
     const parsed = (await parseRequest(call, c)) as Pick<HandlerInput<C>, 'params' | 'query' | 'body'>;
-    const response = async () => v.parse(call.response, await handle({ ctx, ...parsed, c }));
+    const response = async () => {
+      const handled = await handle({ ctx, ...parsed, c });
+      return v.parse(call.response, options.complete ? await options.complete(ctx, handled) : handled);
+    };
     const isPublic = call.method === 'GET' && call.policy === 'anyone';
     return isPublic ? respondFromCache(app, c, response) : respondUncached(c, await response());
   });

@@ -18,5 +18,10 @@ export const audit = pgTable(
     previousHash: text().notNull(),
     hash: text().notNull(),
   },
-  (table) => [index('audit_at_idx').on(table.at), index('audit_entry_idx').on(table.entryId)],
+  (table) => [
+    index('audit_at_idx').on(table.at),
+    index('audit_entry_idx').on(table.entryId),
+    index('audit_user_idx').on(table.userId, table.position),
+    index('audit_action_idx').on(table.action, table.position),
+  ],
 );

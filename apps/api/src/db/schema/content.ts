@@ -21,6 +21,7 @@ import { user } from './session.ts';
 
 export const versionOrigin = pgEnum('version_origin', ['save', 'restore', 'import', 'seed']);
 export const pathRole = pgEnum('path_role', ['canonical', 'alias', 'redirect']);
+export const rowWorkflow = pgEnum('row_workflow', ['in-review', 'changes-requested', 'approved']);
 
 export const entry = pgTable(
   'entry',
@@ -93,6 +94,12 @@ export const entryContent = pgTable(
     /** A trigger demands an open publication of this very version. */
     liveVersion: integer(),
     publishedAt: instant(),
+    /** Written by triggers: where the latest version stands between its author and the public. */
+    workflow: rowWorkflow(),
+    /** Written by triggers: when the next scheduled change of this row is due. */
+    scheduledAt: instant(),
+    /** When what a translation depends on last changed for the public; a translation published before is outdated. */
+    textChangedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: uuid().references(() => user.id),
   },
@@ -109,6 +116,7 @@ export const entryContent = pgTable(
       foreignColumns: [entryVersion.entryId, entryVersion.locale, entryVersion.number],
     }),
     index('entry_content_updated_idx').on(table.locale, table.updatedAt),
+    index('entry_content_slug_idx').on(table.slug, table.locale),
     index('entry_content_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -156,6 +164,9 @@ export const livePath = pgTable(
   (table) => [
     primaryKey({ columns: [table.locale, table.path] }),
     index('live_path_entry_idx').on(table.entryId),
+    // For the pages most like an address that visitors missed.
+    index('live_path_similar_idx').using('gist', table.path.op('gist_trgm_ops')),
+    index('live_path_last_part_idx').on(sql`(reverse(split_part(reverse(${table.path}), '/', 1)))`),
     uniqueIndex('live_path_canonical_idx').on(table.entryId, table.locale).where(sql`${table.role} = 'canonical'`),
   ],
 );

@@ -1,7 +1,8 @@
 import type { FormName, Locale, SubscriptionKind, UploadKind } from '@fundfront/content-model';
-import { submissionStates } from '@fundfront/content-model/wire';
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SubmissionEventKind, submissionStates } from '@fundfront/content-model/wire';
+import { doublePrecision, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { citext, instant, localeEnum, primaryId } from './columns.ts';
+import { user } from './session.ts';
 
 export const submissionState = pgEnum('submission_state', submissionStates);
 export const subscriberState = pgEnum('subscriber_state', ['pending', 'confirmed', 'ended']);
@@ -23,11 +24,40 @@ export const submission = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
+    assigneeId: uuid().references(() => user.id),
+    /** When an answer is owed, where the form promises one. */
+    dueAt: instant(),
+    /** Ascending: what is owed first, then the newest. A trigger writes it. */
+    dueOrder: doublePrecision().notNull().default(0),
   },
   (table) => [
     index('submission_list_idx').on(table.form, table.createdAt, table.id),
+    index('submission_state_idx').on(table.state, table.createdAt, table.id),
+    index('submission_due_idx').on(table.state, table.dueOrder, table.id),
+    index('submission_assignee_idx').on(table.assigneeId, table.createdAt, table.id),
+    index('submission_email_idx').on(table.email),
     index('submission_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
+);
+
+/** What happened to a submission; the app's role may add to it, but not change it. It goes with its submission. */
+export const submissionEvent = pgTable(
+  'submission_event',
+  {
+    id: primaryId(),
+    submissionId: uuid()
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    userId: uuid().references(() => user.id),
+    who: text().notNull(),
+    kind: text().$type<SubmissionEventKind>().notNull(),
+    /** A state, a name, a note, the reason of a reveal, the subject of a mail. */
+    subject: text().notNull(),
+    /** Of a mail: what was sent. */
+    body: text(),
+  },
+  (table) => [index('submission_event_idx').on(table.submissionId, table.at)],
 );
 
 /** The bytes are in the file store. Without a submission it waits for its form, and is removed after a while. */

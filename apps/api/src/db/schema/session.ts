@@ -25,6 +25,7 @@ export const user = pgTable(
     /** A trigger refuses a role that the code does not know. */
     roles: jsonb().$type<Role[]>().notNull(),
     state: userState().notNull(),
+    notifiedByMail: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { seedFunds } from './seedFunds.ts';
 import { seedItems } from './seedItems.ts';
 import { seedMenus } from './seedMenus.ts';
+import { seedNavigation } from './seedNavigation.ts';
 import { seedPages } from './seedPages.ts';
 import { seedSections } from './seedSections.ts';
 
@@ -11,7 +12,7 @@ export async function seedContent(ctx: Ctx): Promise<void> {
   await inTransaction({ ...ctx, actor: { kind: 'system', name: 'seed' } }, async (tx) => {
     await seedSections(tx);
     await seedMenus(tx);
-    await seedPages(tx);
+    await seedNavigation(tx, await seedPages(tx));
     await seedItems(tx, await seedFunds(tx));
   });
 }

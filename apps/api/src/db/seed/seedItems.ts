@@ -1,8 +1,8 @@
 import type { ContentTypeName, EntryData, FileValue } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
+import { mediaPath } from '../../modules/media/addresses.ts';
 import { storeFile } from '../../modules/media/storeFile.ts';
-import { filesPath } from '../../modules/media/uploadFile.ts';
 import { uploadMedia } from '../../modules/media/uploadMedia.ts';
 import { addEntry } from './addEntry.ts';
 import { funds } from './funds.ts';
@@ -13,7 +13,10 @@ import { branches } from './items/branches.ts';
 import { distributors } from './items/distributors.ts';
 import type { SeedDocument } from './items/documents/document.ts';
 import { documents } from './items/documents/index.ts';
+import { expenseRatioOf, investmentsOf } from './items/fundFigures.ts';
 import { people } from './items/people.ts';
+import { replyTemplates } from './items/replyTemplates.ts';
+import { advisoryServices, researchSections } from './items/services.ts';
 import { vacancies } from './items/vacancies.ts';
 import { sampleDocument } from './sampleDocument.ts';
 import { type Scene, sceneSvg } from './sceneSvg.ts';
@@ -56,22 +59,32 @@ async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument):
   const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
   // Not by `uploadFile`: it reads untrusted files in a separate thread, which takes twenty times as long as making one.
-  const storedName = await storeFile(ctx, {
+  const { name } = await storeFile(ctx, {
     bytes,
     extension: 'pdf',
     mediaType: file.mediaType,
     originalName: file.name,
+    title,
+    pages,
   });
-  return { ...file, src: `${filesPath}/${storedName}`, bytes: bytes.byteLength, pages };
+  return { ...file, src: mediaPath({ kind: 'pdf', name }), bytes: bytes.byteLength, pages };
+}
+
+async function seedResearch(ctx: Ctx): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const section of researchSections) ids.set(section.slug, await addItem(ctx, 'researchSection', section));
+  return ids;
 }
 
 async function seedDocuments(ctx: Ctx, fundIds: Ids): Promise<void> {
+  const sectionIds = await seedResearch(ctx);
   const ids = new Map<string, string>();
   for (const document of documents) {
-    const { fund, supersedes, pages, ...item } = document;
+    const { fund, supersedes, research, pages, ...item } = document;
     const made = {
       fund: idOf(fundIds, fund),
       supersedes: idOf(ids, supersedes),
+      researchSection: idOf(sectionIds, research),
       file: await fileOf(ctx, document),
     };
     ids.set(item.slug, await addItem(ctx, 'document', item, made, fund !== undefined));
@@ -110,10 +123,22 @@ async function seedVacancies(ctx: Ctx): Promise<void> {
   }
 }
 
+/** Samples, as their funds are: they go when real funds come. */
+async function seedFundFigures(ctx: Ctx, fundIds: Ids): Promise<void> {
+  for (const fund of funds) {
+    const made = { fund: idOf(fundIds, fund.slug) };
+    await addItem(ctx, 'expenseRatio', expenseRatioOf(fund), made, true);
+    await addItem(ctx, 'fundInvestment', investmentsOf(fund), made, true);
+  }
+}
+
 export async function seedItems(ctx: Ctx, fundIds: Ids): Promise<void> {
   for (const person of people) await addItem(ctx, 'person', person);
   for (const branch of branches) await addItem(ctx, 'branch', branch);
   for (const distributor of distributors) await addItem(ctx, 'distributor', distributor);
+  for (const service of advisoryServices) await addItem(ctx, 'advisoryService', service);
+  await seedFundFigures(ctx, fundIds);
+  for (const template of replyTemplates) await addItem(ctx, 'replyTemplate', template);
   await seedVacancies(ctx);
   await seedNews(ctx);
   await seedDocuments(ctx, fundIds);

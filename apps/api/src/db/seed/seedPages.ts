@@ -31,7 +31,12 @@ function urduRow(page: SeedPage, { title, summary, slug = page.slug, body, field
   return { title, slug, summary, body: body ?? null, otherAddresses: otherAddresses(page), ...fields };
 }
 
-async function seedBranch(ctx: Ctx, page: SeedPage, parent: { id: string | null; address: string }): Promise<void> {
+async function seedBranch(
+  ctx: Ctx,
+  page: SeedPage,
+  parent: { id: string | null; address: string },
+  ids: Map<string, string>,
+): Promise<void> {
   const address = `${parent.address}/${page.slug}`;
   const urdu = urduPages[address];
   const id = await addEntry(ctx, {
@@ -41,7 +46,8 @@ async function seedBranch(ctx: Ctx, page: SeedPage, parent: { id: string | null;
     data: englishRow(page),
     ...(urdu && { translation: { locale: 'ur', data: urduRow(page, urdu) } }),
   });
-  for (const child of page.children ?? []) await seedBranch(ctx, child, { id, address });
+  ids.set(address, id);
+  for (const child of page.children ?? []) await seedBranch(ctx, child, { id, address }, ids);
 }
 
 const templatesOf = ({ template, children = [] }: SeedPage): TemplateName[] => [
@@ -65,9 +71,12 @@ export function samplePage(name: TemplateName): EntryData {
   };
 }
 
-export async function seedPages(ctx: Ctx): Promise<void> {
-  for (const page of pages) await seedBranch(ctx, page, { id: null, address: '' });
+/** @returns the pages' ids by address */
+export async function seedPages(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const page of pages) await seedBranch(ctx, page, { id: null, address: '' }, ids);
   const shown = new Set(pages.flatMap(templatesOf));
   for (const name of templateNames.filter((template) => !shown.has(template)))
     await addEntry(ctx, { type: 'page', locale: 'en', data: samplePage(name) });
+  return ids;
 }

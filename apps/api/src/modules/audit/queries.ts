@@ -1,6 +1,9 @@
-import { asc, desc, gt, sql } from 'drizzle-orm';
+import { auditGroups } from '@fundfront/content-model';
+import type { AuditFilter } from '@fundfront/content-model/wire';
+import { and, asc, desc, eq, gt, gte, like, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { audit } from '../../db/schema/index.ts';
+import { audit, entry, entryContent, user } from '../../db/schema/index.ts';
 import { type AuditRecord, firstHash, hashOf } from './hash.ts';
 
 // Arbitrary, but no other advisory lock may use it.
@@ -27,4 +30,40 @@ export function auditAfter(db: Db, position: number, limit: number) {
 export async function lastPosition(db: Db): Promise<number> {
   const [last] = await db.select({ position: audit.position }).from(audit).orderBy(desc(audit.position)).limit(1);
   return last?.position ?? 0;
+}
+
+function matches({ group, action, userId, type, entryId, from, until }: AuditFilter) {
+  const ofGroup = group && or(...auditGroups[group].actions.map((beginning) => like(audit.action, `${beginning}%`)));
+  return and(
+    ofGroup,
+    action === undefined ? undefined : eq(audit.action, action),
+    userId === undefined ? undefined : eq(audit.userId, userId),
+    type === undefined ? undefined : eq(audit.type, type),
+    entryId === undefined ? undefined : eq(audit.entryId, entryId),
+    from === undefined ? undefined : gte(audit.at, new Date(from)),
+    until === undefined ? undefined : lt(audit.at, new Date(until)),
+  );
+}
+
+/** Newest first, before a position. */
+export async function findAudit(db: Db, filter: AuditFilter, before: number | undefined, limit: number) {
+  const base = alias(entryContent, 'base_content');
+  const found = await db
+    .select({ row: audit, title: sql<string | null>`coalesce(${entryContent.title}, ${base.title})` })
+    .from(audit)
+    .leftJoin(entry, eq(entry.id, audit.entryId))
+    .leftJoin(
+      entryContent,
+      and(eq(entryContent.entryId, entry.id), sql`${entryContent.locale}::text = ${audit.locale}`),
+    )
+    .leftJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
+    .where(and(matches(filter), before === undefined ? undefined : lt(audit.position, before)))
+    .orderBy(desc(audit.position))
+    .limit(limit);
+  return found.map(({ row, title }) => ({ ...row, title }));
+}
+
+export function auditPeople(db: Db) {
+  const name = sql<string>`${user.firstName} || ' ' || ${user.lastName}`;
+  return db.select({ id: user.id, name }).from(user).orderBy(asc(name), asc(user.id));
 }

@@ -4,7 +4,10 @@ import { appendAudit, auditAfter } from './queries.ts';
 
 const batch = 1_000;
 
-export type AuditVerification = { ok: true; rows: number } | { ok: false; position: number };
+/** `computed` is the hash that the entry should have, after the entry before it. */
+export type AuditVerification =
+  | { ok: true; rows: number; head: string }
+  | { ok: false; position: number; stored: string; computed: string };
 
 /** Names the first row that was changed, or whose predecessor is gone. */
 export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<AuditVerification> {
@@ -13,12 +16,12 @@ export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<Au
   for (;;) {
     const rows = await auditAfter(ctx.db, position, batch);
     for (const row of rows) {
-      const follows = row.position === position + 1 && row.previousHash === hash;
-      if (!follows || hashOf(row) !== row.hash) return { ok: false, position: row.position };
+      const computed = hashOf({ ...row, position: position + 1, previousHash: hash });
+      if (computed !== row.hash) return { ok: false, position: row.position, stored: row.hash, computed };
       position = row.position;
       hash = row.hash;
     }
-    if (rows.length < batch) return { ok: true, rows: position };
+    if (rows.length < batch) return { ok: true, rows: position, head: hash };
   }
 }
 
@@ -34,7 +37,7 @@ export interface AuditEvent {
 
 const names = { seed: 'Shipped sample', system: 'System' } as const;
 
-function nameOf(actor: Actor): string {
+export function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return actor.name;
   return actor.kind === 'system' ? names[actor.name] : 'Visitor';
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { endAutosave } from '../autosave/discardAutosave.ts';
 import { checkTreePosition } from './checkTreePosition.ts';
 import { detailOf } from './entryDetail.ts';
 import { assertCanEdit } from './guard.ts';
@@ -18,6 +19,8 @@ interface CreateInput {
   /** For header and footer sections; singletons get their type's name. Shipped content only. */
   key?: string;
   sample?: boolean;
+  /** Of the text that it was made from. */
+  autosave?: string | undefined;
 }
 
 /** Throws VALIDATION, and IN_USE for a second entry of a singleton. */
@@ -41,6 +44,7 @@ export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput
       createdAt: tx.ports.clock.now(),
     });
     await writeVersion(tx, { entry, type, locale, number: 1, shared: data, data });
+    if (input.autosave) await endAutosave(tx, input.autosave, locale);
     await writeAudit(tx, { action: 'content.create', type: type.name, entryId: entry.id, locale });
     return detailOf(tx, entry, locale);
   });

@@ -2,74 +2,184 @@ import {
   type ContentType,
   type ContentTypeName,
   contentType,
+  contentTypeNames,
   defaultLocale,
-  type Locale,
+  type ListFilter,
+  limits,
+  parseListFilters,
+  readListFilter,
 } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { calls, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
+import type { calls, EntrySummary, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { countStates, listPage, type SortKey } from './queries/list.ts';
+import {
+  countListed,
+  type ListedRow,
+  type ListQuery,
+  listPage,
+  type Narrowing,
+  type SortKey,
+  tokensOf,
+} from './queries/list.ts';
 import { summariesOf } from './summaries.ts';
+import { typeByPath } from './typeOf.ts';
+
+function refuse(path: string, message: string): never {
+  throw new AppError('VALIDATION', message, { fields: [{ path, message }] });
+}
 
 /** `name`: a column of the type's list, `updatedAt`, or `tree`. Throws VALIDATION for any other. */
 function sortKey(type: ContentType, name: string): SortKey {
   if (name === 'updatedAt') return { by: 'updatedAt' };
   if (name === 'tree' && type.tree) return { by: 'tree' };
-  const field = type.list.columns.includes(name) ? type.fields[name] : undefined;
-  if (!field?.column) {
-    const message = `${type.labels.many} cannot be sorted by ${name}`;
-    throw new AppError('VALIDATION', message, { fields: [{ path: 'sort', message }] });
-  }
-  return { by: 'field', field: name, value: field.column, translated: field.translated };
+  const index = type.list.columns.indexOf(name);
+  if (index < 0) refuse('sort', `${type.labels.many} cannot be sorted by ${name}`);
+  return { by: 'column', number: index + 1 };
 }
 
-type Query = ParsedQuery<typeof calls.listEntries>;
-
-/** Each menu is in one language: its items miss no translation. */
-function languagesOf(type: ContentTypeName): number {
-  const { oneLanguage, locales } = contentType(type);
-  return oneLanguage ? 1 : locales.length;
+function filtersOf(type: ContentType, text: string): ListFilter[] {
+  const parsed = parseListFilters(text);
+  if (!parsed) refuse('filter', 'The filter is not written as field:value,field:value');
+  return Object.entries(parsed).map(
+    ([field, value]) =>
+      readListFilter(type, field, value) ??
+      refuse('filter', `${type.labels.many} cannot be narrowed by ${field} like that`),
+  );
 }
 
-/** Throws VALIDATION for an unknown sort, BAD_REQUEST for a broken cursor. */
+type Query = Omit<ParsedQuery<typeof calls.listEntries>, 'limit' | 'cursor'>;
+
+const termsOf = (search: string) => fold(search).split(' ').filter(Boolean);
+
+function stateTokens(state: Query['state'], locale?: Query['locale']): string[][] {
+  if (!state || state === 'trash') return [];
+  return [[locale ? `${locale}.${state}` : state]];
+}
+
+/** What a list query asks for. Throws VALIDATION for an unknown sort or filter. */
+export function listQueryOf(type: ContentType, query: Query): Omit<ListQuery, 'after' | 'limit'> & { order: string } {
+  const { search = '', state, parent } = query;
+  const filters = filtersOf(type, query.filter ?? '');
+  const sort = query.sort ?? type.list.sort;
+  const usual = sort === type.list.sort ? type.list.direction : undefined;
+  const direction = query.direction ?? usual ?? (sort === 'updatedAt' ? 'desc' : 'asc');
+  const locale = query.locale ?? defaultLocale;
+  return {
+    type: type.name,
+    locale,
+    terms: termsOf(search),
+    tokens: [
+      ...stateTokens(state, query.locale),
+      ...filters.flatMap((filter) => (filter.by === 'values' ? [tokensOf(type.name, filter)] : [])),
+    ],
+    ranges: filters.flatMap((filter) =>
+      filter.by === 'range'
+        ? [{ column: type.list.columns.indexOf(filter.field) + 1, from: filter.from, to: filter.to }]
+        : [],
+    ),
+    trashed: state === 'trash',
+    parent,
+    sort: sortKey(type, sort),
+    direction,
+    order: `${sort} ${direction} ${locale}`,
+  };
+}
+
+/** Throws VALIDATION for an unknown sort or filter, BAD_REQUEST for a broken cursor. */
 export async function listEntries({
   ctx,
   input,
 }: {
   ctx: Ctx;
-  input: { type: ContentTypeName } & Query;
+  input: { type: ContentTypeName } & ParsedQuery<typeof calls.listEntries>;
 }): Promise<ResponseOf<typeof calls.listEntries>> {
   assertCan(ctx.actor, 'content.read');
-  const { limit, search = '', state, parent } = input;
+  const { limit, cursor } = input;
   const type = contentType(input.type);
-  const sort = input.sort ?? type.list.sort;
-  const direction = input.direction ?? (sort === 'updatedAt' ? 'desc' : 'asc');
-  const locale: Locale = input.locale ?? defaultLocale;
-  const order = `${sort} ${direction} ${locale}`;
-  const terms = fold(search).split(' ').filter(Boolean);
+  const { order, ...query } = listQueryOf(type, input);
+  const after = cursor === undefined ? undefined : readCursor(cursor, order);
+  const found = await listPage(ctx.db, { ...query, after, limit: limit + 1 });
+  return {
+    entries: await summariesOf(ctx, type, query.locale, found.slice(0, limit)),
+    nextCursor: nextOf(found, limit, order),
+  };
+}
+
+/** @param found one more than the page shows, where there is one */
+function nextOf(found: readonly ListedRow[], limit: number, order: string): string | null {
+  const last = found[limit - 1];
+  return last && found.length > limit ? writeCursor({ order, key: last.key, id: last.id }) : null;
+}
+
+export async function listAllEntries({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ParsedQuery<typeof calls.listAllEntries>;
+}): Promise<ResponseOf<typeof calls.listAllEntries>> {
+  assertCan(ctx.actor, 'content.read');
+  const { limit, cursor, search = '', state } = input;
+  const order = 'all';
   const found = await listPage(ctx.db, {
-    type: type.name,
-    tree: type.tree,
-    locale,
-    terms,
-    state,
-    stateLocale: input.locale,
-    parent,
-    languages: languagesOf(input.type),
-    sort: sortKey(type, sort),
-    direction,
-    after: input.cursor === undefined ? undefined : readCursor(input.cursor, order),
+    locale: defaultLocale,
+    terms: termsOf(search),
+    tokens: stateTokens(state),
+    ranges: [],
+    trashed: state === 'trash',
+    sort: { by: 'updatedAt' },
+    direction: 'desc',
+    after: cursor === undefined ? undefined : readCursor(cursor, order),
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const byId = new Map<string, EntrySummary>();
+  for (const name of contentTypeNames) {
+    const ofType = page.filter(({ type }) => type === name);
+    if (ofType.length === 0) continue;
+    for (const each of await summariesOf(ctx, contentType(name), defaultLocale, ofType)) byId.set(each.id, each);
+  }
   return {
-    entries: await summariesOf(ctx, type, locale, page),
-    nextCursor: last && found.length > limit ? writeCursor({ order, key: last.key, id: last.id }) : null,
-    total: found[0]?.total ?? 0,
-    counts: await countStates(ctx.db, type.name, languagesOf(input.type)),
+    entries: page.flatMap(({ id }) => byId.get(id) ?? []),
+    nextCursor: nextOf(found, limit, order),
+  };
+}
+
+/** Of one type, or of all. Throws NOT_FOUND for an unknown type. */
+export async function countEntries({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ParsedQuery<typeof calls.countEntries>;
+}): Promise<ResponseOf<typeof calls.countEntries>> {
+  assertCan(ctx.actor, 'content.read');
+  const type = input.type === undefined ? undefined : contentType(typeByPath(input.type));
+  const filters = type ? filtersOf(type, input.filter ?? '') : [];
+  const within: Narrowing = {
+    type: type?.name,
+    terms: [],
+    tokens: filters.flatMap((filter) => (type && filter.by === 'values' ? [tokensOf(type.name, filter)] : [])),
+    ranges: [],
+    trashed: false,
+    parent: input.parent,
+  };
+  const most = limits.countedEntries;
+  const count = async (narrowing: Partial<Narrowing>) => {
+    const whole = { ...within, ...narrowing };
+    const counted = await countListed(ctx.db, whole, most + 1);
+    return { count: Math.min(counted, most), more: counted > most };
+  };
+  const inState = (state: Query['state']) => count({ tokens: [...within.tokens, ...stateTokens(state)] });
+  return {
+    all: await count({}),
+    draft: await inState('draft'),
+    changed: await inState('changed'),
+    outdated: await inState('outdated'),
+    missing: await inState('missing'),
+    trash: await count({ trashed: true }),
   };
 }

@@ -15,6 +15,11 @@ export async function previewEntry({
 }): Promise<ResponseOf<typeof calls.previewEntry>> {
   assertCan(ctx.actor, 'content.read');
   const { id } = await entryOf(ctx, input);
-  const { token, expiresAt } = await signPreviewToken(ctx, { type: input.type, entryId: id, locale: input.locale });
+  const { token, expiresAt } = await signPreviewToken(ctx, {
+    type: input.type,
+    entryId: id,
+    locale: input.locale,
+    userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+  });
   return { url: `${ctx.env.PUBLIC_SITE_URL}/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
 }

@@ -45,12 +45,17 @@ describe('publishing', () => {
     expect(auditRows.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
   });
 
+  it('names no time for what no page of its own could show', async () => {
+    const { body } = await send(await makeEntry(api.ctx(), 'person', {}), 'people');
+    expect(body).toMatchObject({ liveAfterMs: null, siteNotified: true, path: null });
+  });
+
   it('succeeds while the site is away, and the site is told when it is back', async () => {
     api.site.down = true;
     const slug = uniqueSlug();
     const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
     expect(status).toBe(200);
-    expect(body.liveAfterMs).toBeNull();
+    expect(body).toMatchObject({ liveAfterMs: null, siteNotified: false });
     api.site.down = false;
     expect(await deliverInvalidations(api.ctx())).toBe(true);
     expect(api.site.revalidated.flat()).not.toContain(`branch:en:${slug}`);
@@ -75,8 +80,10 @@ describe('publishing', () => {
 
   it('names the page that has the address already', async () => {
     const slug = uniqueSlug();
-    await makeLive(api.ctx(), 'page', { slug, title: 'The first one' });
-    const { status, body } = await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
+    const draft = await makeEntry(api.ctx(), 'page', { slug });
+    const otherAddresses = [{ address: `/${slug}`, action: 'answer' }];
+    await makeLive(api.ctx(), 'page', { title: 'The first one', otherAddresses });
+    const { status, body } = await send(draft, 'pages');
     expect(status).toBe(409);
     expect(body.text_code).toBe('ADDRESS_TAKEN');
     expect(body.error).toContain('The first one');

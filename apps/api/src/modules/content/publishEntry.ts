@@ -5,23 +5,25 @@ import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
 
-/** Null when the page takes too long or the site does not answer. */
-async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<number | null> {
+type SiteAnswer = Pick<ResponseOf<typeof calls.publishEntry>, 'liveAfterMs' | 'siteNotified'>;
+
+/** The time is what the public page took to show the revision: what has no page of its own has none. */
+export async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<SiteAnswer> {
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
-    if (!(await deliverInvalidations(ctx))) return null;
-    if (path === null) return passed();
+    if (!(await deliverInvalidations(ctx))) return { liveAfterMs: null, siteNotified: false };
+    if (path === null) return { liveAfterMs: null, siteNotified: true };
     const shown = await ctx.ports.site.waitUntilLive({
       path,
       revision,
       timeoutMs: Math.max(0, limits.publishWaitMs - passed()),
     });
-    return shown === null ? null : passed();
+    return { liveAfterMs: shown === null ? null : passed(), siteNotified: true };
   } catch (error) {
     // The version is public already: a site that cannot be reached is no failure of publishing.
     ctx.log.warn({ err: error }, 'could not wait for the site');
-    return null;
+    return { liveAfterMs: null, siteNotified: false };
   }
 }
 
@@ -33,6 +35,6 @@ export async function publishEntry({
   input: PublishInput;
 }): Promise<ResponseOf<typeof calls.publishEntry>> {
   const { path, revision } = await publishVersion({ ctx, input });
-  const liveAfterMs = await waitUntilLive(ctx, path, revision);
-  return { entry: await getEntry({ ctx, input }), liveAfterMs, path };
+  const answer = await waitUntilLive(ctx, path, revision);
+  return { entry: await getEntry({ ctx, input }), ...answer, path };
 }

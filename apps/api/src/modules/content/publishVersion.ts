@@ -1,19 +1,26 @@
-import { type ContentTypeName, type Locale, mergeTranslation, publicPath } from '@fundfront/content-model';
+import {
+  type ContentTypeName,
+  type EntryData,
+  type Locale,
+  mergeTranslation,
+  publicPath,
+} from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { updateLivePaths } from '../paths/updateLivePaths.ts';
+import { ensureApproved } from '../review/approvals.ts';
+import { closeReview } from '../review/queries/reviews.ts';
 import { indexEntry } from '../search/indexEntry.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
-import { checkFourEyes } from './fourEyes.ts';
 import { assertCanManage } from './guard.ts';
 import { lockPublic } from './queries/entries.ts';
-import { closePublication, openPublication } from './queries/publications.ts';
+import { closePublication, openPublication, publicationsOf } from './queries/publications.ts';
 import { findVersion, liveDataOf, rowsOf, setLive } from './queries/rows.ts';
-import { fitRow, kindOf } from './rowData.ts';
+import { fitRow, isSameText, kindOf } from './rowData.ts';
 import { versionConflict } from './saveEntry.ts';
 import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
@@ -23,12 +30,20 @@ export interface PublishInput {
   id: string;
   locale: Locale;
   version: number;
+  /** Refuses a version that needs an approval and has none, instead of letting the publisher approve it. */
+  approvedBefore?: boolean;
 }
 
 export interface Published {
   /** With language prefix; null for content without an address. */
   path: string | null;
   revision: string;
+}
+
+/** What the public saw before the language was taken off. */
+async function lastPublishedData(ctx: Ctx, id: string, locale: Locale): Promise<EntryData | undefined> {
+  const last = (await publicationsOf(ctx.db, id, locale)).at(-1);
+  return last && (await findVersion(ctx.db, id, locale, last.version))?.data;
 }
 
 /**
@@ -46,7 +61,14 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const version = await findVersion(tx.db, id, locale, input.version);
     if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
     if (rows.find((row) => row.locale === locale)?.version !== version.number) throw versionConflict();
-    const { single } = await checkFourEyes(tx, { type, entry, version });
+    const shipped = entry.sample && version.origin === 'seed' && version.createdBy === null;
+    const exact = { entryId: id, locale, version: version.number };
+    const { single } = await ensureApproved(tx, {
+      ...exact,
+      type: type.name,
+      shipped,
+      approvedBefore: input.approvedBefore ?? false,
+    });
 
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;
@@ -57,14 +79,21 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await checkReferences(tx, type, merged);
 
     const former = await liveDataOf(tx.db, id, locale);
+    const before = former ?? (await lastPublishedData(tx, id, locale));
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
     const languages = [...new Set([locale, ...live])];
     const now = tx.ports.clock.now();
     const by = tx.actor.kind === 'user' ? tx.actor.userId : null;
     await closePublication(tx.db, id, locale, now);
-    await openPublication(tx.db, { entryId: id, locale, version: version.number, publishedAt: now, publishedBy: by });
-    await setLive(tx.db, id, locale, { liveVersion: version.number, publishedAt: now });
-    const pathChanges = await updateLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
+    await openPublication(tx.db, { ...exact, publishedAt: now, publishedBy: by });
+    const sameText = before !== undefined && isSameText(type, before, data);
+    await setLive(tx.db, id, locale, {
+      liveVersion: version.number,
+      publishedAt: now,
+      ...(!sameText && { textChangedAt: now }),
+    });
+    if (by !== null) await closeReview(tx.db, exact, { decidedBy: by, decidedAt: now });
+    const pathChanges = await changeLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',

@@ -35,7 +35,7 @@ export async function assertCanTrash(ctx: Ctx, entry: Entry, type: ContentType):
     throw new AppError('IN_USE', 'The site has a fixed place for this. Empty or unpublish it instead.');
   }
   await assertNotHome(ctx, entry);
-  const child = await findChild(ctx.db, entry.id);
+  const child = await findChild(ctx.db, entry.id, { trashed: false });
   if (child !== undefined) throw new AppError('IN_USE', `“${child}” lies below it. Move or delete that first.`);
   await assertNotReferenced(ctx, entry, false);
 }

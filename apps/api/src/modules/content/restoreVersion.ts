@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { baseRowOf, detailOf, entryOf } from './entryDetail.ts';
 import { assertCanEdit } from './guard.ts';
-import { findVersion, rowsOf } from './queries/rows.ts';
+import { findVersion, nextVersionNumber, rowsOf } from './queries/rows.ts';
 import { fitRow, kindOf } from './rowData.ts';
 import { versionConflict } from './saveEntry.ts';
 import { typeOfEntry } from './typeOf.ts';
@@ -36,13 +36,14 @@ export async function restoreVersion({ ctx, input }: { ctx: Ctx; input: RestoreI
     const kind = kindOf(entry, locale);
     const shared = kind === 'base' ? older.data : baseRowOf(entry, rows).data;
     const data = fitRow(type, shared, kind, older.data);
-    await writeVersion(tx, { entry, type, locale, number: current + 1, shared, data, restoredFrom: number });
+    const next = await nextVersionNumber(tx.db, entry.id, locale);
+    await writeVersion(tx, { entry, type, locale, number: next, shared, data, restoredFrom: number });
     await writeAudit(tx, {
       action: 'content.restore',
       type: type.name,
       entryId: entry.id,
       locale,
-      detail: { version: current + 1, from: number },
+      detail: { version: next, from: number },
     });
     return detailOf(tx, entry, locale);
   });

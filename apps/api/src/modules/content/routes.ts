@@ -3,18 +3,21 @@ import type { Ctx } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { deliverInvalidationsSoon } from '../outbox/deliverInvalidationsSoon.ts';
+import { bulkEntries } from './bulkEntries.ts';
 import { createEntry } from './createEntry.ts';
+import { discardDraft } from './discardDraft.ts';
+import { duplicateEntry } from './duplicateEntry.ts';
 import { findByPath } from './findByPath.ts';
 import { getSections, getSingleton } from './fixedEntries.ts';
 import { getEntry } from './getEntry.ts';
 import { editingPolicy } from './guard.ts';
-import { listEntries } from './listEntries.ts';
-import { moveEntry } from './moveEntry.ts';
+import { countEntries, listAllEntries, listEntries } from './listEntries.ts';
+import { checkMove, moveEntry } from './moveEntry.ts';
 import { previewEntry } from './previewEntry.ts';
 import { publishEntry } from './publishEntry.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { saveEntry } from './saveEntry.ts';
-import { trashEntry } from './trashEntry.ts';
+import { purgeEntry, restoreEntry, trashEntry } from './trashEntry.ts';
 import { typeByPath } from './typeOf.ts';
 import { unpublishEntry } from './unpublishEntry.ts';
 import { getVersion, listVersions } from './versions.ts';
@@ -58,13 +61,33 @@ export function contentRoutes(app: App): void {
   route(app, calls.moveEntry, ({ ctx, params, body }) =>
     notifySite(ctx, moveEntry({ ctx, input: { ...body, ...named(params) } })),
   );
+  route(app, calls.checkMove, ({ ctx, params, body }) => checkMove({ ctx, input: { ...body, ...named(params) } }));
+  trashRoutes(app);
+}
+
+function trashRoutes(app: App): void {
+  const editing = { policyOf: editingPolicy };
   route(app, calls.trashEntry, ({ ctx, params }) => notifySite(ctx, trashEntry({ ctx, input: named(params) })));
+  route(app, calls.restoreEntry, ({ ctx, params }) => restoreEntry({ ctx, input: named(params) }));
+  route(app, calls.purgeEntry, ({ ctx, params }) => purgeEntry({ ctx, input: named(params) }));
+  route(
+    app,
+    calls.discardDraft,
+    ({ ctx, params, body }) => discardDraft({ ctx, input: { ...body, ...named(params) } }),
+    editing,
+  );
+  route(app, calls.duplicateEntry, ({ ctx, params }) => duplicateEntry({ ctx, input: named(params) }), editing);
+  route(app, calls.bulkEntries, ({ ctx, params, body }) =>
+    notifySite(ctx, bulkEntries({ ctx, input: { ...body, ...named(params) } })),
+  );
 }
 
 function readRoutes(app: App): void {
   route(app, calls.listEntries, ({ ctx, params, query }) =>
     listEntries({ ctx, input: { ...query, ...named(params) } }),
   );
+  route(app, calls.listAllEntries, ({ ctx, query }) => listAllEntries({ ctx, input: query }));
+  route(app, calls.countEntries, ({ ctx, query }) => countEntries({ ctx, input: query }));
   route(app, calls.getEntry, ({ ctx, params }) => getEntry({ ctx, input: named(params) }));
   route(app, calls.getSingleton, ({ ctx, params }) => getSingleton({ ctx, input: params }));
   route(app, calls.getSections, ({ ctx, params }) => getSections({ ctx, input: params }));

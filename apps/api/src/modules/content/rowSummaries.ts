@@ -31,6 +31,7 @@ export function rowSummaries(entry: Pick<Entry, 'baseLocale'>, sources: Sources)
       liveVersion: row.liveVersion,
       path: canonicalPath(paths, locale),
       outdated: isOutdated(row, base),
+      scheduledAt: row.scheduledAt?.toISOString() ?? null,
       updatedAt: row.updatedAt.toISOString(),
       updatedBy: people.get(row.updatedBy ?? '') ?? null,
     };

@@ -4,9 +4,10 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { endAutosave } from '../autosave/discardAutosave.ts';
 import { baseRowOf, detailOf, entryOf } from './entryDetail.ts';
 import { assertCanEdit } from './guard.ts';
-import { rowsOf } from './queries/rows.ts';
+import { nextVersionNumber, rowsOf } from './queries/rows.ts';
 import { fitRow, kindOf } from './rowData.ts';
 import { typeOfEntry } from './typeOf.ts';
 import { writeVersion } from './writeVersion.ts';
@@ -40,13 +41,15 @@ export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }):
     const kind = kindOf(entry, locale);
     const base = baseRowOf(entry, rows).data;
     const shared = kind === 'base' ? input.data : fitRow(type, base, 'base', base);
-    await writeVersion(tx, { entry, type, locale, number: current + 1, shared, data: input.data });
+    const number = await nextVersionNumber(tx.db, entry.id, locale);
+    await writeVersion(tx, { entry, type, locale, number, shared, data: input.data });
+    await endAutosave(tx, entry.id, locale);
     await writeAudit(tx, {
       action: 'content.save',
       type: type.name,
       entryId: entry.id,
       locale,
-      detail: { version: current + 1 },
+      detail: { version: number },
     });
     return detailOf(tx, entry, locale);
   });

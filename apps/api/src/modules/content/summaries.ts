@@ -42,7 +42,8 @@ export async function summariesOf(
     ctx.db,
     [...rows.values()].flat().map(({ updatedBy }) => updatedBy),
   );
-  const references = type.list.columns.filter((column) => type.fields[column]?.column === 'reference');
+  const shownFields = Object.keys(type.fields).filter((name) => type.fields[name]?.column);
+  const references = shownFields.filter((name) => type.fields[name]?.column === 'reference');
   const targets = [...rows.values()].flat().flatMap(({ data }) => references.map((column) => data[column]));
   const targetIds = [...new Set(targets.filter((id) => typeof id === 'string'))];
   const targetRows = byEntry(await rowsOfMany(ctx.db, targetIds));
@@ -52,7 +53,7 @@ export async function summariesOf(
     if (!entry) return [];
     const own = rows.get(id) ?? [];
     const data = shown(type, entry, own, locale);
-    const columns = type.list.columns.map((column): [string, Cell] =>
+    const columns = shownFields.map((column): [string, Cell] =>
       references.includes(column)
         ? [column, titleIn(targetRows.get(String(data[column])) ?? [], locale)]
         : [column, cellOf(data[column])],
@@ -67,6 +68,7 @@ export async function summariesOf(
       sort,
       depth,
       sample,
+      trashedAt: entry.trashedAt?.toISOString() ?? null,
       columns: Object.fromEntries(columns),
       rows: rowSummaries(entry, { rows: own, paths: ofEntry, people }),
     };

@@ -114,7 +114,7 @@ describe('the trash', () => {
     expect(await livePathsOf(api.handle.db, [page.id])).toEqual([]);
     const query = { search: 'gone for good' };
     const { body } = await api.call(calls.listEntries, { params: { type: 'pages' }, query }, editor);
-    expect(body.total).toBe(0);
+    expect(body.entries).toEqual([]);
     expect((await trash(page.id)).status).toBe(404);
   });
 

@@ -13,7 +13,11 @@ export function typeByPath(path: string): ContentTypeName {
   return name;
 }
 
+export function typeByName(name: string): ContentTypeName {
+  if (!isContentTypeName(name)) throw new Error(`An entry has the unknown type ${name}`);
+  return name;
+}
+
 export function typeOfEntry(entry: { type: string }): ContentType {
-  if (!isContentTypeName(entry.type)) throw new Error(`An entry has the unknown type ${entry.type}`);
-  return contentType(entry.type);
+  return contentType(typeByName(entry.type));
 }

@@ -2,15 +2,17 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { updateLivePaths } from '../paths/updateLivePaths.ts';
+import { needsSecondPerson } from '../review/queries/approvals.ts';
 import { unindexEntry } from '../search/indexEntry.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic } from './queries/entries.ts';
 import { closePublication } from './queries/publications.ts';
-import { rowsOf, setLive } from './queries/rows.ts';
+import { type Row, rowsOf, setLive } from './queries/rows.ts';
 import { assertCanUnpublish } from './removalGuards.ts';
 import { siteInvalidation } from './siteInvalidation.ts';
 import { typeOfEntry } from './typeOf.ts';
@@ -23,8 +25,15 @@ export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonl
     await setLive(tx.db, entry.id, locale, { liveVersion: null });
     await unindexEntry(tx, { entryId: entry.id, locale });
   }
-  const pathChanges = await updateLivePaths(tx, { entry, type });
+  const pathChanges = await changeLivePaths(tx, { entry, type });
   await enqueue(tx, { topic: 'site', payload: siteInvalidation({ entry, type, languages, slugs: {}, pathChanges }) });
+}
+
+/** A translation shows figures of its base: of types that need a second person, none that nobody approved. */
+async function assertTranslationsKeepBase(tx: Ctx, entry: Entry, rows: readonly Row[], locale: Locale): Promise<void> {
+  const translated = rows.some((each) => each.locale !== entry.baseLocale && each.liveVersion !== null);
+  if (locale !== entry.baseLocale || !translated || !(await needsSecondPerson(tx.db, entry.type))) return;
+  throw new AppError('IN_USE', 'The translation shows figures of this language. Take the translation off first.');
 }
 
 /** Does nothing where it is off already. Throws IN_USE, NOT_FOUND. */
@@ -40,9 +49,11 @@ export async function unpublishEntry({
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });
-    const row = (await rowsOf(tx.db, entry.id)).find((each) => each.locale === locale);
+    const rows = await rowsOf(tx.db, entry.id);
+    const row = rows.find((each) => each.locale === locale);
     if (row?.liveVersion) {
       await assertCanUnpublish(tx, entry, typeOfEntry(entry), locale);
+      await assertTranslationsKeepBase(tx, entry, rows, locale);
       await unpublishLocales(tx, entry, [locale]);
       await writeAudit(tx, {
         action: 'content.unpublish',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { bodies, send } from '../../../test/visitors.ts';
 import type { UserActor } from '../../context.ts';
 import { navPrice, outbox } from '../../db/schema/index.ts';
 import { s3Files } from '../../ports/s3Files.ts';
@@ -58,8 +59,28 @@ describe('the desk', () => {
       latestValidityDate: '2026-02-27',
       undelivered: 0,
       failedMails: 0,
+      failedReleases: 0,
+      newLeads: null,
+      newApplications: null,
+      subscribers: null,
       warnings: ['captcha-self-hosted'],
     });
+  });
+
+  it('counts what visitors sent for who may read it', async () => {
+    const [leads, hr] = [await makeUser(api, ['leads']), await makeUser(api, ['hr'])];
+    for (let time = 0; time < 5; time += 1) await send(api, calls.contact, bodies.contact);
+    await send(api, calls.complaint, bodies.complaint);
+    const counts = async (as: UserActor) => {
+      const { newLeads, newApplications } = (await api.call(calls.dashboardOverview, {}, as)).body;
+      return [newLeads, newApplications];
+    };
+    const { subscribers } = (await api.call(calls.dashboardOverview, {}, leads)).body;
+    expect(subscribers).toEqual({ confirmed: 0, since: 0 });
+    expect([await counts(leads), await counts(hr)]).toEqual([
+      [6, null],
+      [null, 0],
+    ]);
   });
 
   it('checks what it depends on, for administrators', async () => {

@@ -1,10 +1,16 @@
+import { forms, limits, submissionForms } from '@fundfront/content-model';
+import { karachiDay, startOfKarachiDay } from '@fundfront/content-model/karachi';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { isAllowed } from '../../guards.ts';
+import { countNewSubmissions } from '../inbox/queries/submissions.ts';
+import { countFailedReleases } from '../release/queries/releases.ts';
 import {
   countDrafts,
   countFailedMails,
   countOfType,
   countOutdated,
+  countSubscribers,
   countUndelivered,
   latestValidityDate,
 } from './queries.ts';
@@ -16,7 +22,19 @@ function warningsOf({ captcha, mail }: Ctx['ports']): Overview['warnings'] {
   return warnings.filter((warning) => warning !== false);
 }
 
-export async function dashboardOverview({ ctx: { db, ports } }: { ctx: Ctx }): Promise<Overview> {
+function countNew(ctx: Ctx, screen: 'forms' | 'jobApplications'): Promise<number> | null {
+  const readable = submissionForms.filter(
+    (name) => forms[name].staff.screen === screen && isAllowed(ctx.actor, forms[name].readPermission),
+  );
+  return readable.length === 0 ? null : countNewSubmissions(ctx.db, readable, limits.inboxCount);
+}
+
+function startOfKarachiMonth(now: Date): Date {
+  return startOfKarachiDay(new Date(`${karachiDay(now).slice(0, 8)}01T12:00:00Z`));
+}
+
+export async function dashboardOverview({ ctx }: { ctx: Ctx }): Promise<Overview> {
+  const { db, ports } = ctx;
   return {
     drafts: await countDrafts(db),
     outdated: await countOutdated(db, 'ur'),
@@ -26,6 +44,12 @@ export async function dashboardOverview({ ctx: { db, ports } }: { ctx: Ctx }): P
     latestValidityDate: await latestValidityDate(db),
     undelivered: await countUndelivered(db, 'site'),
     failedMails: await countFailedMails(db),
+    failedReleases: await countFailedReleases(db),
+    newLeads: await countNew(ctx, 'forms'),
+    newApplications: await countNew(ctx, 'jobApplications'),
+    subscribers: isAllowed(ctx.actor, forms.subscribe.readPermission)
+      ? await countSubscribers(db, startOfKarachiMonth(ports.clock.now()))
+      : null,
     warnings: warningsOf(ports),
   };
 }

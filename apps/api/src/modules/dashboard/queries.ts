@@ -1,8 +1,17 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, desc, eq, gt, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { audit, entry, entryContent, liveEntry, livePath, navPrice, outbox } from '../../db/schema/index.ts';
+import {
+  audit,
+  entry,
+  entryContent,
+  liveEntry,
+  livePath,
+  navPrice,
+  outbox,
+  subscriber,
+} from '../../db/schema/index.ts';
 import type { Topic } from '../outbox/queries.ts';
 
 const count = sql<number>`count(*)::int`;
@@ -93,8 +102,9 @@ export async function countOutdated(db: Db, locale: Locale): Promise<number> {
       and(
         eq(liveEntry.locale, locale),
         sql`${liveEntry.baseLocale} <> ${locale}`,
-        sql`(select original.published_at from ${liveEntry} original where original.id = ${liveEntry}.id
-          and original.locale = ${liveEntry}.base_locale) > ${liveEntry}.published_at`,
+        sql`(select original.text_changed_at from ${entryContent} original where original.entry_id = ${liveEntry}.id
+          and original.locale = ${liveEntry}.base_locale and original.live_version is not null)
+          > ${liveEntry}.published_at`,
       ),
     );
   return row?.count ?? 0;
@@ -114,6 +124,14 @@ export function countUndelivered(db: Db, topic: Topic): Promise<number> {
     outbox,
     and(eq(outbox.topic, topic), isNull(outbox.deliveredAt), isNull(outbox.failedAt), gt(outbox.attempts, 0)),
   );
+}
+
+export async function countSubscribers(db: Db, since: Date): Promise<{ confirmed: number; since: number }> {
+  const isConfirmed = eq(subscriber.state, 'confirmed');
+  return {
+    confirmed: await db.$count(subscriber, isConfirmed),
+    since: await db.$count(subscriber, and(isConfirmed, gte(subscriber.confirmedAt, since))),
+  };
 }
 
 export function countFailedMails(db: Db): Promise<number> {

@@ -180,7 +180,7 @@ describe('mails', () => {
       to: 'staff@example.test',
       subject: `New: Complaint and feedback, ${trackingNumber}`,
     });
-    expect(notice?.text).toContain(`/admin/forms/${id}?form=complaint`);
+    expect(notice?.text).toContain(`/admin/forms/${id}`);
     expect(notice?.text).not.toMatch(/ayesha@|0300|It took/);
   });
 

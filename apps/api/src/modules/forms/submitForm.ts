@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type FormName, formMessages, forms, type Locale, limits, type SubmissionForm } from '@fundfront/content-model';
+import {
+  type FormName,
+  formMessages,
+  forms,
+  type Locale,
+  limits,
+  type SubmissionForm,
+  submissionPath,
+} from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
 import { timeZone } from '@fundfront/content-model/karachi';
 import type { Receipt } from '@fundfront/content-model/wire';
@@ -8,6 +16,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { enqueueVisitorMails } from '../mail/visitorMails.ts';
+import { notify } from '../notifications/notify.ts';
 import { limitFormRate } from './limitFormRate.ts';
 import { claimFile, insertSubmission, isWaiting, nextNumber } from './queries.ts';
 import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
@@ -55,6 +64,22 @@ function answersOf(form: SubmissionForm, body: FormBody): Record<string, string>
   return Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')]));
 }
 
+/** Held, not refused: the sender learns nothing, and staff may let it in. */
+function isSpam(body: FormBody): boolean {
+  const links =
+    Object.values(body)
+      .join(' ')
+      .match(/https?:\/\/|www\./gi) ?? [];
+  return links.length > limits.spamLinks;
+}
+
+function dueAtOf(form: SubmissionForm, now: Date): Date | null {
+  const { staff } = forms[form];
+  return 'replyWithinMs' in staff && staff.replyWithinMs !== undefined
+    ? new Date(now.getTime() + staff.replyWithinMs)
+    : null;
+}
+
 async function saveSubmission(
   ctx: Ctx,
   form: SubmissionForm,
@@ -67,17 +92,31 @@ async function saveSubmission(
   const trackingNumber = await newTrackingNumber(ctx, form);
   const answers = sealAnswers(ctx, form, id, answersOf(form, body));
   const searchText = fold(`${name} ${email} ${trackingNumber}`);
-  const row = { id, form, trackingNumber, locale: lang, name, email, answers, searchText };
+  const state = isSpam(body) ? 'spam' : 'new';
+  const dueAt = dueAtOf(form, now);
+  const row = { id, form, trackingNumber, locale: lang, name, email, answers, searchText, state, dueAt } as const;
   await insertSubmission(ctx.db, { ...row, createdAt: now, changedAt: now });
   if (upload && !(await claimFile(ctx.db, upload, id))) throw uploadRefusal('VALIDATION', 'file.unknown', lang);
   await writeAudit(ctx, { action: 'form.receive', type: form, entryId: id, locale: lang, detail: { trackingNumber } });
-  await enqueueVisitorMails(ctx, { id, form, trackingNumber, lang, name, email, at: now });
-  return {
+  const receipt = {
     ok: true,
     message: formMessages[lang]['form.sent'],
     trackingNumber,
     receivedAt: now.toISOString(),
-  };
+  } as const;
+  if (state === 'spam') return receipt;
+  await notify(
+    ctx,
+    { permission: forms[form].handlePermission },
+    {
+      kind: 'new-lead',
+      title: `${forms[form].staff.labels.one} ${trackingNumber}`,
+      path: submissionPath(form, id),
+      subjectId: id,
+    },
+  );
+  await enqueueVisitorMails(ctx, { id, form, trackingNumber, lang, name, email, at: now });
+  return receipt;
 }
 
 /**

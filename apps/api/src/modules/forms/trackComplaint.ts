@@ -1,4 +1,4 @@
-import { formMessages, type Locale } from '@fundfront/content-model';
+import { formMessages, type Locale, publicStateOf } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -20,5 +20,10 @@ export async function trackComplaint({
   const found = await trackedSubmission(ctx.db, 'complaint', trackingNumber, email);
   if (!found) throw new AppError('NOT_FOUND', formMessages[lang]['track.unknown']);
   const { state, createdAt, changedAt } = found;
-  return { trackingNumber, state, receivedAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
+  return {
+    trackingNumber,
+    state: publicStateOf(state),
+    receivedAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
 }

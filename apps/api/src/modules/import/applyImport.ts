@@ -82,9 +82,9 @@ async function writeRows(ctx: ImportCtx, files: readonly ImportFile[], samples: 
 
 export async function applyImport(tx: Ctx, { id, maker, approver, files, samples }: Approved): Promise<ImportReport> {
   await lockPublic(tx.db);
-  const through = 'import';
-  const author = { ...maker, through } as const;
-  const publisher = { ...approver, through } as const;
+  const through = { through: 'import', importId: id } as const;
+  const author = { ...maker, ...through } as const;
+  const publisher = { ...approver, ...through } as const;
   const outcome = await writeRows({ ...tx, actor: author, publisher, importId: id }, files, samples);
   const { findings, ...counts } = outcome;
   await writeAudit(tx, {

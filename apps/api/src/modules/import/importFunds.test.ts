@@ -225,7 +225,7 @@ describe('one import', () => {
     expect((await run([list], 'apply', 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
     const gone = await api.call(calls.getPage, { query: { locale: 'en', path: '/faysal-money-market-fund' } });
-    expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market' });
+    expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market', permanent: true });
     const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'Investment solutions');
     expect(menu?.url).toBe('/funds/money-market');
     const urdu = (await api.call(calls.urduMenu)).body.find(({ isFullWidth }) => isFullWidth);

@@ -48,11 +48,15 @@ describe('an address of a sample fund that made way', () => {
     await run(head + row(1, 'Other Fund'));
     expect(samplePaths).toHaveLength(20);
     for (const { address, category } of samplePaths) {
-      expect(await at(address), address).toEqual({ kind: 'redirect', to: `/funds/${category}` });
-      expect(await at(address, 'ur'), address).toEqual({ kind: 'redirect', to: `/ur/funds/${category}` });
+      expect(await at(address), address).toEqual({ kind: 'redirect', to: `/funds/${category}`, permanent: true });
+      expect(await at(address, 'ur'), address).toEqual({
+        kind: 'redirect',
+        to: `/ur/funds/${category}`,
+        permanent: true,
+      });
     }
     const withPrefix = await at('/website/faysal-funds/money-market-fund/');
-    expect(withPrefix).toEqual({ kind: 'redirect', to: '/funds/money-market' });
+    expect(withPrefix).toEqual({ kind: 'redirect', to: '/funds/money-market', permanent: true });
     expect(await at('/funds/money-market')).toMatchObject({ kind: 'page', path: '/funds/money-market' });
   });
 
@@ -94,20 +98,23 @@ describe('an address of a sample fund that made way', () => {
     const data = { ...category.data, slug: 'cash', suits: 'Changed' };
     await saveEntry({ ctx: api.ctx(), input: { ...key, version: category.version, data } });
     await publishVersion({ ctx: api.ctx(), input: { ...key, version: category.version + 1 } });
-    expect(await at('/faysal-money-market-fund')).toEqual({ kind: 'redirect', to: '/funds/cash' });
+    expect(await at('/faysal-money-market-fund')).toEqual({ kind: 'redirect', to: '/funds/cash', permanent: true });
   });
 
   it('is not found where the category is not live, and offers English where only that is', async () => {
     const [money, equity] = [await idOf('fundCategory', 'Money market'), await idOf('fundCategory', 'Equity')];
     for (const { id, data } of await currentEntries(api.handle.db, 'fund')) {
-      // A category cannot go while a live fund needs it, so the fund goes first; its Urdu page stays.
-      if (data.category === equity) await unpublishEntry({ ctx: api.ctx(), input: { type: 'fund', id, locale: 'en' } });
+      // A category cannot go while a live fund needs it, nor a fund's figures while its translation shows them.
+      if (data.category !== equity) continue;
+      for (const locale of ['ur', 'en'] as const) {
+        await unpublishEntry({ ctx: api.ctx(), input: { type: 'fund', id, locale } });
+      }
     }
     await unpublishEntry({ ctx: api.ctx(), input: { type: 'fundCategory', id: equity, locale: 'en' } });
     await unpublishEntry({ ctx: api.ctx(), input: { type: 'fundCategory', id: money, locale: 'ur' } });
     await run(head + row(1, 'Other Fund', 'Income'));
     expect((await get('/sample-stock-fund')).status).toBe(404);
-    expect(await at('/sample-stock-fund', 'ur')).toEqual({ kind: 'redirect', to: '/ur/funds/equity' });
+    expect((await get('/sample-stock-fund', 'ur')).status).toBe(404);
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({
       kind: 'untranslated',
       english: { path: '/funds/money-market' },
@@ -124,7 +131,7 @@ describe('a fund that wants such an address', () => {
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     const urdu = { kind: 'untranslated', english: { path: '/faysal-money-market-fund' } };
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject(urdu);
-    expect(await at('/sample-stock-fund')).toEqual({ kind: 'redirect', to: '/funds/equity' });
+    expect(await at('/sample-stock-fund')).toEqual({ kind: 'redirect', to: '/funds/equity', permanent: true });
   });
 
   it('takes it over in both languages, when a later file lists it, and the site is told', async () => {
@@ -144,16 +151,25 @@ describe.each(navFiles)('the $name list', ({ funds: list }) => {
   it('leaves no address of a sample fund without an answer', async () => {
     const text = readFileSync(list, 'utf8');
     await run(text);
-    expect(await at('/faysal-money-market-fund')).toEqual({ kind: 'redirect', to: '/funds/money-market' });
-    expect(await at('/faysal-funds/money-market-fund')).toEqual({ kind: 'redirect', to: '/funds/money-market' });
+    expect(await at('/faysal-money-market-fund')).toEqual({
+      kind: 'redirect',
+      to: '/funds/money-market',
+      permanent: true,
+    });
+    expect(await at('/faysal-funds/money-market-fund')).toEqual({
+      kind: 'redirect',
+      to: '/funds/money-market',
+      permanent: true,
+    });
     expect(await at('/faysal-funds/money-market-fund', 'ur')).toEqual({
       kind: 'redirect',
       to: '/ur/funds/money-market',
+      permanent: true,
     });
     for (const { address, category } of samplePaths) {
       const found = await at(address);
       if (found.kind === 'page') expect(text, address).toContain(`,${found.title},`);
-      else expect(found, address).toEqual({ kind: 'redirect', to: `/funds/${category}` });
+      else expect(found, address).toEqual({ kind: 'redirect', to: `/funds/${category}`, permanent: true });
     }
   });
 });

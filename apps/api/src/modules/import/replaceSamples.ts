@@ -52,22 +52,23 @@ async function pathsToFree(ctx: ImportCtx, funds: readonly CurrentEntry[]): Prom
 }
 
 /** Nothing may refer to what goes to the trash. The latest document first, for it may name an older one. */
-async function trashSampleDocuments(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<void> {
+async function trashSamplesOf(ctx: ImportCtx, funds: readonly CurrentEntry[]): Promise<void> {
   const ids = new Set(funds.map(({ id }) => id));
-  const documents = await currentEntries(ctx.db, 'document');
-  const theirs = documents.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
-  for (const { id } of theirs.toReversed())
-    await trashEntry({ ctx: asPublisher(ctx), input: { type: 'document', id } });
+  for (const type of ['document', 'expenseRatio', 'fundInvestment'] as const) {
+    const entries = await currentEntries(ctx.db, type);
+    const theirs = entries.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
+    for (const { id } of theirs.toReversed()) await trashEntry({ ctx: asPublisher(ctx), input: { type, id } });
+  }
 }
 
 /**
- * Their sample documents go with them; prices stay.
+ * Their sample documents, ratios and investments go with them; prices stay.
  * @returns their paths, which are free now
  */
 export async function trashSampleFunds(ctx: ImportCtx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
   const freed = await pathsToFree(ctx, samples);
   const redirects = await redirectsFor(ctx, freed);
-  await trashSampleDocuments(ctx, samples);
+  await trashSamplesOf(ctx, samples);
   for (const { id } of samples) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'fund', id } });
   await repointMenus(ctx, redirects);
   return freed;

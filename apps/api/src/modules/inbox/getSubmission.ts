@@ -3,7 +3,7 @@ import type { SubmissionDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
-import { type SubmissionRow, submissionOf } from './queries/submissions.ts';
+import { formOfSubmission, type SubmissionRow, submissionOf } from './queries/submissions.ts';
 import { subscriberOf } from './queries/subscribers.ts';
 import { detailOfSubmission, detailOfSubscriber } from './serializers.ts';
 
@@ -30,4 +30,12 @@ export async function getSubmission({ ctx, input }: { ctx: Ctx; input: Submissio
   const row = await subscriberOf(ctx.db, input.id);
   if (!row) throw submissionNotFound();
   return detailOfSubscriber(ctx, row);
+}
+
+/** The address of a submission names no form: it may be a subscriber's, too. */
+export async function openSubmission({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }) {
+  const form = await formOfSubmission(ctx.db, id);
+  if (form) return getSubmission({ ctx, input: { form, id } });
+  if (!(await subscriberOf(ctx.db, id))) throw submissionNotFound();
+  return getSubmission({ ctx, input: { form: 'subscribe', id } });
 }

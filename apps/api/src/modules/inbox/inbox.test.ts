@@ -31,8 +31,8 @@ const get = (form: FormName, id: string, role: Role = 'admin') =>
   api.call(calls.getSubmission, { params: { form, id } }, as(role));
 const handle = (id: string, body: { state: 'new' | 'done'; note: string; version: number }, role: Role = 'leads') =>
   api.call(calls.handleSubmission, { params: { form: 'requestCall', id }, body }, as(role));
-const reveal = (id: string, field: string, role: Role = 'leads') =>
-  api.call(calls.revealAnswer, { params: { form: 'requestCall', id }, body: { field } }, as(role));
+const reveal = (id: string, field: string, role: Role = 'leads', reason = 'To open an account') =>
+  api.call(calls.revealAnswer, { params: { form: 'requestCall', id }, body: { field, reason } }, as(role));
 
 describe.each(Object.keys(forms) as FormName[])('who may see %s', (form) => {
   it.each(roles)('%s, by the form’s own permissions', async (role) => {
@@ -64,7 +64,7 @@ describe('one submission', () => {
       files: [],
     });
     expect(body.answers).toEqual([
-      { field: 'phone', value: '0300-1234567', masked: false },
+      { field: 'phone', value: '••••-•••4567', masked: true },
       { field: 'cnic', value: '•••••••••5671', masked: true },
       { field: 'message', value: 'Please call me', masked: false },
     ]);
@@ -78,13 +78,14 @@ describe('one submission', () => {
   it('tells the hidden number to who may handle it, and the journal who asked', async () => {
     expect((await reveal(sample.id, 'cnic', 'compliance')).status).toBe(403);
     expect((await reveal(sample.id, 'cnic')).body).toEqual({ value: '1234512345671' });
-    for (const field of ['phone', 'message', 'constructor']) expect((await reveal(sample.id, field)).status).toBe(404);
+    expect((await reveal(sample.id, 'cnic', 'leads', ' ')).status).toBe(400);
+    for (const field of ['message', 'constructor']) expect((await reveal(sample.id, field)).status).toBe(404);
     const rows = await api.handle.db.select().from(audit).where(eq(audit.action, 'inbox.reveal'));
     expect(rows.map(({ userId, entryId, detail }) => ({ userId, entryId, detail }))).toEqual([
       {
         userId: as('leads')?.userId,
         entryId: sample.id,
-        detail: { trackingNumber: sample.trackingNumber, field: 'cnic' },
+        detail: { trackingNumber: sample.trackingNumber, field: 'cnic', reason: 'To open an account' },
       },
     ]);
   });
@@ -162,7 +163,7 @@ it('shows subscribers as a form of their own, which they alone change', async ()
   expect((await get('subscribe', id)).body).toMatchObject({ state: 'new', email: 'bilal@example.test', files: [] });
   expect((await get('subscribe', id)).body.answers.map(({ field, value }) => [field, value])).toEqual([
     ['city', 'Multan'],
-    ['phoneNumber', '0300-1234567'],
+    ['phoneNumber', '••••-•••4567'],
     ['subscribeFor', 'sms alert'],
     ['state', 'pending'],
   ]);

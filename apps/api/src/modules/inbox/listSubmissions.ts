@@ -1,50 +1,71 @@
 import { type FormName, forms, isSubmissionForm, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { calls, ResponseOf, SubmissionState } from '@fundfront/content-model/wire';
+import type { calls, InboxFilter, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
-import { countNewSubmissions, findSubmissions, type PageCursor, type SubmissionQuery } from './queries/submissions.ts';
+import {
+  countNewSubmissions,
+  countSubmissions,
+  findSubmissions,
+  type InboxOrder,
+  type SubmissionQuery,
+} from './queries/submissions.ts';
 import { countPendingSubscribers, findSubscribers } from './queries/subscribers.ts';
+import { formsOpenTo } from './readableForms.ts';
 import { summaryOfSubmission, summaryOfSubscriber } from './serializers.ts';
 
-const order = 'newest';
+type Found = ResponseOf<typeof calls.listSubmissions>;
+type ListInput = InboxFilter & {
+  form: FormName | 'all';
+  order?: InboxOrder | undefined;
+  cursor?: string | undefined;
+};
 
-function parsePageCursor(cursor: string | undefined): PageCursor | undefined {
-  if (cursor === undefined) return undefined;
-  const { key, id } = readCursor(cursor, order);
-  return { at: new Date(key), id };
+/** Undefined for punctuation alone, which is in no searched text. */
+export function searchTerms(search = ''): string[] | undefined {
+  const terms = fold(search).split(' ').filter(Boolean);
+  return search !== '' && terms.length === 0 ? undefined : terms;
 }
 
-async function find(ctx: Ctx, form: FormName, query: SubmissionQuery) {
-  if (!isSubmissionForm(form)) return (await findSubscribers(ctx.db, query)).map(summaryOfSubscriber);
-  return (await findSubmissions(ctx.db, form, query)).map(summaryOfSubmission);
+function page<Row extends { id: string }>(found: readonly Row[], order: InboxOrder, keyOf: (row: Row) => string) {
+  const rows = found.slice(0, limits.pageSize);
+  const last = found.length > limits.pageSize ? rows.at(-1) : undefined;
+  return { rows, next: last ? writeCursor({ order, key: keyOf(last), id: last.id }) : null };
 }
 
-function countWaiting(ctx: Ctx, form: FormName): Promise<number> {
-  return isSubmissionForm(form) ? countNewSubmissions(ctx.db, form) : countPendingSubscribers(ctx.db);
+async function listSubscribers(ctx: Ctx, query: SubmissionQuery | undefined): Promise<Found> {
+  assertCan(ctx.actor, forms.subscribe.readPermission);
+  const found = query ? await findSubscribers(ctx.db, query) : [];
+  const { rows, next } = page(found, 'newest', ({ createdAt }) => createdAt.toISOString());
+  const waiting = await countPendingSubscribers(ctx.db);
+  const counts = { open: waiting, new: waiting, mine: 0, done: 0, spam: 0 };
+  return { rows: rows.map(summaryOfSubscriber), next, waiting, counts };
 }
 
 export async function listSubmissions({
   ctx,
-  input: { form, state, search = '', cursor },
+  input: { form, state, assignee, search, order: wanted, cursor },
 }: {
   ctx: Ctx;
-  input: {
-    form: FormName;
-    state?: SubmissionState | undefined;
-    search?: string | undefined;
-    cursor?: string | undefined;
+  input: ListInput;
+}): Promise<Found> {
+  const isOfSubscribers = form !== 'all' && !isSubmissionForm(form);
+  const order = isOfSubscribers ? 'newest' : (wanted ?? 'newest');
+  const terms = searchTerms(search);
+  const after = cursor === undefined ? undefined : readCursor(cursor, order);
+  const query = terms && { state, assignee, terms, order, after, limit: limits.pageSize + 1 };
+  if (isOfSubscribers) return listSubscribers(ctx, query);
+  const open = formsOpenTo(ctx.actor, 'readPermission', form);
+  const found = query ? await findSubmissions(ctx.db, open, query) : [];
+  const { rows, next } = page(found, order, ({ createdAt, dueOrder }) =>
+    order === 'due' ? String(dueOrder) : createdAt.toISOString(),
+  );
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  return {
+    rows: rows.map(summaryOfSubmission),
+    next,
+    waiting: await countNewSubmissions(ctx.db, open, limits.inboxCount),
+    counts: await countSubmissions(ctx.db, open, userId, limits.inboxCount),
   };
-}): Promise<ResponseOf<typeof calls.listSubmissions>> {
-  assertCan(ctx.actor, forms[form].readPermission);
-  const terms = fold(search).split(' ').filter(Boolean);
-  // Punctuation alone is in no searched text.
-  const hasNoTerms = search !== '' && terms.length === 0;
-  const query = { state, terms, after: parsePageCursor(cursor), limit: limits.pageSize + 1 };
-  const found = hasNoTerms ? [] : await find(ctx, form, query);
-  const rows = found.slice(0, limits.pageSize);
-  const last = found.length > limits.pageSize ? rows.at(-1) : undefined;
-  const next = last ? writeCursor({ order, key: last.createdAt, id: last.id }) : null;
-  return { rows, next, waiting: await countWaiting(ctx, form) };
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, forms, type Locale, type SubmissionForm } from '@fundfront/content-model';
+import { defaultLocale, forms, type Locale, type SubmissionForm, submissionPath } from '@fundfront/content-model';
 import { timeZone } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -28,14 +28,9 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 const hours = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 
 /** In Pakistan's time, such as `1 جنوری 2024، 09:30`: the Urdu of `Intl` puts a comma before the year. */
-function formatTime(lang: Locale, at: Date): string {
+export function formatTime(lang: Locale, at: Date): string {
   const dateParts = days[lang].formatToParts(at).filter(({ type }) => type !== 'literal');
   return `${dateParts.map(({ value }) => value).join(' ')}${lang === 'ur' ? '،' : ','} ${hours.format(at)}`;
-}
-
-function inboxUrl(ctx: Ctx, { id, form }: ReceivedSubmission): string {
-  const { PUBLIC_ADMIN_URL: admin } = ctx.env;
-  return `${admin}/admin/forms/${id}?form=${form}`;
 }
 
 /** Holds nothing that the visitor wrote, since the address may be somebody else's. */
@@ -79,7 +74,10 @@ async function enqueueStaffMail(ctx: Ctx, submission: ReceivedSubmission): Promi
       { label: 'Reference', value: trackingNumber, ltr: true },
       { label: 'Name', value: name },
     ],
-    action: { label: 'Open it in the staff area', url: inboxUrl(ctx, submission) },
+    action: {
+      label: 'Open it in the staff area',
+      url: `${ctx.env.PUBLIC_ADMIN_URL}${submissionPath(form, submission.id)}`,
+    },
     after: [],
     footer: [from, t(defaultLocale, 'automatic')],
   };

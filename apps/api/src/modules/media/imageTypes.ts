@@ -30,10 +30,3 @@ export function hasExtensionOf(fileName: string, type: ImageType): boolean {
 export function extensionOf(type: ImageType): string {
   return kinds[type][0];
 }
-
-export function typeOfName(name: string): ImageType | undefined {
-  const extension = name.slice(name.lastIndexOf('.') + 1);
-  return Object.keys(kinds)
-    .filter(isImageType)
-    .find((type) => extensionOf(type) === extension);
-}

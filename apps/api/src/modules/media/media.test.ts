@@ -31,7 +31,7 @@ async function upload(name: string, bytes: Uint8Array | string, as: UserActor | 
 }
 
 describe('uploading a picture', () => {
-  it('keeps it under a name of its own, answers its size and serves it for good', async () => {
+  it('keeps it under a name of its own, answers its size and serves it for good by its version', async () => {
     const { status, body } = await upload('میرا فنڈ.png', png);
     expect(status).toBe(200);
     expect(body).toMatchObject({ alt: '', width: 40, height: 30 });
@@ -39,7 +39,10 @@ describe('uploading a picture', () => {
     const served = await api.request(body.src);
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(png));
     expect(served.headers.get('content-type')).toBe('image/png');
-    expect(served.headers.get('cache-control')).toContain('immutable');
+    expect(served.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const version = body.src.slice('/api/media/'.length).slice(0, 12);
+    const versioned = await api.request(`${body.src}?v=${version}`);
+    expect(versioned.headers.get('cache-control')).toContain('immutable');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(served.headers.get('content-disposition')).toContain("filename*=UTF-8''%D9%85");
     const again = await api.request(body.src, { headers: { 'if-none-match': served.headers.get('etag') ?? '' } });

@@ -14,5 +14,5 @@ async function countPages(bytes: Uint8Array): Promise<number | null> {
 
 parentPort?.on('message', async (bytes: Uint8Array) => {
   parentPort?.postMessage('reading');
-  parentPort?.postMessage(await countPages(bytes));
+  parentPort?.postMessage({ result: await countPages(bytes) });
 });

@@ -31,22 +31,28 @@ export interface StoredFile {
   mediaType: string;
   etag: string;
   disposition: string;
+  /** Asked for by an address that changes with the content. */
+  immutable: boolean;
 }
 
-// The name is made from the content: what it names can never change.
-const immutableCacheControl = 'public, max-age=31536000, immutable';
+const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  // The address stays when the file is replaced: it is asked again each time, and answered by its tag.
+  stable: 'public, max-age=0, must-revalidate',
+};
 // Opened by itself, a drawing must be only a picture, and a document must run nothing.
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const matchesEtag = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-export function sendFile(c: Context<AppEnv>, { bytes, mediaType, etag, disposition }: StoredFile): Response {
+export function sendFile(c: Context<AppEnv>, file: StoredFile): Response {
+  const { bytes, mediaType, etag, disposition } = file;
   const headers = {
     'content-type': mediaType,
     'content-disposition': disposition,
     'content-security-policy': sandboxPolicy,
-    'cache-control': immutableCacheControl,
+    'cache-control': cacheControl[file.immutable ? 'immutable' : 'stable'],
     'accept-ranges': 'bytes',
     etag,
   };

@@ -1,5 +1,6 @@
 import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { addEntry } from '../../db/seed/addEntry.ts';
 import { fundSheetOf } from './fundSheetOf.ts';
@@ -108,5 +109,38 @@ describe('the sheet of a fund', () => {
 
   it('does not exist for a fund that is not there', async () => {
     expect(await fundSheetOf(api.ctx(), '00000000-0000-4000-8000-000000000000', 'en')).toBeNull();
+  });
+});
+
+describe('the days', () => {
+  it('are listed latest first, each with its prices and those before', async () => {
+    const reader = await makeUser(api, ['editor']);
+    const rows = [
+      price('2026-02-02', '50'),
+      price('2026-02-03', '51.5', '52'),
+      { ...price('2026-02-03', '7'), fundId: other },
+    ];
+    await upsertPrices(api.handle.db, rows, at);
+    const list = (before?: string) => api.call(calls.listNavDays, { query: before ? { before } : {} }, reader);
+    const { days, next } = (await list('2026-02-04')).body;
+    expect(next).toBeNull();
+    expect(days.slice(0, 2)).toEqual([
+      { day: '2026-02-03', prices: 2, samples: 2, recordedAt: at.toISOString() },
+      { day: '2026-02-02', prices: 1, samples: 1, recordedAt: at.toISOString() },
+    ]);
+    expect((await list('2026-02-02')).body.days.every(({ day }) => day < '2026-02-02')).toBe(true);
+    const { body } = await api.call(calls.getNavDay, { params: { day: '2026-02-03' } }, reader);
+    expect(body).toMatchObject({ day: '2026-02-03', earlier: '2026-02-02', later: null });
+    expect(body.prices.find(({ fund }) => fund === fundId)).toMatchObject({
+      title: 'Fund first',
+      category: 'finer',
+      nav: '51.5000',
+      offer: '52.0000',
+      previous: { day: '2026-02-02', nav: '50.0000' },
+      source: 'sample',
+    });
+    expect((await api.call(calls.getNavDay, { params: { day: '2026-02-01' } }, reader)).status).toBe(404);
+    expect((await api.call(calls.getNavDay, { params: { day: 'yesterday' } }, reader)).status).toBe(400);
+    expect((await api.call(calls.listNavDays, { query: {} })).status).toBe(401);
   });
 });

@@ -165,3 +165,74 @@ export function pricesAround(
       ) p order by f.id, p."validityDate"`,
   );
 }
+
+const isoInstant = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export interface PriceDay {
+  day: string;
+  prices: number;
+  samples: number;
+  recordedAt: string;
+}
+
+/** Latest first. The grouping is of the few dates that a page shows, whatever the table holds. */
+export function priceDays(db: Db, before: string | undefined, limit: number): Promise<PriceDay[]> {
+  const earlier = before === undefined ? sql`true` : sql`validity_date < ${before}`;
+  return rowsOf<PriceDay>(
+    db,
+    sql`with recursive days as (
+        (select validity_date as day, 1 as place from nav_price where ${earlier} order by validity_date desc limit 1)
+        union all
+        select next.day, days.place + 1 from days cross join lateral (
+          select validity_date as day from nav_price where validity_date < days.day order by validity_date desc limit 1
+        ) next where days.place < ${limit}
+      )
+      select days.day::text as day, count(*)::int as prices,
+        (count(*) filter (where p.import_id is null))::int as samples, ${isoInstant(sql`max(p.recorded_at)`)} as "recordedAt"
+      from days join nav_price p on p.validity_date = days.day group by days.day order by days.day desc`,
+  );
+}
+
+export interface PriceOfDay {
+  fund: string;
+  title: string;
+  category: string | null;
+  nav: string;
+  offer: string | null;
+  redemption: string | null;
+  source: string;
+  recordedAt: string;
+  previousDay: string | null;
+  previousNav: string | null;
+}
+
+/** By category and name of the fund, also of funds that are off the site. */
+export function pricesOfDay(db: Db, day: string): Promise<PriceOfDay[]> {
+  return rowsOf<PriceOfDay>(
+    db,
+    sql`select p.fund_id as fund, f.title || coalesce(' (' || nullif(f.data->>'subFund', '') || ')', '') as title,
+        c.title as category, p.nav::text, p.offer::text, p.redemption::text, p.source,
+        ${isoInstant(sql`p.recorded_at`)} as "recordedAt",
+        before.day as "previousDay", before.nav as "previousNav"
+      from nav_price p
+      join entry e on e.id = p.fund_id
+      join entry_content f on f.entry_id = e.id and f.locale = e.base_locale
+      left join entry_content c on c.entry_id::text = f.data->>'category' and c.locale = 'en'
+      left join lateral (
+        select validity_date::text as day, q.nav::text from nav_price q
+        where q.fund_id = p.fund_id and q.validity_date < ${day} order by q.validity_date desc limit 1
+      ) before on true
+      where p.validity_date = ${day}
+      order by category nulls last, title, fund`,
+  );
+}
+
+export async function dayBeside(db: Db, day: string, side: 'earlier' | 'later'): Promise<string | null> {
+  const [found] = await rowsOf<{ day: string | null }>(
+    db,
+    side === 'earlier'
+      ? sql`select max(validity_date)::text as day from nav_price where validity_date < ${day}`
+      : sql`select min(validity_date)::text as day from nav_price where validity_date > ${day}`,
+  );
+  return found?.day ?? null;
+}

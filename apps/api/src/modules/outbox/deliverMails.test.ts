@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { outbox } from '../../db/schema/index.ts';
+import { notification, outbox } from '../../db/schema/index.ts';
 import { countFailedMails } from '../dashboard/queries.ts';
 import { deliverInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
@@ -71,7 +72,8 @@ it('gives up what is refused for good three times, and says so on the dashboard'
   expect(await rows()).toEqual([]);
 });
 
-it('gives up after three days of a server that does not answer', async () => {
+it('gives up after three days of a server that does not answer, and the bell says so', async () => {
+  const { userId } = await makeUser(api, ['admin']);
   await write();
   api.mail.behaviour = 'away';
   for (let hour = 0; hour < 80; hour += 1) {
@@ -79,6 +81,8 @@ it('gives up after three days of a server that does not answer', async () => {
     advanceTime(3_600_000);
   }
   expect((await rows())[0]?.failedAt).not.toBeNull();
+  const rung = await api.handle.db.select().from(notification).where(eq(notification.userId, userId));
+  expect(rung.map(({ kind }) => kind)).toEqual(['mail-failed']);
 });
 
 it('is not held up by the site, nor holds it up', async () => {

@@ -1,7 +1,9 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { MailRefused } from '../../ports/mail.ts';
+import { notify } from '../notifications/notify.ts';
 import { deleteFailed, leaseDue, markFailed, markGivenUp, markSent, type OutboxRow } from './queries.ts';
 
 /** More than a mail takes when every step waits for a server to its end. */
@@ -31,7 +33,11 @@ async function scheduleRetry(ctx: Ctx, { id, attempts, createdAt }: OutboxRow, e
   if (isRefused || now.getTime() - createdAt.getTime() > giveUpAfterMs) {
     // The reason may repeat the address: it stays in the row.
     ctx.log.error({ mail: id, attempts: attempts + 1 }, 'a mail could not be sent and is given up');
-    await markGivenUp(ctx.db, id, now, reason);
+    await inTransaction(ctx, async (tx) => {
+      await markGivenUp(tx.db, id, now, reason);
+      const message = { kind: 'mail-failed', title: 'A mail was given up', path: '/admin/test-page' } as const;
+      await notify(tx, { permission: 'system.check' }, message);
+    });
     return;
   }
   ctx.log.warn({ mail: id, attempts: attempts + 1 }, 'a mail could not be sent yet');

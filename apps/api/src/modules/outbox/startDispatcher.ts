@@ -1,5 +1,11 @@
+import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
+import { purgeAutosaves } from '../autosave/discardAutosave.ts';
 import { cleanUpForms } from '../forms/cleanUpForms.ts';
+import { removeOldSubmissions } from '../inbox/removeOldSubmissions.ts';
+import { processMedia } from '../library/processMedia.ts';
+import { cleanUpNotifications } from '../notifications/cleanUpNotifications.ts';
+import { purgePresence } from '../presence/notePresence.ts';
 import { deliverInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 
@@ -11,14 +17,19 @@ interface Job {
 
 async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await deleteFailedMails(ctx);
+  await purgePresence(ctx);
+  await purgeAutosaves(ctx);
   await cleanUpForms(ctx, stopping);
+  await cleanUpNotifications(ctx);
 }
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
 const jobs: readonly Job[] = [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
+  { name: 'sizes of files', pauseMs: 1_000, run: processMedia },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
+  { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
 ];
 
 /** @returns stops the job; resolves when the current round has ended */

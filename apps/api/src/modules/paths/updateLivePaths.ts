@@ -4,7 +4,16 @@ import { AppError } from '../../errors.ts';
 import type { Entry } from '../content/queries/entries.ts';
 import { liveDataOf } from '../content/queries/rows.ts';
 import { ancestorRows, subtreeRows } from '../content/queries/tree.ts';
-import { deleteLivePaths, insertLivePaths, type LivePath, livePathsOf, pathHolders, releasePaths } from './queries.ts';
+import {
+  deleteLivePaths,
+  insertLivePaths,
+  type LivePath,
+  liveAddressData,
+  livePathsOf,
+  pathHolders,
+  releasePaths,
+  titleOf,
+} from './queries.ts';
 import { type TreePaths, treePaths } from './treePaths.ts';
 import { additionalPaths, wantedPaths } from './wantedPaths.ts';
 
@@ -17,7 +26,7 @@ export interface PathChange {
   after: readonly LivePath[];
 }
 
-interface Input {
+export interface LivePathsInput {
   entry: Entry;
   type: ContentType;
   /** What the public saw before: an address that its editor removed must not linger as a redirect. */
@@ -33,20 +42,45 @@ function withRedirects(wanted: Roles, before: readonly LivePath[], dropped: Read
   return all;
 }
 
-async function claim(ctx: Ctx, { entryId, locale }: PathChange, wanted: Roles, all: Roles): Promise<LivePath[]> {
-  const held = await pathHolders(ctx.db, locale, [...all.keys()], entryId);
+interface Plan {
+  change: PathChange;
+  wanted: Roles;
+  all: Roles;
+}
+
+function refuseTaken(path: string, role: LivePath['role'] | undefined, locale: Locale, title: string): never {
+  const message = `${publicPath(locale, path)} is the address of “${title}”. Choose another.`;
+  const field = role === 'canonical' ? 'slug' : 'otherAddresses';
+  throw new AppError('ADDRESS_TAKEN', message, { fields: [{ path: field, message }] });
+}
+
+/** What each wants, then the redirects that nobody else wants; all at once, since thousands may move together. */
+async function claim(ctx: Ctx, locale: Locale, plans: readonly Plan[]): Promise<PathChange[]> {
+  const rows = new Map<string, LivePath>();
+  for (const { change, wanted } of plans) {
+    for (const [path, role] of wanted) {
+      const other = rows.get(path);
+      if (other) refuseTaken(path, role, locale, await titleOf(ctx.db, other.entryId, locale));
+      rows.set(path, { locale, path, entryId: change.entryId, role });
+    }
+  }
+  const wantedPaths = [...rows.keys()];
+  const everything = [...new Set(plans.flatMap(({ all }) => [...all.keys()]))];
+  const held = await pathHolders(ctx.db, locale, everything);
   for (const { path, role, title } of held) {
-    if (role === 'redirect' || !wanted.has(path)) continue;
-    const message = `${publicPath(locale, path)} is the address of “${title}”. Choose another.`;
-    const field = wanted.get(path) === 'canonical' ? 'slug' : 'otherAddresses';
-    throw new AppError('ADDRESS_TAKEN', message, { fields: [{ path: field, message }] });
+    const own = rows.get(path);
+    if (own && role !== 'redirect') refuseTaken(path, own.role, locale, title);
   }
   const taken = new Set(held.map(({ path }) => path));
-  const claimed = [...all].filter(([path]) => wanted.has(path) || !taken.has(path));
-  const rows = claimed.map(([path, role]) => ({ locale, path, entryId, role }));
-  await releasePaths(ctx.db, locale, [...wanted.keys()]);
-  await insertLivePaths(ctx.db, rows);
-  return rows;
+  for (const { change, all } of plans) {
+    for (const [path, role] of all) {
+      if (!rows.has(path) && !taken.has(path)) rows.set(path, { locale, path, entryId: change.entryId, role });
+    }
+  }
+  await releasePaths(ctx.db, locale, wantedPaths);
+  await insertLivePaths(ctx.db, [...rows.values()]);
+  const after = Map.groupBy(rows.values(), ({ entryId }) => entryId);
+  return plans.map(({ change }) => ({ ...change, after: after.get(change.entryId) ?? [] }));
 }
 
 /**
@@ -54,41 +88,57 @@ async function claim(ctx: Ctx, { entryId, locale }: PathChange, wanted: Roles, a
  * other entry.
  * @returns the entry's own languages first, then what changed below it
  */
-export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: Input): Promise<PathChange[]> {
+export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: LivePathsInput): Promise<PathChange[]> {
   if (type.routing === 'none') return [];
-  const below = type.routing === 'tree' ? await subtreeRows(ctx.db, entry.id) : [];
+  const branch = type.routing === 'tree' ? await subtreeRows(ctx.db, entry.id) : [];
   const paths: TreePaths = treePaths([
     ...(type.routing === 'tree' ? await ancestorRows(ctx.db, entry.id) : []),
-    ...below,
+    ...branch,
   ]);
-  const ids = [...new Set([entry.id, ...below.map(({ id }) => id)])];
-  const known = await livePathsOf(ctx.db, ids);
+  const ids = [...new Set([entry.id, ...branch.map(({ id }) => id)])];
+  const known = Map.groupBy(await livePathsOf(ctx.db, ids), ({ entryId }) => entryId);
+  const beforeOf = (entryId: string, locale: Locale) =>
+    (known.get(entryId) ?? []).filter((each) => each.locale === locale);
+  const moved = ids.filter(
+    (id) =>
+      id !== entry.id &&
+      locales.some((locale) => {
+        const was = beforeOf(id, locale).find(({ role }) => role === 'canonical');
+        return was?.path !== paths.canonical(id, locale);
+      }),
+  );
+  const below = new Map((await liveAddressData(ctx.db, moved)).map(({ id, locale, own }) => [`${id} ${locale}`, own]));
 
-  const plans: { change: PathChange; wanted: Roles; all: Roles }[] = [];
+  const plans: Plan[] = [];
   const unchanged: PathChange[] = [];
-  for (const entryId of ids) {
+  for (const entryId of [entry.id, ...moved]) {
     for (const locale of locales) {
-      const before = known.filter((each) => each.entryId === entryId && each.locale === locale);
+      const before = beforeOf(entryId, locale);
       const canonical = paths.canonical(entryId, locale);
       const change: PathChange = { entryId, locale, before, after: before };
-      const was = before.find(({ role }) => role === 'canonical')?.path;
-      if (entryId !== entry.id && was === canonical) continue;
-      const own = await liveDataOf(ctx.db, entryId, locale);
+      const isOwn = entryId === entry.id;
+      if (!isOwn && before.find(({ role }) => role === 'canonical')?.path === canonical) continue;
+      const own = isOwn ? await liveDataOf(ctx.db, entryId, locale) : below.get(`${entryId} ${locale}`);
       if (!own && before.length === 0) continue;
-      const base = (await liveDataOf(ctx.db, entryId, entry.baseLocale)) ?? own ?? {};
+      const base = (isOwn ? await liveDataOf(ctx.db, entryId, entry.baseLocale) : undefined) ?? own ?? {};
       const wanted: Roles = own ? wantedPaths(type, { locale, base, own, canonical }) : new Map();
-      const dropped = new Set(entryId === entry.id ? additionalPaths(locale, former[locale] ?? {}).keys() : []);
+      const dropped = new Set(isOwn ? additionalPaths(locale, former[locale] ?? {}).keys() : []);
       const all = own ? withRedirects(wanted, before, dropped) : wanted;
       const same = all.size === before.length && before.every(({ path, role }) => all.get(path) === role);
       if (same) unchanged.push(change);
       else plans.push({ change, wanted, all });
     }
   }
+  const ofLocale = (locale: Locale) => plans.filter(({ change }) => change.locale === locale);
   // All old paths are released before any new one is taken: two entries may swap.
-  for (const { change } of plans) await deleteLivePaths(ctx.db, change.entryId, change.locale);
-  const changed: PathChange[] = [];
-  for (const { change, wanted, all } of plans) {
-    changed.push({ ...change, after: await claim(ctx, change, wanted, all) });
+  for (const locale of locales) {
+    await deleteLivePaths(
+      ctx.db,
+      ofLocale(locale).map(({ change }) => change.entryId),
+      locale,
+    );
   }
+  const changed: PathChange[] = [];
+  for (const locale of locales) changed.push(...(await claim(ctx, locale, ofLocale(locale))));
   return [...unchanged, ...changed];
 }

@@ -6,6 +6,7 @@ import {
   mergeTranslation,
   normalizePath,
   publicPath,
+  splitPublicPath,
 } from '@fundfront/content-model';
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
@@ -34,6 +35,12 @@ const reserved = [
   'sitemap.xml',
   'robots.txt',
 ];
+
+/** @param address public, of any language */
+export function isReservedPath(address: string): boolean {
+  const { path } = splitPublicPath(address);
+  return reserved.includes(path.split('/')[1]?.toLowerCase() ?? '');
+}
 
 const others = v.array(v.object({ address: v.string(), action: v.picklist(['answer', 'redirect']) }));
 

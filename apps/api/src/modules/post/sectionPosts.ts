@@ -3,6 +3,7 @@ import type { WirePost } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { resolveLinks } from '../links/resolveLinks.ts';
 import { liveData } from '../live/liveData.ts';
 import { type LiveRow, liveOfKeys } from '../live/queries.ts';
 import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
@@ -35,10 +36,11 @@ export async function sectionPosts({ ctx, slug }: { ctx: Ctx; slug: string }): P
   if (!wanted) throw new AppError('NOT_FOUND', 'There is no such group of posts.');
   const keys = sections.filter(({ group }) => group === wanted.group).map(({ key }) => key);
   const found = new Map((await liveOfKeys(ctx.db, wanted.locale, keys)).map((row) => [row.key, row]));
-  return keys
+  const shown = keys
     .flatMap((key) => {
       const row = found.get(key);
       return row ? [sectionPost(row, sectionName(key, wanted.locale))] : [];
     })
     .filter(({ isActive }) => isActive);
+  return resolveLinks(ctx, wanted.locale, shown);
 }

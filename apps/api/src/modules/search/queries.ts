@@ -2,7 +2,7 @@ import type { EntryData, Locale } from '@fundfront/content-model';
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, like, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { entry, liveEntry, searchDocument, searchWord } from '../../db/schema/index.ts';
+import { entry, liveEntry, media, mediaText, searchDocument, searchWord } from '../../db/schema/index.ts';
 import { listedKinds } from './searchable.ts';
 import { isLong } from './terms.ts';
 
@@ -162,4 +162,14 @@ export function pagesOfTemplate(db: Db, template: string, key: string) {
       ),
     )
     .orderBy(asc(liveEntry.path));
+}
+
+/** By the names in the files' addresses. */
+export async function textsOfFiles(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ text: mediaText.text })
+    .from(mediaText)
+    .innerJoin(media, eq(media.id, mediaText.mediaId))
+    .where(inArray(media.name, [...names]));
+  return rows.map(({ text }) => text);
 }

@@ -6,6 +6,7 @@ import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
 import { fundsOfCategory } from '../nav/fundRows.ts';
 import { fundSheetOf } from '../nav/fundSheetOf.ts';
 import { pageNavigation } from './pageNavigation.ts';
+import { pageTabs } from './pageTabs.ts';
 
 export interface PageSource {
   id: string;
@@ -50,6 +51,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     revision: source.revision,
     publishedAt: source.publishedAt?.toISOString() ?? null,
     ...(await pageNavigation(ctx, { ...source, category: textOf(data, 'category') })),
+    tabs: await pageTabs(ctx, id, locale),
     alternate: await alternateOf(ctx, source),
     fund: type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
     funds: type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],

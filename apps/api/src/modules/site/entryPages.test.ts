@@ -69,6 +69,7 @@ it('in Urdu too, where the page that lists it may stand at another address', asy
   expect((await api.call(calls.getPage, { query: query })).body).toEqual({
     kind: 'redirect',
     to: '/ur/downloads/articles/purana',
+    permanent: true,
   });
 });
 

@@ -99,7 +99,7 @@ describe('a page by its address', () => {
 
   it('answers or redirects at its other addresses', async () => {
     expect((await pageAt('/about-us/sponser')).path).toBe('/about-us/team');
-    expect(await at('/about-us/sponsor')).toEqual({ kind: 'redirect', to: '/about-us/team' });
+    expect(await at('/about-us/sponsor')).toEqual({ kind: 'redirect', to: '/about-us/team', permanent: true });
   });
 
   it('shows an inactive page to who knows its address, but beside no other', async () => {
@@ -135,7 +135,7 @@ describe('in Urdu', () => {
   });
 
   it('leads from the English address to the translation, or says that there is none', async () => {
-    expect(await at('/about-us/team', 'ur')).toEqual({ kind: 'redirect', to: '/ur/hamare/team' });
+    expect(await at('/about-us/team', 'ur')).toEqual({ kind: 'redirect', to: '/ur/hamare/team', permanent: true });
     expect(await at('/about-us/partners', 'ur')).toEqual({
       kind: 'untranslated',
       english: { title: 'Partners', path: '/about-us/partners', summary: 'About Partners' },
@@ -147,7 +147,7 @@ describe('in Urdu', () => {
     for (const locale of ['en', 'ur'] as const) {
       expect(await pageAt('/privacy-policy-ur', locale)).toMatchObject({ locale: 'ur', path: '/privacy-policy-ur' });
     }
-    expect(await at('/privacy-policy', 'ur')).toEqual({ kind: 'redirect', to: '/privacy-policy-ur' });
+    expect(await at('/privacy-policy', 'ur')).toEqual({ kind: 'redirect', to: '/privacy-policy-ur', permanent: true });
   });
 });
 
@@ -201,8 +201,33 @@ describe('a preview', () => {
     expect((await api.call(calls.getPreview, { query: { token } })).body.path).toBe('/about-us/brand-new');
   });
 
+  it('shows what the person has typed, checked and cleaned, to that person alone, in a language without a row too', async () => {
+    const editor = await makeUser(api, ['editor']);
+    const entry = await makeEntry(api.ctx(), 'page', prose('Saved', 'typed-over'));
+    const preview = async (locale: 'en' | 'ur', as = editor) => {
+      const params = { type: 'pages', id: entry.id, locale };
+      const { body } = await api.call(calls.previewEntry, { params }, as);
+      const token = new URL(body.url).searchParams.get('token') ?? '';
+      return api.call(calls.getPreview, { query: { token } });
+    };
+    const type = (locale: 'en' | 'ur', data: Record<string, unknown>) =>
+      api.call(
+        calls.saveAutosave,
+        { params: { type: 'pages', id: entry.id, locale }, body: { version: locale === 'en' ? 1 : 0, data } },
+        editor,
+      );
+    expect((await preview('ur')).status).toBe(404);
+    await type('en', { title: 'Typed', summary: 7, body: '<p onclick="x()">A<script>x()</script></p>' });
+    const { body } = await preview('en');
+    expect(body).toMatchObject({ title: 'Typed', body: '<p>A</p>' });
+    expect(body.summary).toBe(entry.data.summary);
+    expect((await preview('en', await makeUser(api, ['editor']))).body.title).toBe('Saved');
+    await type('ur', { title: 'عنوان' });
+    expect((await preview('ur')).body).toMatchObject({ locale: 'ur', title: 'عنوان', template: body.template });
+  });
+
   it('is no way in: its token opens nothing else', async () => {
-    const entry = { type: 'page', entryId: ids.team ?? '', locale: 'en' as const };
+    const entry = { type: 'page', entryId: ids.team ?? '', locale: 'en' as const, userId: null };
     const { token } = await signPreviewToken(api.ctx(), entry);
     const response = await api.request(calls.adminMenu.path, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(401);

@@ -20,6 +20,7 @@ beforeAll(async () => {
       section: 'financial-statements',
       fund: fund.id,
       supersedes: null,
+      researchSection: null,
     };
     const entry = await makeLive(ctx, 'document', { ...own, ...more });
     ids[slug] = entry.id;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
 import { findParentPage } from './findParentPage.ts';
 import { byOrder, pageLink } from './links.ts';
+import { breadcrumbWords } from './pageTabs.ts';
 
 export interface PagePosition {
   id: string;
@@ -19,7 +20,9 @@ type PageNavigation = Pick<SitePage, 'breadcrumbs' | 'children' | 'siblings'>;
 async function breadcrumbsTo(ctx: Ctx, id: string | null, locale: Locale): Promise<PageLink[]> {
   const ids = id === null ? [] : [...(await ancestorIds(ctx.db, id)), id];
   const links = new Map((await linksOf(ctx.db, locale, ids)).map((link) => [link.id, link]));
-  return ids.flatMap((each) => links.get(each) ?? []).map((link) => pageLink(link, locale));
+  const titles = ids.length === 0 ? new Map<string, string>() : await breadcrumbWords(ctx, locale);
+  const found = ids.flatMap((each) => links.get(each) ?? []);
+  return found.map((link) => pageLink({ ...link, title: titles.get(link.id) ?? link.title }, locale));
 }
 
 async function treeNavigation(ctx: Ctx, { id, parentId, locale }: PagePosition): Promise<PageNavigation> {

@@ -5,14 +5,19 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
 const audience = 'preview';
-const claims = v.object({ entryId: v.pipe(v.string(), v.uuid()), locale: v.picklist(locales), type: v.string() });
+const claims = v.object({
+  entryId: v.pipe(v.string(), v.uuid()),
+  locale: v.picklist(locales),
+  type: v.string(),
+  userId: v.nullable(v.pipe(v.string(), v.uuid())),
+});
 
 const keyOf = (ctx: Ctx) => new TextEncoder().encode(ctx.secrets.session);
 
-/** Valid for half an hour, for whoever holds it. */
+/** Valid for half an hour, for whoever holds it. `userId`: whose unsaved text it shows, too. */
 export async function signPreviewToken(
   ctx: Ctx,
-  entry: { type: string; entryId: string; locale: Locale },
+  entry: { type: string; entryId: string; locale: Locale; userId: string | null },
 ): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = new Date(ctx.ports.clock.now().getTime() + limits.previewTokenSeconds * 1_000);
   const token = await new SignJWT({ ...entry })

@@ -6,14 +6,17 @@ import { entry, entryContent } from '../../db/schema/index.ts';
 
 const base = alias(entryContent, 'base_content');
 
+/** A language without a row has version 0. */
 export async function workingCopy(db: Db, entryId: string, locale: Locale) {
   const [row] = await db
     .select({ entry, own: entryContent, base })
     .from(entry)
-    .innerJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, locale)))
+    .leftJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, locale)))
     .innerJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
     .where(and(eq(entry.id, entryId), isNull(entry.trashedAt)));
-  return row;
+  if (!row) return undefined;
+  const none = { locale, version: 0, slug: row.base.slug, data: {}, publishedAt: null };
+  return { ...row, own: row.own ?? none };
 }
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof workingCopy>>>;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Role } from '@fundfront/content-model';
 import type { StaffUser } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
@@ -5,6 +6,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { enqueuePasswordMail } from '../password/passwordMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { addUser } from './queries.ts';
 import { staffUser } from './staffUser.ts';
@@ -14,14 +16,15 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   roles: Role[];
-  password: string;
+  /** Without one the person is invited by mail. */
+  password?: string | undefined;
 }
 
 /** VALIDATION where the e-mail has an account already. */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
   const { password, ...person } = input;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
   return inTransaction(ctx, async (tx) => {
     const createdAt = tx.ports.clock.now();
     const user = await addUser(tx.db, { ...person, passwordHash, state: 'active', createdAt });
@@ -29,6 +32,7 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }):
       const message = 'Somebody has an account with this e-mail';
       throw new AppError('VALIDATION', `${message}.`, { fields: [{ path: 'email', message }] });
     }
+    if (password === undefined) await enqueuePasswordMail(tx, user, 'invite');
     await writeAudit(tx, { action: 'user.create', detail: { userId: user.id, roles: user.roles } });
     return staffUser(user, false);
   });

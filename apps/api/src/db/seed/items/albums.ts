@@ -9,6 +9,7 @@ export const albums: readonly SeedAlbum[] = [
   {
     title: 'First steps in saving',
     slug: 'first-steps-in-saving',
+    kind: 'events',
     date: '2026-11-04',
     ur: { title: 'بچت کا پہلا قدم' },
     pictures: [
@@ -45,8 +46,30 @@ export const albums: readonly SeedAlbum[] = [
     ],
   },
   {
+    title: 'Pictures for the press: the investor evening',
+    slug: 'press-investor-evening',
+    kind: 'media',
+    date: '2026-11-05',
+    ur: { title: 'میڈیا کے لیے تصاویر: سرمایہ کاروں کی شام' },
+    pictures: [
+      {
+        scene: 'hall',
+        alt: 'Drawing of a hall with lit arches under a full moon',
+        caption: 'The hall before the evening, free to print with the name of the company',
+        captionUr: 'تقریب سے پہلے ہال؛ کمپنی کے نام کے ساتھ شائع کی جا سکتی ہے',
+      },
+      {
+        scene: 'audience',
+        alt: 'Drawing of three rows of listeners before a screen with a rising line',
+        caption: 'The audience, free to print with the name of the company',
+        captionUr: 'حاضرین؛ کمپنی کے نام کے ساتھ شائع کی جا سکتی ہے',
+      },
+    ],
+  },
+  {
     title: 'Service award 2026',
     slug: 'service-award-2026',
+    kind: 'events',
     date: '2026-09-11',
     ur: { title: 'سروس ایوارڈ 2026' },
     pictures: [

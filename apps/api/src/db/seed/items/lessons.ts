@@ -4,7 +4,7 @@ export const lessons: readonly SeedArticle[] = [
   {
     title: 'What a unit is, and why its price says nothing about value',
     slug: 'what-a-unit-is',
-    kind: 'article',
+    kind: 'lesson',
     date: '2026-10-12',
     scene: 'tea',
     summary: 'A unit at 60 is not cheaper than one at 110. What counts is what happens to it from today on.',
@@ -40,7 +40,7 @@ export const lessons: readonly SeedArticle[] = [
   {
     title: 'A fixed sum each month: what it does when prices fall',
     slug: 'a-fixed-sum-each-month',
-    kind: 'article',
+    kind: 'lesson',
     date: '2026-08-24',
     scene: 'trees',
     summary: 'Whoever buys for the same sum each month buys more units when they are cheap. An example with figures.',
@@ -84,7 +84,7 @@ export const lessons: readonly SeedArticle[] = [
   {
     title: 'Annualised or absolute: how to read a return',
     slug: 'annualised-or-absolute',
-    kind: 'article',
+    kind: 'lesson',
     date: '2026-06-29',
     summary: 'Two figures can be right and still not be comparable. What the basis says, and where it misleads.',
     body: `<p>“12 % annualised” and “3 % absolute” can describe the same three months of the same fund.</p>
@@ -120,7 +120,7 @@ export const lessons: readonly SeedArticle[] = [
   {
     title: 'Five signs of an investment fraud',
     slug: 'five-signs-of-fraud',
-    kind: 'article',
+    kind: 'lesson',
     date: '2026-04-20',
     scene: 'questions',
     summary: 'A promise, a hurry, a stranger’s account: what fraud looks like before it has a name.',

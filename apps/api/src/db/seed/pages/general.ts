@@ -52,7 +52,7 @@ export const general: readonly SeedPage[] = [
     slug: 'managed-accounts',
     title: 'Managed accounts',
     summary: 'A portfolio of your own, under a mandate agreed with you.',
-    template: 'prose',
+    template: 'advisory',
     fields: {
       callTitle: 'Let us talk about your mandate',
       callLead: 'Tell us when to call. We listen first; a draft of the mandate follows after the second conversation.',
@@ -92,6 +92,14 @@ export const general: readonly SeedPage[] = [
 </ul>
 <h2>Your adviser</h2>
 <p>One person knows your plan and reviews it with you every year. Advisers are paid a salary; their bonus depends on how well investors are served and not on which fund they choose.</p>`,
+  },
+  {
+    slug: 'investor-education',
+    title: 'Investor education',
+    summary: 'Short lessons on saving and investing, each with the question to ask before you invest.',
+    template: 'articles',
+    fields: { kind: 'lesson' },
+    body: `<p>The lessons are short, avoid jargon and recommend nothing. Read them in any order; each takes a few minutes.</p>`,
   },
   {
     slug: 'newsletters',

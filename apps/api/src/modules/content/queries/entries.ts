@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry } from '../../../db/schema/index.ts';
 
@@ -24,6 +24,21 @@ export async function findEntry(db: Db, id: string, options: { lock?: boolean } 
     .where(and(eq(entry.id, id), isNull(entry.trashedAt)));
   const [found] = options.lock ? await query.for('update') : await query;
   return found;
+}
+
+/** With its lock, until the transaction ends. */
+export async function findTrashedEntry(db: Db, id: string): Promise<Entry | undefined> {
+  const [found] = await db
+    .select()
+    .from(entry)
+    .where(and(eq(entry.id, id), isNotNull(entry.trashedAt)))
+    .for('update');
+  return found;
+}
+
+/** The database refuses what was ever public, or is not in the trash. */
+export async function purge(db: Db, id: string): Promise<void> {
+  await db.execute(sql`select purge_entry(${id}::uuid)`);
 }
 
 export async function entriesById(db: Db, ids: readonly string[]): Promise<Map<string, Entry>> {
@@ -85,6 +100,19 @@ export async function updateEntry(
   change: Partial<Pick<Entry, 'parentId' | 'sort' | 'trashedAt' | 'sample'>>,
 ): Promise<void> {
   await db.update(entry).set(change).where(eq(entry.id, id));
+}
+
+/** @param order all that lie below the parent, as they shall follow each other */
+export async function reorderSiblings(
+  db: Db,
+  moved: { id: string; parentId: string | null },
+  order: readonly Pick<Entry, 'id' | 'sort'>[],
+): Promise<void> {
+  const places = order.map(({ id }, index) => ({ id, sort: index + 1 }));
+  await db.execute(sql`update entry e set sort = place.sort
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (id uuid, sort int)
+    where e.id = place.id and e.sort <> place.sort`);
+  await updateEntry(db, moved.id, { parentId: moved.parentId });
 }
 
 export async function anyEntry(db: Db): Promise<boolean> {

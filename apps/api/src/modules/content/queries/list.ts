@@ -1,28 +1,26 @@
-import type { Locale } from '@fundfront/content-model';
+import type { ListFilter, Locale } from '@fundfront/content-model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { rowsOf } from '../../../db/rowsOf.ts';
 
-/** Texts compare without case, byte by byte, alike on every database. */
-export type SortKey =
-  | { by: 'updatedAt' }
-  | { by: 'tree' }
-  | { by: 'field'; field: string; value: 'text' | 'number' | 'reference'; translated: boolean };
+/** `column`: counted from one, of the type's list. */
+export type SortKey = { by: 'updatedAt' } | { by: 'tree' } | { by: 'column'; number: number };
 
-export type StateFilter = 'draft' | 'live' | 'changed' | 'unpublished' | 'outdated' | 'missing';
-
-export interface ListQuery {
-  type: string;
-  tree: boolean;
-  /** Shown and sorted by; the base language is the fallback. */
-  locale: Locale;
+export interface Narrowing {
+  /** Every type where it is left out. */
+  type?: string | undefined;
   /** Folded; each must be found in some language of the entry. */
   terms: readonly string[];
-  state?: StateFilter | undefined;
-  /** Any language where it is left out. */
-  stateLocale?: Locale | undefined;
+  /** All must hold; of each, one is enough. */
+  tokens: readonly (readonly string[])[];
+  ranges: readonly { column: number; from: string | null; to: string | null }[];
+  trashed: boolean;
   parent?: string | undefined;
-  languages: number;
+}
+
+export interface ListQuery extends Narrowing {
+  /** Shown and sorted by; the base language is the fallback. */
+  locale: Locale;
   sort: SortKey;
   direction: 'asc' | 'desc';
   after?: { key: string; id: string } | undefined;
@@ -31,109 +29,106 @@ export interface ListQuery {
 
 export interface ListedRow {
   id: string;
+  type: string;
   depth: number;
   key: string;
-  total: number;
 }
 
-const sortSegment = (name: SQL) => sql`lpad(${name}.sort::text, 9, '0') || ${name}.id::text`;
-
-function treeOf(type: string): SQL {
-  return sql`tree as (
-    select e.id, 0 as depth, ${sortSegment(sql`e`)} as path from entry e where e.type = ${type} and e.parent_id is null
-    union all
-    select child.id, tree.depth + 1, tree.path || '.' || ${sortSegment(sql`child`)}
-      from entry child join tree on child.parent_id = tree.id where tree.depth < 50
-  )`;
+/** What a field is narrowed to, as tokens; a range is read from the column's own key. */
+export function tokensOf(type: string, filter: Extract<ListFilter, { by: 'values' }>): string[] {
+  return filter.values.map((value) => `${type}.${filter.field}=${value}`);
 }
+
+const keys = ['key1', 'key2', 'key3', 'key4', 'key5'] as const;
+const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 function keyOf(sort: SortKey): SQL {
-  if (sort.by === 'tree') return sql`coalesce(tree.path, '') collate "C"`;
-  if (sort.by === 'updatedAt') {
-    return sql`(select (extract(epoch from max(u.updated_at)) * 1000)::numeric from entry_content u where u.entry_id = e.id)`;
-  }
-  const own = sql`c.data->>${sort.field}`;
-  const shared = sql`b.data->>${sort.field}`;
-  const value = sort.translated ? sql`coalesce(${own}, ${shared})` : shared;
-  if (sort.value === 'number') return sql`coalesce((${value})::numeric, 0)`;
-  if (sort.value === 'text') return sql`lower(coalesce(${value}, '')) collate "C"`;
-  return sql`lower(coalesce((
-    select t.title from entry_content t where t.entry_id::text = ${value}
-    order by t.locale = ${'en'} desc limit 1), '')) collate "C"`;
+  if (sort.by === 'tree') return sql`l.tree_path`;
+  if (sort.by === 'updatedAt') return sql`l.updated_at`;
+  return keyOfColumn(sort.number);
 }
 
-const conditions: Record<Exclude<StateFilter, 'missing'>, SQL> = {
-  draft: sql`r.live_version is null and r.published_at is null`,
-  unpublished: sql`r.live_version is null and r.published_at is not null`,
-  live: sql`r.live_version = r.version`,
-  changed: sql`r.live_version <> r.version`,
-  outdated: sql`r.live_version is not null and b.live_version is not null and b.published_at > r.published_at`,
-};
-
-function stateOf({ state, stateLocale, languages }: ListQuery): SQL | undefined {
-  if (!state) return undefined;
-  const inLocale = stateLocale ? sql`and r.locale = ${stateLocale}` : sql``;
-  if (state !== 'missing') {
-    return sql`exists (select 1 from entry_content r where r.entry_id = e.id ${inLocale} and ${conditions[state]})`;
-  }
-  const there = sql`(select count(*) from entry_content r where r.entry_id = e.id ${inLocale})`;
-  return sql`${there} < ${stateLocale ? 1 : languages}`;
+function keyOfColumn(number: number): SQL {
+  const name = keys[number - 1];
+  if (!name) throw new Error(`A list has no column ${number}`);
+  return sql`l.${sql.identifier(name)}`;
 }
 
-function filtersOf(query: ListQuery): SQL {
-  const found = query.terms.map(
-    (term) => sql`exists (select 1 from entry_content s where s.entry_id = e.id and s.search_text like ${`%${term}%`})`,
+function typeAndTrash({ type, trashed }: Narrowing): SQL {
+  return sql`${type === undefined ? sql`true` : sql`l.type = ${type}`} and l.trashed = ${trashed}`;
+}
+
+function narrowedBy({ terms, tokens, ranges, parent }: Narrowing): SQL[] {
+  const arrayOf = (values: readonly string[]) =>
+    sql`array[${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )}]::text[]`;
+  return [
+    ...terms.map((term) => sql`l.search_text like ${likePattern(term)}`),
+    ...tokens.map((any) => (any.length === 1 ? sql`l.tokens @> ${arrayOf(any)}` : sql`l.tokens && ${arrayOf(any)}`)),
+    ...ranges.flatMap(({ column, from, to }) => [
+      sql`${keyOfColumn(column)} >= ${from ?? '0'}`,
+      ...(to === null ? [] : [sql`${keyOfColumn(column)} <= ${to}`]),
+    ]),
+    ...(parent === undefined ? [] : [sql`l.parent_id = ${parent}`]),
+  ];
+}
+
+/** More than so many are common enough to be met soon on the way through the list in its order. */
+const fewEntries = 1_000;
+
+/** Ids of all that the list shows, or null where these are too many to be sorted at once. */
+async function fewIds(db: Db, query: Narrowing): Promise<string[] | null> {
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`select l.entry_id as id from entry_list l
+      where l.locale = 'en' and ${sql.join([typeAndTrash(query), ...narrowedBy(query)], sql` and `)}
+      limit ${fewEntries + 1}`,
   );
-  const all = [...found, stateOf(query), query.parent ? sql`e.parent_id = ${query.parent}` : undefined];
-  const given = all.filter((each) => each !== undefined);
-  return given.length > 0 ? sql`and ${sql.join(given, sql` and `)}` : sql``;
+  return found.length > fewEntries ? null : found.map(({ id }) => id);
 }
 
-export function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
-  const { type, locale, sort, after } = query;
+/** One page, read by the index of its order from where the last one ended. */
+export async function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
+  const { locale, sort, after } = query;
+  const narrowed = narrowedBy(query);
+  const few = narrowed.length > 0 ? await fewIds(db, query) : null;
+  if (few?.length === 0) return [];
+  const matching = few
+    ? [
+        sql`l.entry_id in (${sql.join(
+          few.map((id) => sql`${id}::uuid`),
+          sql`, `,
+        )})`,
+      ]
+    : narrowed;
+  const key = keyOf(sort);
   const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
-  const isNumber = sort.by === 'updatedAt' || (sort.by === 'field' && sort.value === 'number');
-  const afterKey = after && (isNumber ? sql`${after.key}::numeric` : sql`${after.key}::text collate "C"`);
-  const compare = query.direction === 'asc' ? sql`>` : sql`<`;
-  const keysetCondition = after ? sql`where (listed.key, id) ${compare} (${afterKey}, ${after.id}::uuid)` : sql``;
+  const beyond = query.direction === 'asc' ? sql`>` : sql`<`;
+  const afterKey = after && (sort.by === 'updatedAt' ? sql`${after.key}::timestamptz` : sql`${after.key}::text`);
+  const conditions = [
+    typeAndTrash(query),
+    sql`l.locale = ${locale}`,
+    ...matching,
+    ...(after ? [sql`(${key}, l.entry_id) ${beyond} (${afterKey}, ${after.id}::uuid)`] : []),
+  ];
   return rowsOf<ListedRow>(
     db,
-    sql`with recursive ${query.tree ? sql`${treeOf(type)},` : sql``} listed as (
-      select e.id, ${query.tree ? sql`coalesce(tree.depth, 0)` : sql`0`} as depth, ${keyOf(sort)} as key
-      from entry e
-      join entry_content b on b.entry_id = e.id and b.locale = e.base_locale
-      left join entry_content c on c.entry_id = e.id and c.locale = ${locale}
-      ${query.tree ? sql`left join tree on tree.id = e.id` : sql``}
-      where e.type = ${type} and e.trashed_at is null ${filtersOf(query)}
-    )
-    select id, depth, listed.key::text as key, (select count(*)::int from listed) as total
-    from listed ${keysetCondition} order by listed.key ${direction}, id ${direction} limit ${query.limit}`,
+    sql`select l.entry_id as id, l.type, l.depth, ${key}::text as key from entry_list l
+      where ${sql.join(conditions, sql` and `)}
+      order by ${key} ${direction}, l.entry_id ${direction} limit ${query.limit}`,
   );
 }
 
-export interface StateCounts {
-  all: number;
-  draft: number;
-  changed: number;
-  outdated: number;
-  missing: number;
-}
-
-export async function countStates(db: Db, type: string, languages: number): Promise<StateCounts> {
-  const any = (state: keyof typeof conditions) => sql`bool_or(${conditions[state]})`;
-  const [counts] = await rowsOf<StateCounts>(
+/** Counts no further than `most`. */
+export async function countListed(db: Db, query: Narrowing, most: number): Promise<number> {
+  const conditions = [typeAndTrash(query), sql`l.locale = 'en'`, ...narrowedBy(query)];
+  const [counted] = await rowsOf<{ count: number }>(
     db,
-    sql`select count(*)::int as all,
-      (count(*) filter (where draft))::int as draft, (count(*) filter (where changed))::int as changed,
-      (count(*) filter (where outdated))::int as outdated, (count(*) filter (where missing))::int as missing
-    from (
-      select ${any('draft')} as draft, ${any('changed')} as changed, ${any('outdated')} as outdated,
-        count(*) < ${languages} as missing
-      from entry e
-      join entry_content b on b.entry_id = e.id and b.locale = e.base_locale
-      join entry_content r on r.entry_id = e.id
-      where e.type = ${type} and e.trashed_at is null group by e.id
-    ) states`,
+    sql`select count(*)::int as count from (
+      select 1 from entry_list l where ${sql.join(conditions, sql` and `)} limit ${most}
+    ) counted`,
   );
-  return counts ?? { all: 0, draft: 0, changed: 0, outdated: 0, missing: 0 };
+  return counted?.count ?? 0;
 }

@@ -26,3 +26,12 @@ export function publicationsOf(db: Db, entryId: string, locale: Locale): Promise
     .where(and(eq(publication.entryId, entryId), eq(publication.locale, locale)))
     .orderBy(asc(publication.publishedAt));
 }
+
+export async function wasPublic(db: Db, entryId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: publication.id })
+    .from(publication)
+    .where(eq(publication.entryId, entryId))
+    .limit(1);
+  return found.length > 0;
+}

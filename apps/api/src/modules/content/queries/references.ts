@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Locale } from '@fundfront/content-model';
+import { and, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entry, entryContent, liveEntry } from '../../../db/schema/index.ts';
 
@@ -46,12 +47,46 @@ export async function findReferrer(
   return found?.title;
 }
 
-export async function findChild(db: Db, parentId: string): Promise<string | undefined> {
+/** Title of an entry below it. */
+export async function findChild(db: Db, parentId: string, where: { trashed: boolean }): Promise<string | undefined> {
   const [found] = await db
     .select({ title: entryContent.title })
     .from(entry)
     .innerJoin(entryContent, and(eq(entryContent.entryId, entry.id), eq(entryContent.locale, entry.baseLocale)))
-    .where(and(eq(entry.parentId, parentId), isNull(entry.trashedAt)))
+    .where(and(eq(entry.parentId, parentId), where.trashed ? isNotNull(entry.trashedAt) : isNull(entry.trashedAt)))
     .limit(1);
   return found?.title;
+}
+
+/** Title of another entry that has the slug, in the same place. */
+export async function findNeighbour(
+  db: Db,
+  where: { id: string; type: string; parentId: string | null; locale: Locale; slug: string },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: entryContent.title })
+    .from(entryContent)
+    .innerJoin(entry, eq(entry.id, entryContent.entryId))
+    .where(
+      and(
+        eq(entryContent.slug, where.slug),
+        eq(entryContent.locale, where.locale),
+        eq(entry.type, where.type),
+        where.parentId === null ? isNull(entry.parentId) : eq(entry.parentId, where.parentId),
+        isNull(entry.trashedAt),
+        ne(entry.id, where.id),
+      ),
+    )
+    .limit(1);
+  return found?.title;
+}
+
+/** Of working copies and of what is live, in any language. */
+export async function takenSlugs(db: Db, type: string, stem: string): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ slug: entryContent.slug })
+    .from(entryContent)
+    .innerJoin(entry, eq(entry.id, entryContent.entryId))
+    .where(and(eq(entry.type, type), isNull(entry.trashedAt), like(entryContent.slug, `${stem}%`)));
+  return found.map(({ slug }) => slug);
 }

@@ -1,5 +1,5 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.ts';
 
@@ -84,12 +84,34 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .onConflictDoUpdate({ target: [entryContent.entryId, entryContent.locale], set: copy });
 }
 
+/** Versions that were discarded keep their numbers. */
+export async function nextVersionNumber(db: Db, entryId: string, locale: Locale): Promise<number> {
+  const [last] = await db
+    .select({ number: max(entryVersion.number) })
+    .from(entryVersion)
+    .where(and(eq(entryVersion.entryId, entryId), eq(entryVersion.locale, locale)));
+  return (last?.number ?? 0) + 1;
+}
+
+/** The working copy is that of an older version again. */
+export async function resetRow(
+  db: Db,
+  version: Version,
+  change: { searchText: string; updatedAt: Date; updatedBy: string | null },
+): Promise<void> {
+  const { entryId, locale, number, slug, title, data } = version;
+  await db
+    .update(entryContent)
+    .set({ ...change, slug, title, data, version: number })
+    .where(at(entryId, locale));
+}
+
 /** Null takes the language off the site. */
 export async function setLive(
   db: Db,
   entryId: string,
   locale: Locale,
-  change: { liveVersion: number | null; publishedAt?: Date },
+  change: { liveVersion: number | null; publishedAt?: Date; textChangedAt?: Date },
 ): Promise<void> {
   await db.update(entryContent).set(change).where(at(entryId, locale));
 }

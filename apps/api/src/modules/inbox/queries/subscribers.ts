@@ -1,4 +1,3 @@
-import type { SubmissionState } from '@fundfront/content-model/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { subscriber } from '../../../db/schema/index.ts';
@@ -6,15 +5,18 @@ import { containsAll, isAfterCursor, type SubmissionQuery } from './submissions.
 
 export type SubscriberRow = typeof subscriber.$inferSelect;
 
-const isIn: Record<SubmissionState, SQL> = {
+const isIn: Partial<Record<string, SQL>> = {
+  open: eq(subscriber.state, 'pending'),
   new: eq(subscriber.state, 'pending'),
-  'in-progress': inArray(subscriber.state, []),
   done: inArray(subscriber.state, ['confirmed', 'ended']),
 };
 
+/** Nobody handles a subscription, and none is held as spam. */
+const isNothing = inArray(subscriber.state, []);
+
 export function findSubscribers(db: Db, { state, terms, after, limit }: SubmissionQuery): Promise<SubscriberRow[]> {
   const filter = and(
-    state && isIn[state],
+    state && (isIn[state] ?? isNothing),
     containsAll(subscriber.searchText, terms),
     isAfterCursor(subscriber.createdAt, subscriber.id, after),
   );

@@ -1,8 +1,10 @@
 import type { SeedItem } from '../../types.ts';
 
-/** `fund` and `supersedes` are slugs of the sample. */
-export interface SeedDocument extends SeedItem<'document', 'title' | 'summary', 'file' | 'fund' | 'supersedes'> {
+/** `fund`, `supersedes` and `research` are slugs of the sample. */
+export interface SeedDocument
+  extends SeedItem<'document', 'title' | 'summary', 'file' | 'fund' | 'supersedes' | 'researchSection'> {
   fund?: string;
   supersedes?: string;
+  research?: string;
   pages?: 1 | 2;
 }

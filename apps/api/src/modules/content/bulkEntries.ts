@@ -1,0 +1,66 @@
+import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
+import type { BulkAction, calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { assertCan } from '../../guards.ts';
+import { publishVersion } from './publishVersion.ts';
+import { entriesById } from './queries/entries.ts';
+import { rowsOf } from './queries/rows.ts';
+import { restoreEntry, trashEntry } from './trashEntry.ts';
+import { unpublishEntry } from './unpublishEntry.ts';
+
+interface BulkInput {
+  type: ContentTypeName;
+  action: BulkAction;
+  ids: readonly string[];
+}
+
+/** Every language that has something to publish; the base language first, on which translations depend. */
+async function publishAll(ctx: Ctx, type: ContentTypeName, id: string): Promise<void> {
+  const base = (await entriesById(ctx.db, [id])).get(id)?.baseLocale;
+  const rows = (await rowsOf(ctx.db, id)).toSorted((one) => (one.locale === base ? -1 : 1));
+  if (rows.length === 0) throw new AppError('NOT_FOUND', 'This content does not exist, or is in the trash.');
+  for (const { locale, version, liveVersion } of rows) {
+    if (liveVersion !== version) await publishVersion({ ctx, input: { type, id, locale, version } });
+  }
+}
+
+async function unpublishAll(ctx: Ctx, type: ContentTypeName, id: string): Promise<void> {
+  const base = (await entriesById(ctx.db, [id])).get(id)?.baseLocale;
+  const live = (await rowsOf(ctx.db, id)).filter(({ liveVersion }) => liveVersion !== null);
+  // A translation shows figures of its base, so it goes first.
+  const locales: Locale[] = live.map(({ locale }) => locale).toSorted((one) => (one === base ? 1 : -1));
+  for (const locale of locales) await unpublishEntry({ ctx, input: { type, id, locale } });
+}
+
+const perform: Record<BulkAction, (ctx: Ctx, type: ContentTypeName, id: string) => Promise<unknown>> = {
+  publish: publishAll,
+  unpublish: unpublishAll,
+  trash: (ctx, type, id) => trashEntry({ ctx, input: { type, id } }),
+  restore: (ctx, type, id) => restoreEntry({ ctx, input: { type, id } }),
+};
+
+/** Each entry in a transaction of its own: what is refused is answered with its reason and holds none of the others. */
+export async function bulkEntries({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: BulkInput;
+}): Promise<ResponseOf<typeof calls.bulkEntries>> {
+  const { type, action } = input;
+  const needed = action === 'publish' || action === 'unpublish' ? 'content.publish' : 'content.delete';
+  assertCan(ctx.actor, needed);
+  const refused: { id: string; title: string; reason: string }[] = [];
+  const ids = [...new Set(input.ids)];
+  for (const id of ids) {
+    try {
+      await perform[action](ctx, type, id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'FORBIDDEN') throw error;
+      const [row] = await rowsOf(ctx.db, id);
+      refused.push({ id, title: row?.title || contentType(type).labels.one, reason: error.message });
+    }
+  }
+  return { done: ids.length - refused.length, refused };
+}

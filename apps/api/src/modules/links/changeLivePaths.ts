@@ -1,0 +1,37 @@
+import { contentType, isContentTypeName } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
+import { siteInvalidation } from '../content/siteInvalidation.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { livePathsOf } from '../paths/queries.ts';
+import { type LivePathsInput, type PathChange, updateLivePaths } from '../paths/updateLivePaths.ts';
+import { linkingRows } from './queries.ts';
+
+const canonicalOf = (paths: PathChange['after']) => paths.find(({ role }) => role === 'canonical')?.path;
+
+async function invalidateLinking(tx: Ctx, changes: readonly PathChange[]): Promise<void> {
+  const moved = changes.filter(({ before, after }) => canonicalOf(before) !== canonicalOf(after));
+  const rows = await linkingRows(tx.db, [...new Set(moved.map(({ entryId }) => entryId))]);
+  if (rows.length === 0) return;
+  const paths = await livePathsOf(tx.db, [...new Set(rows.map((row) => row.entry.id))]);
+  const parts = rows.flatMap(({ entry, locale, slug }) => {
+    if (!isContentTypeName(entry.type)) return [];
+    const own = paths.filter((path) => path.entryId === entry.id && path.locale === locale);
+    const unchanged = { entryId: entry.id, locale, before: own, after: own };
+    return siteInvalidation({
+      entry,
+      type: contentType(entry.type),
+      languages: [locale],
+      slugs: { [locale]: slug },
+      pathChanges: [unchanged],
+    });
+  });
+  const payload = { tags: parts.flatMap(({ tags }) => tags), paths: parts.flatMap((part) => part.paths) };
+  await enqueue(tx, { topic: 'site', payload });
+}
+
+/** As {@link updateLivePaths}; pages that link to what has moved, came or went are told to the site with it. */
+export async function changeLivePaths(tx: Ctx, input: LivePathsInput): Promise<PathChange[]> {
+  const changes = await updateLivePaths(tx, input);
+  await invalidateLinking(tx, changes);
+  return changes;
+}

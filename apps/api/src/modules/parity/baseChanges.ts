@@ -1,0 +1,40 @@
+import { type ContentTypeName, fieldsOf, type Locale } from '@fundfront/content-model';
+import type { calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { assertCan } from '../../guards.ts';
+import { baseRowOf, entryOf } from '../content/entryDetail.ts';
+import { publicationsOf } from '../content/queries/publications.ts';
+import { findVersion, rowsOf, versionsOf } from '../content/queries/rows.ts';
+import { typeOfEntry } from '../content/typeOf.ts';
+
+/** The version of the base that was to be seen then; before it was ever published, the one that was saved then. */
+async function baseThen(ctx: Ctx, id: string, locale: Locale, at: Date): Promise<number | undefined> {
+  const live = (await publicationsOf(ctx.db, id, locale)).filter(({ publishedAt }) => publishedAt <= at).at(-1);
+  if (live) return live.version;
+  return (await versionsOf(ctx.db, id, locale)).find(({ createdAt }) => createdAt <= at)?.number;
+}
+
+/** Compares with the base's working copy, so that a translator sees what is on its way. Throws NOT_FOUND. */
+export async function baseChanges({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ContentTypeName; id: string; locale: Locale };
+}): Promise<ResponseOf<typeof calls.baseChanges>> {
+  assertCan(ctx.actor, 'content.read');
+  const entry = await entryOf(ctx, input);
+  const rows = await rowsOf(ctx.db, entry.id);
+  const own = rows.find(({ locale }) => locale === input.locale);
+  if (!own || input.locale === entry.baseLocale) return { since: null, fields: [] };
+  const base = baseRowOf(entry, rows);
+  const since = own.publishedAt ?? own.updatedAt;
+  const number = await baseThen(ctx, entry.id, entry.baseLocale, since);
+  const before = number === undefined ? undefined : await findVersion(ctx.db, entry.id, entry.baseLocale, number);
+  if (!before) return { since: null, fields: [] };
+  const fields = Object.entries(fieldsOf(typeOfEntry(entry), base.data)).flatMap(([name, field]) => {
+    const [then, now] = [field.plainText(before.data[name]), field.plainText(base.data[name])];
+    return field.translated && name !== 'slug' && then !== now ? [{ name, before: then, now }] : [];
+  });
+  return { since: since.toISOString(), fields };
+}

@@ -1,0 +1,11 @@
+import { splitPublicPath, tags } from '@fundfront/content-model';
+import type { SiteInvalidation } from '../outbox/enqueue.ts';
+
+/** The site keeps what answers at an address, a “not found” too. */
+export function ruleInvalidation(addresses: readonly string[]): SiteInvalidation {
+  const places = addresses.map(splitPublicPath);
+  return {
+    tags: places.map(({ locale, path }) => tags.branch(locale, path)),
+    paths: addresses.filter((address) => !address.endsWith('/*')),
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls } from '@fundfront/content-model/wire';
+import { expect } from 'vitest';
+import { callAt, freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
+
+const credentials = { email: 'first@example.test', password: 'a password for this test' };
+
+/** The API as a process on an embedded database of its own, prepared and not yet started. */
+export class KillableApi {
+  readonly folder: string;
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #server: RunningProcess | undefined;
+
+  private constructor(folder: string, url: string, env: Record<string, string>) {
+    this.folder = folder;
+    this.url = url;
+    this.#env = env;
+  }
+
+  static async prepare(name: string): Promise<KillableApi> {
+    const folder = mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
+    const port = await freePort();
+    const env = {
+      DATA_DIR: folder,
+      API_PORT: String(port),
+      ACCESS_TOKEN_SECONDS: '86400',
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+    };
+    const prepared = runScript('src/cli/prepare.ts', env);
+    expect(await prepared.ended, prepared.output.stderr).toBe(0);
+    return new KillableApi(folder, `http://127.0.0.1:${port}`, env);
+  }
+
+  async start(): Promise<void> {
+    this.#server = runScript('src/server.ts', this.#env);
+    await waitUntilReady(this.url, this.#server);
+  }
+
+  /** Waits for its end. @returns the exit code, null where a signal ended it */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.#server?.child.kill(signal);
+    return (await this.#server?.ended) ?? null;
+  }
+
+  /** @returns the token of the first administrator */
+  async signIn(): Promise<string> {
+    return (await callAt(this.url, calls.login, { body: credentials })).body.token;
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
