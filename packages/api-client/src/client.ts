@@ -3,6 +3,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { ApiError, errorOf, networkError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
+import { type ProgressListener, sendWithProgress } from './sendWithProgress.ts';
 import { lossOf, type SessionHooks } from './session.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -16,6 +17,8 @@ export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
   /** Milliseconds, where this call takes longer than others: an import, an upload. */
   timeout?: number;
+  /** Of a call that sends a form. */
+  onProgress?: ProgressListener;
 };
 
 export interface ClientOptions {
@@ -33,28 +36,42 @@ export interface Client {
   download: (path: string) => Promise<Blob>;
 }
 
+const defaultTimeout = 10_000;
+
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
   const http = ky.create({
     retry: 0,
     throwHttpErrors: false,
-    timeout: options.timeout ?? 10_000,
+    timeout: options.timeout ?? defaultTimeout,
     ...(options.fetch && { fetch: options.fetch }),
   });
   const refresh = session && singleFlight(session.refresh);
 
-  async function request(url: string, init: FetchInit & { method?: string; json?: unknown; body?: FormData }) {
+  type Sent = FetchInit & { method?: string; json?: unknown; body?: FormData };
+
+  function send(url: string, { onProgress, ...init }: Sent, headers: Headers): Promise<Response> {
+    const { method = 'GET', body, signal, timeout = options.timeout ?? defaultTimeout } = init;
+    if (onProgress && body) return sendWithProgress(url, { method, headers, body, signal, timeout, onProgress });
+    return http(url, { ...init, headers });
+  }
+
+  async function request(url: string, init: Sent) {
     const headers = new Headers(init.headers);
     const token = session?.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await http(options.prefix + url, { ...init, headers }).catch((cause: unknown) => {
+    const response = await send(options.prefix + url, init, headers).catch((cause: unknown) => {
       throw networkError(cause);
     });
     if (!response.ok) throw await errorOf(response);
     return response;
   }
 
-  async function send<C extends AnyCall>(call: C, input: InputOf<AnyCall>, init: FetchInit): Promise<ResponseOf<C>> {
+  async function callOnce<C extends AnyCall>(
+    call: C,
+    input: InputOf<AnyCall>,
+    init: FetchInit,
+  ): Promise<ResponseOf<C>> {
     const payload = input.form ? { body: input.form } : input.body === undefined ? {} : { json: input.body };
     const url = buildUrl(call, asValues(input.params), asValues(input.query));
     const response = await request(url, { ...init, method: call.method, ...payload });
@@ -89,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(call, input, init = {}) {
-      const attempt = () => send(call, input, init);
+      const attempt = () => callOnce(call, input, init);
       return call.session ? attempt() : withSession(attempt);
     },
     download: (path) => withSession(async () => (await request(path, {})).blob()),
