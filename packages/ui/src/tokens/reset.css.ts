@@ -10,6 +10,7 @@ globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('fieldset, hr', { border: 0 });
+globalStyle('fieldset', { minInlineSize: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('th', { fontWeight: 'inherit', textAlign: 'start' });
 globalStyle('a', { color: 'inherit' });

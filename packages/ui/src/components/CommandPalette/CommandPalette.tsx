@@ -29,6 +29,8 @@ export function useCommandKey(onPress: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
+      // A text editor makes links with the same keys.
+      if (event.target instanceof Element && event.target.closest('[data-own-command-key]')) return;
       event.preventDefault();
       press();
     };

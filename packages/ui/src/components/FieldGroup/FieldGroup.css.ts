@@ -5,6 +5,7 @@ import { label } from '../Field/Field.css.ts';
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
   marginBlockStart: vars.space.xxs,
   selectors: { [staff]: { gap: 0 } },

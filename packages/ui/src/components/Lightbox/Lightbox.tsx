@@ -47,6 +47,7 @@ export function Lightbox({ label, pictures, messages }: LightboxProps) {
                 loading="lazy"
                 decoding="async"
                 className={styles.small}
+                style={picture.focal ? { objectPosition: picture.focal } : undefined}
               />
             </a>
           </li>

@@ -10,6 +10,8 @@ export type LightboxPicture = {
   alt: string;
   caption?: string | null;
   lang?: 'en' | 'ur';
+  /** As `object-position` of CSS: what the small picture must show. */
+  focal?: string | undefined;
   /** Pixels; null for drawings without a size of their own. */
   width: number | null;
   height: number | null;

@@ -79,6 +79,15 @@ inside('blockquote', {
   paddingInlineStart: '1.25rem',
   color: color.text2,
 });
+inside('div[data-callout]', {
+  maxInlineSize: layout.prose,
+  marginBlock: '0 1.1em',
+  padding: `${space.s} ${space.m}`,
+  borderInlineStart: `3px solid ${color.warn}`,
+  background: color.warnBg,
+});
+inside('div[data-callout="warning"]', { borderInlineStartColor: color.bad, background: color.badBg });
+inside('div[data-callout] > :last-child', { marginBlockEnd: 0 });
 inside('figure > img', { borderRadius: vars.radius.m });
 inside('figcaption, caption', {
   fontFamily: font.table,

@@ -41,7 +41,7 @@ export const Urdu: Story = {
 };
 
 const rest = (words: string) =>
-  `<h4>${words}</h4><h5>${words}</h5><p style="text-align:center">${words} <mark>${words}</mark> <u>${words}</u> <s>${words}</s> <small>${words}</small> <code>NAV = 10.0412</code> x<sub>1</sub> m<sup>2</sup> <abbr title="${words}">NAV</abbr></p><pre>units = 10,000 / 100.4127\n      = 99.5890</pre><dl><dt>${words}</dt><dd>${words}</dd></dl><ol type="a" start="3"><li>${words}</li><li>${words}</li></ol><hr /><table><colgroup><col span="2" /></colgroup><tbody><tr><th scope="row">${words}</th><td style="text-align:end">1.20%</td></tr></tbody><tfoot><tr><th scope="row">${words}</th><td style="text-align:end">2.40%</td></tr></tfoot></table><div>${words}</div>`;
+  `<h4>${words}</h4><h5>${words}</h5><p style="text-align:center">${words} <mark>${words}</mark> <u>${words}</u> <s>${words}</s> <small>${words}</small> <code>NAV = 10.0412</code> x<sub>1</sub> m<sup>2</sup> <abbr title="${words}">NAV</abbr></p><pre>units = 10,000 / 100.4127\n      = 99.5890</pre><dl><dt>${words}</dt><dd>${words}</dd></dl><ol type="a" start="3"><li>${words}</li><li>${words}</li></ol><hr /><table><colgroup><col span="2" /></colgroup><tbody><tr><th scope="row">${words}</th><td style="text-align:end">1.20%</td></tr></tbody><tfoot><tr><th scope="row">${words}</th><td style="text-align:end">2.40%</td></tr></tfoot></table><div>${words}</div><div data-callout="note"><p>${words}</p></div><div data-callout="warning"><p>${words}</p></div>`;
 
 export const Rarer: Story = {
   args: { html: rest('Fees and taxes') },

@@ -31,6 +31,7 @@ export const stackRow = style({
       selectors: {
         [`${layout.stack} > tbody > &`]: {
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: vars.space.xxs,
           paddingBlock: vars.space.s,
           borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -56,6 +57,7 @@ export const stackCell = style({
           position: 'static',
           blockSize: 'auto',
           whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
         },
         [`${layout.stack} [data-edge] ${cell}&`]: { paddingInline: 0 },
         [`${layout.stack} th${cell}&`]: { fontWeight: 600 },
