@@ -17,7 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentForm } from './ContentForm.tsx';
 import { showProblems } from './problems.ts';
-import { type FormServices, FormServicesProvider } from './services.ts';
+import { type FormServices, FormServicesProvider, type MediaPickerProps } from './services.ts';
 import { type ContentFormState, useContentForm } from './useContentForm.ts';
 
 const fields: Fields = {
@@ -29,6 +29,18 @@ const fields: Fields = {
 const type: ContentType = { ...contentType('post'), fields };
 const document = { src: '/api/files/a.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 10, pages: 1 };
 const stored: ImageValue = { src: '/api/media/a.png', alt: '', width: 1, height: 1 };
+
+function FakePicker({ onImage, onClose }: MediaPickerProps) {
+  const choose = () => {
+    onImage?.({ ...stored, src: '/api/media/library.png', alt: 'From the library' });
+    onClose();
+  };
+  return (
+    <button type="button" onClick={choose}>
+      The picture of the library
+    </button>
+  );
+}
 
 interface ScreenProps {
   used: ContentType;
@@ -51,7 +63,9 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
   const services: FormServices = {
     useOptions: () => [],
     uploadImage: async () => stored,
+    MediaPicker: FakePicker,
     uploadFile: async () => document,
+    searchLinks: async () => [],
     ...options.services,
   };
   render(
@@ -107,6 +121,14 @@ describe('ContentForm', () => {
     await user.click(screen.getByRole('button', { name: 'Remove One' }));
     await user.click(screen.getByRole('button', { name: 'Remove Three' }));
     expect(values().facts).toBeNull();
+  });
+
+  it('takes a picture of the library with its text', async () => {
+    const { user, values } = setup(blank);
+    await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+    await user.click(await screen.findByRole('button', { name: 'The picture of the library' }));
+    expect(values().picture).toMatchObject({ src: '/api/media/library.png', alt: 'From the library' });
+    expect(screen.queryByRole('button', { name: 'The picture of the library' })).toBeNull();
   });
 
   it('keeps the picture that was there when another cannot be stored', async () => {

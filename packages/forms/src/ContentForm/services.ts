@@ -1,9 +1,19 @@
-import type { FileValue, ImageValue } from '@fundfront/content-model';
-import { createContext, useContext } from 'react';
+import type { FileValue, ImageValue, Locale } from '@fundfront/content-model';
+import type { LinkTarget } from '@fundfront/content-model/wire';
+import { type ComponentType, createContext, useContext } from 'react';
 
 export interface Option {
   value: string;
   label: string;
+}
+
+export interface MediaPickerProps {
+  kind: 'image' | 'file';
+  /** Language of the text that comes with a picture. */
+  locale: Locale;
+  onImage?: (image: ImageValue) => void;
+  onFile?: (file: FileValue) => void;
+  onClose: () => void;
 }
 
 /** The app brings these, so that forms know no API. */
@@ -13,6 +23,10 @@ export interface FormServices {
   uploadImage: (file: File) => Promise<ImageValue>;
   /** Throws like `uploadImage`. */
   uploadFile: (file: File) => Promise<FileValue>;
+  /** A dialog over the library, open while it is rendered. It closes itself after a choice. */
+  MediaPicker: ComponentType<MediaPickerProps>;
+  /** By name, the best first. Throws like `uploadImage`. */
+  searchLinks: (query: string, locale: Locale) => Promise<readonly LinkTarget[]>;
 }
 
 const context = createContext<FormServices | null>(null);

@@ -8,7 +8,7 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Captcha } from '../Captcha/Captcha.tsx';
-import { VisitorInput } from '../fields/VisitorInput.tsx';
+import { visitorInput } from '../fields/visitorInputs.ts';
 import { type PublicFormMessages, pluralize } from './messages.ts';
 import * as styles from './PublicForm.css.ts';
 import type { PublicFormServices } from './services.ts';
@@ -117,9 +117,10 @@ export function PublicForm<Receipt>({
       {names.map((name) => {
         const field = form.fields[name];
         const fieldMessages = messages.fields[name];
-        if (!field || !fieldMessages) return null;
+        const Input = field && visitorInput(field.kind);
+        if (!Input || !fieldMessages) return null;
         return (
-          <VisitorInput
+          <Input
             key={name}
             id={idOf(name)}
             field={field}

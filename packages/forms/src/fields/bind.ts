@@ -18,7 +18,8 @@ export function applyMask(input: HTMLInputElement, mask: Mask): void {
 
 interface BindOptions {
   invalid: boolean;
-  mask?: (typed: string) => string;
+  /** A mask cuts by itself: a limit of the browser would cut a pasted `+92 …` first. */
+  mask?: Mask | undefined;
 }
 
 type Typed =
@@ -30,7 +31,7 @@ const isComposing = (event: Typed) => 'isComposing' in event.nativeEvent && even
 const seen = new WeakSet<HTMLInputElement>();
 
 /** For what was typed before hydration. */
-function maskFirst(input: unknown, mask: (typed: string) => string): void {
+function maskFirst(input: unknown, mask: Mask): void {
   if (!(input instanceof HTMLInputElement) || seen.has(input)) return;
   seen.add(input);
   applyMask(input, mask);

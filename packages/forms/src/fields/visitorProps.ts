@@ -24,3 +24,9 @@ export interface VisitorInputProps<Field extends VisitorField> {
   error: string | undefined;
   upload: Upload;
 }
+
+/** What every kind gives the frame around its control. */
+export function frameOf({ field, id, messages, common, error }: VisitorInputProps<VisitorField>) {
+  const { label, help } = messages;
+  return { id, label, help, error, required: field.required, optionalLabel: common.optional };
+}

@@ -1,9 +1,18 @@
 import type { VisitorEmailField } from '@fundfront/content-model/forms/index';
-import { VisitorLine } from '../VisitorLine.tsx';
-import type { VisitorInputProps } from '../visitorProps.ts';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { bind } from '../bind.ts';
+import { frameOf, type VisitorInputProps } from '../visitorProps.ts';
 
 const native = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
 export function VisitorEmailInput(props: VisitorInputProps<VisitorEmailField>) {
-  return <VisitorLine {...props} native={{ ...native, maxLength: props.field.max }} dir="ltr" />;
+  const { form, name, field } = props;
+  return (
+    <Field {...frameOf(props)} dir="ltr">
+      {(control) => (
+        <TextInput {...native} maxLength={field.max} {...control} {...bind(form, name, { invalid: control.invalid })} />
+      )}
+    </Field>
+  );
 }

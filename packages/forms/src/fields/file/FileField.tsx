@@ -5,6 +5,7 @@ import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../../ContentForm/services.ts';
 import { errorAt } from '../FieldWrapper.tsx';
@@ -34,8 +35,9 @@ export function withExtension(name: string, src: string): string {
 }
 
 /** A failed upload keeps the document that was there. */
-export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
-  const { uploadFile } = useFormServices();
+export function FileField({ field, name, form, locale, disabled }: InputProps<'file'>) {
+  const { uploadFile, MediaPicker } = useFormServices();
+  const [picking, setPicking] = useState(false);
   const { field: bound } = useController({ control: form.control, name });
   const value = isUploaded<FileValue>(bound.value) ? bound.value : null;
   const state = useFileUpload(uploadFile, bound.onChange, 'The file could not be stored.');
@@ -72,6 +74,14 @@ export function FileField({ field, name, form, disabled }: InputProps<'file'>) {
             </Button>
           </p>
         </div>
+      ) : null}
+      <div>
+        <Button tone="secondary" size="s" disabled={disabled} onClick={() => setPicking(true)}>
+          Choose from the library
+        </Button>
+      </div>
+      {picking ? (
+        <MediaPicker kind="file" locale={locale} onFile={bound.onChange} onClose={() => setPicking(false)} />
       ) : null}
       <UploadInput what="file" held={value !== null} accept={acceptedDocuments} state={state} disabled={disabled} />
     </FieldGroup>

@@ -3,6 +3,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { TextInput } from '@fundfront/ui/components/TextInput';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../../ContentForm/services.ts';
 import { errorAt } from '../FieldWrapper.tsx';
@@ -11,11 +12,12 @@ import { UploadInput } from '../UploadInput.tsx';
 import { isUploaded, useFileUpload } from '../useFileUpload.ts';
 import * as styles from './ImageField.css.ts';
 
-const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
+export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
 /** Choosing another picture keeps the text; a failed upload keeps the picture that was there. */
-export function ImageField({ field, name, form, disabled }: InputProps<'image'>) {
-  const { uploadImage } = useFormServices();
+export function ImageField({ field, name, form, locale, disabled }: InputProps<'image'>) {
+  const { uploadImage, MediaPicker } = useFormServices();
+  const [picking, setPicking] = useState(false);
   const { field: bound } = useController({ control: form.control, name });
   const value = isUploaded<ImageValue>(bound.value) ? bound.value : null;
 
@@ -52,7 +54,20 @@ export function ImageField({ field, name, form, disabled }: InputProps<'image'>)
           </div>
         </div>
       ) : null}
-      <UploadInput what="picture" held={value !== null} accept={accepted} state={state} disabled={disabled} />
+      <div>
+        <Button tone="secondary" size="s" disabled={disabled} onClick={() => setPicking(true)}>
+          Choose from the library
+        </Button>
+      </div>
+      {picking ? (
+        <MediaPicker
+          kind="image"
+          locale={locale}
+          onImage={(image) => bound.onChange({ ...image, alt: image.alt || (value?.alt ?? '') })}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+      <UploadInput what="picture" held={value !== null} accept={acceptedPictures} state={state} disabled={disabled} />
     </FieldGroup>
   );
 }

@@ -1,6 +1,8 @@
 import { latinDigits, maskPhone, type VisitorPhoneField } from '@fundfront/content-model/forms/index';
-import { VisitorLine } from '../VisitorLine.tsx';
-import type { VisitorInputProps } from '../visitorProps.ts';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { bind } from '../bind.ts';
+import { frameOf, type VisitorInputProps } from '../visitorProps.ts';
 
 const native = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'short' } as const;
 
@@ -13,5 +15,12 @@ export function typePhone(typed: string): string {
 }
 
 export function VisitorPhoneInput(props: VisitorInputProps<VisitorPhoneField>) {
-  return <VisitorLine {...props} native={native} dir="ltr" mask={typePhone} />;
+  const { form, name } = props;
+  return (
+    <Field {...frameOf(props)} dir="ltr">
+      {(control) => (
+        <TextInput {...native} {...control} {...bind(form, name, { invalid: control.invalid, mask: typePhone })} />
+      )}
+    </Field>
+  );
 }

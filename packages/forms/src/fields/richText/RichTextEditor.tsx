@@ -1,8 +1,17 @@
 import { directionOf, isSafeLink, type Locale } from '@fundfront/content-model';
-import { headingLevels } from '@fundfront/content-model/richText';
-import { createDocument, EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { Notice } from '@fundfront/ui/components/Notice';
+import { getSchema } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { BlockMenu, type KeyHandler } from './BlockMenu.tsx';
+import { canonicalHtml } from './html/canonical.ts';
+import { parseRichText } from './html/parseRichText.ts';
+import { toHtml } from './html/toHtml.ts';
+import { LinkPicker } from './LinkPicker.tsx';
+import { extensions } from './nodes/index.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { cleanPaste, leftOutText } from './paste/cleanPaste.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -19,35 +28,41 @@ interface RichTextEditorProps {
   onBlur: () => void;
 }
 
-/** Nothing that the allow-list of the content model would take out again. */
-export const extensions = [
-  StarterKit.configure({
-    heading: { levels: [...headingLevels] },
-    link: {
-      openOnClick: false,
-      isAllowedUri: (url) => isSafeLink(url),
-      // The API adds both as the target needs them.
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-];
+const schema = getSchema(extensions);
 
-export function RichTextEditor({
-  id,
-  label,
-  describedBy,
-  invalid,
-  locale,
-  disabled,
-  value,
-  onChange,
-  onBlur,
-}: RichTextEditorProps) {
+/** An address alone becomes a link: of the selected words, or of itself. False for anything else. */
+function pasteAddress({ state, dispatch }: EditorView, text: string): boolean {
+  const href = text.trim();
+  const { link } = state.schema.marks;
+  if (!link || !/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(href) || !isSafeLink(href)) return false;
+  if (state.selection.$from.parent.type.spec.code) return false;
+  const { from, to, empty } = state.selection;
+  const mark = link.create({ href });
+  dispatch(
+    empty ? state.tr.replaceSelectionWith(state.schema.text(href, [mark]), false) : state.tr.addMark(from, to, mark),
+  );
+  return true;
+}
+
+/** The nearest to the text: the table's, where the cursor stands in one. */
+function focusToolbar(box: HTMLElement | null): boolean {
+  const stops = [...(box?.querySelectorAll<HTMLElement>('[role="toolbar"] button[tabindex="0"]') ?? [])];
+  stops.at(-1)?.focus();
+  return stops.length > 0;
+}
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, describedBy, invalid, locale, disabled, value, onChange, onBlur } = props;
+  const [panel, setPanel] = useState<'none' | 'link' | 'picture'>('none');
+  const [leftOut, setLeftOut] = useState('');
+  const menuKeys = useRef<KeyHandler | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** What this editor wrote last: the same text coming back is no news. */
+  const written = useRef(value);
   const editor = useEditor({
     extensions,
-    content: value,
+    content: parseRichText(value, schema),
     editable: !disabled,
-    textDirection: 'auto',
     immediatelyRender: false,
     editorProps: {
       attributes: {
@@ -57,32 +72,75 @@ export function RichTextEditor({
         'aria-label': label,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(invalid && { 'aria-invalid': 'true' }),
+        'data-own-command-key': '',
         lang: locale,
         dir: directionOf(locale),
         class: styles.text,
       },
+      handleKeyDown: (_view, event) => {
+        if (menuKeys.current?.(event)) return true;
+        if (event.key === 'F10' && event.altKey) return focusToolbar(box.current);
+        setLeftOut('');
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        setPanel('link');
+        return true;
+      },
+      transformPastedHTML: (copied) => {
+        const cleaned = cleanPaste(copied);
+        setLeftOut(leftOutText(cleaned.leftOut));
+        return cleaned.html;
+      },
+      handlePaste: (view, event) => pasteAddress(view, event.clipboardData?.getData('text/plain') ?? ''),
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      written.current = toHtml(changed.state.doc);
+      onChange(written.current);
+    },
     onBlur,
+  });
+  const rawParts = useEditorState({
+    editor,
+    selector: ({ editor: now }) => now?.state.doc.children.filter(({ type }) => type.name === 'rawHtml').length ?? 0,
   });
 
   // A restored version, another person's copy or what the API made of the text arrives from outside. Typing must not
   // cause a reset, nor a save move the cursor.
   useEffect(() => {
-    if (!editor || (editor.isEmpty ? '' : editor.getHTML()) === value) return;
-    if (editor.state.doc.eq(createDocument(value, editor.schema))) return;
+    if (!editor || value === written.current) return;
+    written.current = value;
+    if (canonicalHtml(toHtml(editor.state.doc)) === canonicalHtml(value)) return;
     const { from, to } = editor.state.selection;
-    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run();
+    const content = parseRichText(value, editor.schema);
+    editor.chain().setContent(content, { emitUpdate: false }).setTextSelection({ from, to }).run();
   }, [editor, value]);
 
   useEffect(() => {
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
 
+  const panels = { openLink: () => setPanel('link'), openPicture: () => setPanel('picture') };
   return (
-    <div className={styles.editor} data-invalid={invalid || undefined}>
-      {editor ? <Toolbar editor={editor} label={`${label}: formatting`} /> : null}
+    <div ref={box} className={styles.editor} data-invalid={invalid || undefined}>
+      {editor ? <Toolbar editor={editor} label={`${label}: formatting`} panels={panels} /> : null}
+      {rawParts ? (
+        <div className={styles.rawNotice}>
+          <Notice
+            title={`${rawParts === 1 ? 'One part' : `${rawParts} parts`} of this text can’t be edited here`}
+            role="note"
+          >
+            Each is kept exactly as it is, and published with the rest.
+          </Notice>
+        </div>
+      ) : null}
+      <output className={styles.leftOut}>{leftOut}</output>
       <EditorContent editor={editor} />
+      {editor && !disabled ? <BlockMenu editor={editor} panels={panels} keys={menuKeys} /> : null}
+      {editor && panel === 'link' ? (
+        <LinkPicker editor={editor} locale={locale} onDone={() => setPanel('none')} />
+      ) : null}
+      {editor && panel === 'picture' ? (
+        <PictureDialog editor={editor} locale={locale} onDone={() => setPanel('none')} />
+      ) : null}
     </div>
   );
 }

@@ -1,126 +1,170 @@
-import { headingLevels } from '@fundfront/content-model/richText';
-import { Bold, Bullets, Heading2, Heading3, Italic, Link, Numbers, Quote, Redo, Undo } from '@fundfront/ui/icons';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { LinkRow } from './LinkRow.tsx';
+import { Menu } from '@fundfront/ui/components/Menu';
+import {
+  Bold,
+  Code,
+  Highlighter,
+  Italic,
+  Link,
+  More,
+  Plus,
+  Redo,
+  Strike,
+  Subscript,
+  Superscript,
+  Underline,
+  Undo,
+} from '@fundfront/ui/icons';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { blockCommands, type Panels } from './blockCommands.tsx';
 import * as styles from './RichTextEditor.css.ts';
+import { TableBar } from './TableBar.tsx';
+import { useRovingStop } from './useRovingStop.ts';
 
 interface Tool {
   label: string;
+  keys?: string;
   icon: ReactNode;
   pressed?: (editor: Editor) => boolean;
   enabled?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+  run: (editor: Editor, panels: Panels) => void;
 }
 
-const [large, small] = headingLevels;
+const active: Readonly<Record<string, (editor: Editor) => boolean>> = {
+  heading: (editor) => editor.isActive('heading', { level: 2 }),
+  subheading: (editor) => editor.isActive('heading', { level: 3 }),
+  bullets: (editor) => editor.isActive('bulletList'),
+  numbers: (editor) => editor.isActive('orderedList'),
+  quote: (editor) => editor.isActive('blockquote'),
+  table: (editor) => editor.isActive('table'),
+  picture: (editor) => editor.isActive('picture'),
+};
+
+const blockTool = (id: string): Tool[] =>
+  blockCommands
+    .filter((command) => command.id === id)
+    .map(({ label, icon, run }) => ({ label, icon, run, pressed: active[id] }));
+
+const mark = (label: string, icon: ReactNode, name: string, keys?: string): Tool => ({
+  label,
+  icon,
+  keys,
+  pressed: (editor) => editor.isActive(name),
+  run: (editor) => editor.chain().focus().toggleMark(name).run(),
+});
+
+/** The "/" that opens the menu of blocks, in an empty paragraph. */
+function askForBlock(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const chain = editor.chain().focus();
+  if ($from.parent.type.name === 'paragraph' && $from.parent.content.size === 0) chain.insertContent('/').run();
+  else {
+    const after = $from.depth > 0 ? $from.after(1) : editor.state.doc.content.size;
+    chain
+      .insertContentAt(after, { type: 'paragraph', content: [{ type: 'text', text: '/' }] })
+      .setTextSelection(after + 2)
+      .run();
+  }
+}
 
 const tools: readonly Tool[] = [
+  { label: 'Insert a block', keys: '/', icon: <Plus />, run: askForBlock },
+  ...['heading', 'subheading'].flatMap(blockTool),
+  mark('Bold', <Bold />, 'bold', 'Ctrl B'),
+  mark('Italic', <Italic />, 'italic', 'Ctrl I'),
+  ...['bullets', 'numbers', 'quote'].flatMap(blockTool),
   {
-    label: 'Heading',
-    icon: <Heading2 />,
-    pressed: (editor) => editor.isActive('heading', { level: large }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: large }).run(),
+    label: 'Link',
+    keys: 'Ctrl K',
+    icon: <Link />,
+    pressed: (editor) => editor.isActive('link'),
+    run: (_editor, panels) => panels.openLink(),
   },
-  {
-    label: 'Smaller heading',
-    icon: <Heading3 />,
-    pressed: (editor) => editor.isActive('heading', { level: small }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: small }).run(),
-  },
-  {
-    label: 'Bold',
-    icon: <Bold />,
-    pressed: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'Italic',
-    icon: <Italic />,
-    pressed: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'Bullets',
-    icon: <Bullets />,
-    pressed: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbers',
-    icon: <Numbers />,
-    pressed: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Quotation',
-    icon: <Quote />,
-    pressed: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  ...['picture', 'table'].flatMap(blockTool),
   {
     label: 'Undo',
+    keys: 'Ctrl Z',
     icon: <Undo />,
     enabled: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     label: 'Redo',
+    keys: 'Ctrl Shift Z',
     icon: <Redo />,
     enabled: (editor) => editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ];
 
-/** ARIA toolbar pattern: arrow keys move along it, Tab leaves it. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
-  buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
-  event.preventDefault();
+const moreMarks: readonly Tool[] = [
+  mark('Underlined', <Underline />, 'underline', 'Ctrl U'),
+  mark('Struck out', <Strike />, 'strike', 'Ctrl Shift X'),
+  mark('Above the line', <Superscript />, 'superscript', 'Ctrl .'),
+  mark('Below the line', <Subscript />, 'subscript', 'Ctrl ,'),
+  mark('Marked', <Highlighter />, 'highlight'),
+  mark('Small print', <Italic />, 'small'),
+  mark('Fixed width', <Code />, 'code', 'Ctrl E'),
+];
+
+interface ToolbarProps {
+  editor: Editor;
+  label: string;
+  panels: Panels;
 }
 
-export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [linking, setLinking] = useState(false);
+export function Toolbar({ editor, label, panels }: ToolbarProps) {
+  const roving = useRovingStop(() => editor.commands.focus());
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       tools: tools.map((tool) => ({ pressed: tool.pressed?.(now) ?? null, enabled: tool.enabled?.(now) ?? true })),
-      link: now.isActive('link'),
+      inTable: now.isActive('table') ? now.state.selection.from + now.state.doc.content.size / 1e9 : null,
     }),
   });
+
   return (
     <>
-      <div role="toolbar" aria-label={label} className={styles.toolbar} onKeyDown={moveFocus}>
+      <div role="toolbar" aria-label={label} className={styles.toolbar} onKeyDown={roving.onKeyDown}>
         {tools.map((tool, index) => (
           <button
             key={tool.label}
             type="button"
             className={styles.tool}
+            {...roving.buttonProps(index)}
             aria-label={tool.label}
-            title={tool.label}
+            title={tool.keys ? `${tool.label} (${tool.keys})` : tool.label}
             aria-pressed={states.tools[index]?.pressed ?? undefined}
-            disabled={!states.tools[index]?.enabled}
-            onClick={() => tool.run(editor)}
+            aria-disabled={!states.tools[index]?.enabled}
+            onClick={() => states.tools[index]?.enabled && tool.run(editor, panels)}
           >
             {tool.icon}
           </button>
         ))}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label="Link"
-          title="Link"
-          aria-pressed={states.link}
-          aria-expanded={linking}
-          onClick={() => setLinking(!linking)}
-        >
-          <Link />
-        </button>
+        <Menu
+          label="More formatting"
+          items={moreMarks.map(({ label: name, icon, keys, run }) => ({
+            id: name,
+            label: name,
+            icon,
+            shortcut: keys,
+            onAction: () => run(editor, panels),
+          }))}
+          trigger={
+            <button
+              type="button"
+              className={styles.tool}
+              {...roving.buttonProps(tools.length)}
+              aria-label="More formatting"
+              title="More formatting"
+            >
+              <More />
+            </button>
+          }
+        />
       </div>
-      {linking ? <LinkRow editor={editor} onDone={() => setLinking(false)} /> : null}
+      {states.inTable === null ? null : <TableBar editor={editor} />}
     </>
   );
 }

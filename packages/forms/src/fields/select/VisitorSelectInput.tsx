@@ -4,7 +4,7 @@ import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
 import { Radio } from '@fundfront/ui/components/Radio';
 import { Select } from '@fundfront/ui/components/Select';
 import { bind } from '../bind.ts';
-import type { VisitorInputProps } from '../visitorProps.ts';
+import { frameOf, type VisitorInputProps } from '../visitorProps.ts';
 
 /** More than these are a list: a page of dots takes longer to read than to choose from. */
 const mostDots = 4;
@@ -29,9 +29,10 @@ function Dots({ field, name, id, messages, form, error }: VisitorInputProps<Visi
   );
 }
 
-function List({ field, name, id, messages, common, form, error }: VisitorInputProps<VisitorSelectField>) {
+function List(props: VisitorInputProps<VisitorSelectField>) {
+  const { field, name, messages, common, form } = props;
   return (
-    <Field id={id} label={messages.label} help={messages.help} error={error} required>
+    <Field {...frameOf(props)} required>
       {(control) => (
         <Select {...control} {...bind(form, name, { invalid: control.invalid })} width="short">
           <option value="">{common.choose}</option>

@@ -1,9 +1,22 @@
 import { maskLetters, type VisitorTextField } from '@fundfront/content-model/forms/index';
-import { VisitorLine } from '../VisitorLine.tsx';
-import type { VisitorInputProps } from '../visitorProps.ts';
+import { Field } from '@fundfront/ui/components/Field';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { bind } from '../bind.ts';
+import { frameOf, type VisitorInputProps } from '../visitorProps.ts';
 
 export function VisitorTextInput(props: VisitorInputProps<VisitorTextField>) {
-  const { autoComplete, max: maxLength, accept } = props.field;
-  const mask = accept === 'letters' ? maskLetters : undefined;
-  return <VisitorLine {...props} native={{ autoComplete, maxLength }} mask={mask} />;
+  const { form, name, field } = props;
+  const mask = field.accept === 'letters' ? maskLetters : undefined;
+  return (
+    <Field {...frameOf(props)}>
+      {(control) => (
+        <TextInput
+          autoComplete={field.autoComplete}
+          maxLength={field.max}
+          {...control}
+          {...bind(form, name, { invalid: control.invalid, mask })}
+        />
+      )}
+    </Field>
+  );
 }

@@ -29,7 +29,7 @@ const inputs: Inputs = {
   hidden: null,
 };
 
-export function VisitorInput(props: VisitorInputProps<VisitorField>) {
-  const Input = inputOf<VisitorInputProps<VisitorField>>(inputs, props.field.kind);
-  return Input ? <Input {...props} /> : null;
+/** `null` for a field that shows nothing. */
+export function visitorInput(kind: VisitorField['kind']) {
+  return inputOf<VisitorInputProps<VisitorField>>(inputs, kind);
 }

@@ -1,0 +1,24 @@
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { blocks } from './blocks.ts';
+import { figures } from './figures.ts';
+import { Link } from './link.ts';
+import { lists } from './lists.ts';
+import { marks } from './marks.ts';
+import { RawHtml } from './rawHtml.ts';
+import { tables } from './tables.ts';
+
+/** All that the allow-list of the content model permits, and nothing that it would take out again. */
+export const extensions = [
+  ...blocks,
+  ...lists,
+  ...tables,
+  ...figures,
+  RawHtml,
+  Link,
+  ...marks,
+  UndoRedo,
+  Dropcursor,
+  Gapcursor,
+  TrailingNode,
+  Placeholder.configure({ placeholder: 'Write, or press / for a block' }),
+];
