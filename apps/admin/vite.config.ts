@@ -12,7 +12,7 @@ const groups = [
     name: 'kit',
     test: /(node_modules.*\/lucide|packages\/ui\/src\/(icons|layout|tokens|components\/(Breadcrumbs|Button|Chip|EmptyState|Field|Heading|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|Spinner|StatusMark|Table|Text|TextInput|TextLink)))\//,
   },
-  { name: 'layout', test: /apps\/admin\/src\/(layout|format|keyboard|uiStore|paths|session|notifications)\// },
+  { name: 'layout', test: /apps\/admin\/src\/(layout|format|keyboard|uiStore|paths|session)\// },
 ];
 
 // The first versions that know `:dir()`. For older ones it would be rewritten by language, and the direction of a part of

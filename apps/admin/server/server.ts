@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { limits } from '@fundfront/content-model/limits';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from './app.ts';
@@ -12,7 +13,8 @@ function start() {
   const env = readEnv(process.env);
   const assets = readAssets(path.join(import.meta.dirname, '../dist'));
   const app = createApp({ env, assets, clientAddress: (c) => getConnInfo(c).remote.address });
-  const server = serve({ fetch: app.fetch, port: env.ADMIN_PORT, hostname: env.HOST }, ({ port }) => {
+  const serverOptions = { keepAliveTimeout: limits.keepAliveMs };
+  const server = serve({ fetch: app.fetch, port: env.ADMIN_PORT, hostname: env.HOST, serverOptions }, ({ port }) => {
     console.info(`The staff admin listens on http://${env.HOST}:${port}`);
   });
   const stop = () => {

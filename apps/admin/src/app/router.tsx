@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { AuthGuard } from './guard/AuthGuard.tsx';
 import { LoginRoute } from './guard/LoginRoute.tsx';
+import { ScreenGuard } from './guard/ScreenGuard.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteError } from './RouteError.tsx';
 import { elementOf } from './routes/elements.tsx';
@@ -22,7 +23,12 @@ export const routes: RouteObject[] = [
   {
     element: <AuthGuard />,
     errorElement: <RouteError />,
-    children: [{ element: <Shell />, children: [...screens, { path: '*', element: <NotFound /> }] }],
+    children: [
+      {
+        element: <Shell />,
+        children: [{ element: <ScreenGuard />, children: [...screens, { path: '*', element: <NotFound /> }] }],
+      },
+    ],
   },
 ];
 

@@ -1,30 +1,17 @@
-import { calls, type EntryDetail, type RowSummary } from '@fundfront/content-model/wire';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { session } from '../session/session.ts';
 import { signIn } from '../session/sessionStore.ts';
 import { errorResponse, type FakeRequest, fakeApi } from '../test/fakeApi.ts';
+import { openScreen as open } from '../test/openScreen.tsx';
 import { signedInAs } from '../test/people.ts';
+import { rowSummary as row } from '../test/rowSummary.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
-import { ListScreen } from './list/ListScreen.tsx';
 import { SectionScreen } from './section/SectionScreen.tsx';
 
 const id = '5b0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6a';
-const row = (title: string, version: number): RowSummary => ({
-  title,
-  slug: 'who-we-are',
-  state: 'live',
-  version,
-  liveVersion: version,
-  path: '/about-us/who-we-are',
-  outdated: false,
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  updatedBy: null,
-});
 const shared = { template: 'prose', image: null, font: null, isActive: true, otherAddresses: null };
 const ofTemplate = { callTitle: null, callLead: null };
 const english = {
@@ -61,16 +48,7 @@ const read = (call: FakeRequest) => {
   return undefined;
 };
 
-function open(element: React.ReactNode) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/admin/posts'] });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router };
-}
+const isSave = ({ method, path }: FakeRequest) => method === 'PUT' && path.startsWith('/api/content');
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ publicSiteUrl: 'http://site.test' })));
@@ -97,8 +75,8 @@ describe('EditScreen', () => {
     await user.clear(title);
     await user.type(title, 'Who we really are');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(api.requests.filter((call) => call.method === 'PUT')).toHaveLength(1));
-    const put = api.requests.find((call) => call.method === 'PUT');
+    await waitFor(() => expect(api.requests.filter(isSave)).toHaveLength(1));
+    const put = api.requests.find(isSave);
     expect(put?.path).toBe(`/api/content/pages/${id}/en`);
     expect(put?.body).toEqual({ version: 3, data: { ...english, title: 'Who we really are' } });
     expect(await screen.findByText('v4')).toBeTruthy();
@@ -114,7 +92,8 @@ describe('EditScreen', () => {
     const api = fakeApi(async (call) => {
       if (call.method === 'PUT') await stored;
       if (call.method === 'PUT') return { body: detail('en', 4, saved) };
-      if (call.path === publishPath) return { body: { entry: detail('en', 4, saved), liveAfterMs: 5, path: null } };
+      if (call.path === publishPath)
+        return { body: { entry: detail('en', 4, saved), liveAfterMs: 5, siteNotified: true, path: null } };
       return read(call);
     });
     const { user } = open(<EditScreen type="page" id={id} />);
@@ -126,13 +105,13 @@ describe('EditScreen', () => {
     store();
     await waitFor(() => expect(api.requestsTo(publishPath)).toHaveLength(1));
     expect(api.requestsTo(publishPath)[0]?.body).toEqual({ version: 4 });
-    expect(api.requests.filter((call) => call.method === 'PUT')).toHaveLength(1);
+    expect(api.requests.filter(isSave)).toHaveLength(1);
   });
 
   it('shows both copies when somebody else saved meanwhile, and loses neither', async () => {
     let others = 3;
-    fakeApi((call) => {
-      if (call.method === 'PUT') {
+    const api = fakeApi((call) => {
+      if (isSave(call)) {
         others = 4;
         return errorResponse('VERSION_CONFLICT', 'Somebody else saved', 409);
       }
@@ -148,10 +127,63 @@ describe('EditScreen', () => {
     await user.type(title, 'Mine');
     await user.keyboard('{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Theirs').tagName).toBe('DEL');
-    expect(within(dialog).getByText('Mine').tagName).toBe('INS');
-    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    const save = within(dialog).getByRole('button', { name: 'Save as v5' });
+    expect(save).toHaveProperty('disabled', true);
+    expect(within(dialog).getByText('Mine').tagName).toBe('MARK');
+    await user.click(within(dialog).getByRole('radio', { name: 'Title: Somebody else' }));
+    await user.click(save);
     await waitFor(() => expect(title).toHaveProperty('value', 'Theirs'));
+    expect(api.requests.filter(isSave)).toHaveLength(1);
+  });
+
+  it('merges by itself what two people changed in different fields, and saves it', async () => {
+    let stored = detail('en', 3, english);
+    const api = fakeApi((call) => {
+      if (isSave(call)) {
+        if (stored.version === 3) {
+          stored = detail('en', 4, { ...english, summary: 'Theirs' });
+          return errorResponse('VERSION_CONFLICT', 'Somebody else saved', 409);
+        }
+        stored = detail('en', 5, { ...english, title: 'Mine', summary: 'Theirs' });
+        return { body: stored };
+      }
+      return call.path.endsWith(`/${id}/en`) ? { body: stored } : read(call);
+    });
+    const { user } = open(<EditScreen type="page" id={id} />);
+    const [title] = await screen.findAllByLabelText('Title');
+    if (!title) throw new Error('No title');
+    await user.clear(title);
+    await user.type(title, 'Mine');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.requestsTo(`/api/content/pages/${id}/en`).at(-1)?.method).toBe('PUT'));
+    expect(await screen.findByText('v5')).toBeTruthy();
+    const sent = api.requestsTo(`/api/content/pages/${id}/en`).filter(({ method }) => method === 'PUT');
+    expect(sent.at(-1)?.body).toEqual({ version: 4, data: { ...english, title: 'Mine', summary: 'Theirs' } });
+    expect(screen.getAllByLabelText(/^Summary/)[0]).toHaveProperty('value', 'Theirs');
+  });
+
+  it('opens with what the person typed before and did not save, and discards it with a way back', async () => {
+    const autosave = {
+      locale: 'en',
+      version: 3,
+      data: { ...english, title: 'Half a title' },
+      parentId: null,
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    };
+    const api = fakeApi((call) => {
+      if (call.method === 'GET' && call.path === `/api/autosaves/pages/${id}`)
+        return { body: { autosaves: [autosave] } };
+      if (call.method === 'DELETE') return { body: { ok: true } };
+      return read(call);
+    });
+    const { user } = open(<EditScreen type="page" id={id} />);
+    expect(await screen.findByText(/your unsaved text is here again/)).toBeTruthy();
+    const [title] = screen.getAllByLabelText('Title');
+    expect(title).toHaveProperty('value', 'Half a title');
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(title).toHaveProperty('value', 'Who we are');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(api.requests.some(({ method, path }) => method === 'PUT' && path.includes('autosaves'))).toBe(false);
   });
 
   it('asks before unsaved text would be lost', async () => {
@@ -160,6 +192,8 @@ describe('EditScreen', () => {
     const [title] = await screen.findAllByLabelText('Title');
     if (!title) throw new Error('No title');
     await user.type(title, '!');
+    expect((await screen.findByRole('alert')).textContent).toContain('kept in this browser');
+    await act(async () => {});
     await router.navigate('/admin/funds');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -167,39 +201,8 @@ describe('EditScreen', () => {
   });
 });
 
-describe('ListScreen', () => {
-  it("shows a type's own columns and each language's state, and keeps the search in the address", async () => {
-    const entry = {
-      id,
-      type: 'page',
-      baseLocale: 'en',
-      parentId: null,
-      sort: 0,
-      depth: 1,
-      sample: true,
-      columns: { title: 'Who we are', template: 'prose' },
-      rows: { en: row('Who we are', 3), ur: null },
-    };
-    const counts = { all: 1, draft: 0, changed: 0, outdated: 0, missing: 1 };
-    const api = fakeApi((call) =>
-      call.path === '/api/content/pages'
-        ? { body: { entries: [entry], nextCursor: null, total: 1, counts } }
-        : undefined,
-    );
-    const { user, router } = open(<ListScreen type="page" />);
-    const line = (await screen.findByRole('link', { name: 'Who we are' })).closest('tr');
-    if (!line) throw new Error('No row');
-    expect(within(line).getByText('Text')).toBeTruthy();
-    expect(within(line).getByText('Published')).toBeTruthy();
-    expect(within(line).getByText('Not started')).toBeTruthy();
-    await user.type(screen.getByRole('searchbox'), 'who');
-    await waitFor(() => expect(router.state.location.search).toContain('search=who'));
-    expect(api.requestsTo(calls.listEntries.path.replace(':type', 'pages')).length).toBeGreaterThan(0);
-  });
-});
-
 describe('SectionScreen', () => {
-  it('asks before unsaved text of any of its sections would be lost', async () => {
+  it('asks before text that reached no server is left', async () => {
     const post = { title: 'E-mail', slug: 'email', body: null, image: null, seo: null, isActive: true, children: null };
     const section = (key: string, own: string): EntryDetail => ({
       ...detail('en', 1, post),
@@ -216,6 +219,8 @@ describe('SectionScreen', () => {
     const [title] = await screen.findAllByLabelText('Title');
     if (!title) throw new Error('No title');
     await user.type(title, '!');
+    expect((await screen.findByRole('alert')).textContent).toContain('kept in this browser');
+    await act(async () => {});
     await router.navigate('/admin/funds');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));

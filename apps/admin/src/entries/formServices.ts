@@ -1,9 +1,11 @@
-import { contentType, isContentTypeName } from '@fundfront/content-model';
+import { contentType, isContentTypeName, type Locale } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import type { FormServices } from '@fundfront/forms';
 import { useMemo } from 'react';
 import { api } from '../session/session.ts';
 import { useCall } from '../session/useCall.ts';
+import { entryTitle } from './entryTitle.ts';
+import { MediaPicker } from './media/LazyMediaPicker.tsx';
 
 /** Loads all entries of a type: a list to choose from is short, or it would be searched instead. */
 function useOptions(name: string) {
@@ -15,10 +17,7 @@ function useOptions(name: string) {
   );
   return useMemo(() => {
     if (!data) return null;
-    return data.entries.map((entry) => ({
-      value: entry.id,
-      label: entry.rows[entry.baseLocale]?.title ?? entry.rows.en?.title ?? entry.rows.ur?.title ?? 'Untitled',
-    }));
+    return data.entries.map((entry) => ({ value: entry.id, label: entryTitle(entry) }));
   }, [data]);
 }
 
@@ -37,4 +36,8 @@ async function uploadFile(file: File) {
   return await api.call(calls.uploadFile, { form }, { timeout });
 }
 
-export const formServices: FormServices = { useOptions, uploadImage, uploadFile };
+function searchLinks(search: string, locale: Locale) {
+  return api.call(calls.searchLinks, { query: { search, locale } });
+}
+
+export const formServices: FormServices = { useOptions, uploadImage, uploadFile, MediaPicker, searchLinks };

@@ -5,6 +5,8 @@ const listPathOverrides: Partial<Record<ContentTypeName, string>> = {
   page: '/admin/posts',
   post: '/admin/posts/post-media',
   menuItem: '/admin/menu',
+  fundInvestment: '/admin/funds/investments',
+  researchSection: '/admin/research-report/sidebar',
 };
 
 export function listPath(type: ContentTypeName): string {
@@ -23,6 +25,11 @@ export function newEntryPath(type: ContentTypeName, parentId?: string): string {
   return parentId ? `${path}?parent=${parentId}` : path;
 }
 
-export function previewPath(path: string): string {
-  return `/admin/website${path === '/home' ? '' : path}`;
+/** A new entry that was begun and never saved. */
+export function draftPath(
+  type: ContentTypeName,
+  { id, locale, parentId }: { id: string; locale: Locale; parentId: string | null },
+): string {
+  const search = new URLSearchParams({ draft: id, lang: locale, ...(parentId && { parent: parentId }) });
+  return `${newEntryPath(type)}?${search}`;
 }

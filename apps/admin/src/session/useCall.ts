@@ -13,17 +13,20 @@ export interface CallOptions {
   keepPreviousData?: boolean;
   /** Milliseconds. */
   refetchInterval?: number;
+  /** Asked for at each opening, and not again while it is open. */
+  once?: boolean;
 }
 
 export function useCall<C extends AnyCall>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, keepPreviousData = false, refetchInterval }: CallOptions = {},
+  { enabled = true, keepPreviousData = false, refetchInterval, once = false }: CallOptions = {},
 ): UseQueryResult<ResponseOf<C>, ApiError> {
   return useQuery<ResponseOf<C>, ApiError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => api.call(call, input, { signal }),
     enabled,
+    ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
     ...(keepPreviousData && { placeholderData: (last) => last }),
     ...(refetchInterval !== undefined && { refetchInterval: refetchInterval }),
   });

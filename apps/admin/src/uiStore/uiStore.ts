@@ -6,6 +6,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 interface UiState {
   theme: ThemeChoice;
+  /** Of the rows of lists. */
+  density: 'comfortable' | 'compact';
   navCollapsed: boolean;
   /** While there is any, the navigation folds below 1700 px. */
   collapseRequests: number;
@@ -15,11 +17,12 @@ interface UiState {
   shortcutsOpen: boolean;
 }
 
-/** Only theme and fold are stored; `public/theme.js` reads the theme before the first paint. */
+/** Only theme, density and fold are stored; `public/theme.js` reads the theme before the first paint. */
 export const useUiStore = create<UiState>()(
   persist(
     (): UiState => ({
       theme: 'system',
+      density: 'comfortable',
       navCollapsed: false,
       collapseRequests: 0,
       collapseOverridden: false,
@@ -27,7 +30,7 @@ export const useUiStore = create<UiState>()(
       paletteOpen: false,
       shortcutsOpen: false,
     }),
-    { name: 'admin-look', partialize: ({ theme, navCollapsed }) => ({ theme, navCollapsed }) },
+    { name: 'admin-look', partialize: ({ theme, density, navCollapsed }) => ({ theme, density, navCollapsed }) },
   ),
 );
 

@@ -1,6 +1,7 @@
-import { adminNavigation } from '@fundfront/content-model';
+import { adminNavigation, type Role } from '@fundfront/content-model';
 import { describe, expect, it } from 'vitest';
 import { currentUrl, filterGroups, groupEntries } from './groups.ts';
+import { canOpen } from './screenPermissions.ts';
 
 const all = groupEntries(adminNavigation, ['admin']);
 const flat = all.flatMap(({ entries }) => entries);
@@ -26,12 +27,25 @@ describe('groups of the navigation', () => {
 
   it('hide what the roles may not open', () => {
     const urls = groupEntries(adminNavigation, ['editor']).flatMap(({ entries }) => entries.map(({ url }) => url));
-    expect(urls).not.toContain('/admin/test-page');
+    for (const closed of ['/admin/test-page', '/admin/forms', '/admin/job-applications', '/admin/funds/import']) {
+      expect(urls).not.toContain(closed);
+    }
     expect(flat.map(({ url }) => url)).toContain('/admin/test-page');
+  });
+
+  it('are opened by the roles that the API admits, and by no others', () => {
+    const open = (role: Role) => ['/admin/forms/1', '/admin/job-applications'].map((url) => canOpen(url, [role]));
+    expect([open('hr'), open('leads'), open('editor')]).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+    expect(canOpen('/admin/formsandmore', ['editor'])).toBe(true);
   });
 
   it('filter by words', () => {
     expect(filterGroups(all, ' urdu ').flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      'English and Urdu',
       'Main Urdu Header',
       'Main Urdu Footer',
     ]);

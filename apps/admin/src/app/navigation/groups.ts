@@ -1,25 +1,24 @@
-import { type AdminLink, can, type Permission, type Role } from '@fundfront/content-model';
+import type { AdminLink, Role } from '@fundfront/content-model';
+import { canOpen } from './screenPermissions.ts';
 
 export interface NavGroup {
   title: string;
   entries: readonly AdminLink[];
 }
 
-interface BuiltInEntry extends AdminLink {
-  permissions?: readonly Permission[];
-}
-
 const groups: readonly {
   title: string;
   urls: readonly string[];
-  first?: readonly BuiltInEntry[];
-  last?: readonly BuiltInEntry[];
+  first?: readonly AdminLink[];
+  last?: readonly AdminLink[];
 }[] = [
   {
     title: 'Today',
     urls: ['dailynav', 'job-applications'],
     first: [
       { title: 'Dashboard', url: '/admin/dashboard' },
+      { title: 'Approvals', url: '/admin/approvals' },
+      { title: 'Calendar', url: '/admin/calendar' },
       { title: 'Forms', url: '/admin/forms' },
     ],
   },
@@ -27,17 +26,20 @@ const groups: readonly {
     title: 'Content',
     urls: ['posts', 'announcement-articles', 'activities-awards', 'investor-education', 'investment-advisory', 'album'],
     last: [
+      { title: 'Media', url: '/admin/media' },
       { title: 'People', url: '/admin/people' },
       { title: 'Branches', url: '/admin/branches' },
       { title: 'Distributors', url: '/admin/distributors' },
       { title: 'Open positions', url: '/admin/vacancies' },
       { title: 'All content', url: '/admin/listing-grid' },
+      { title: 'Page tree', url: '/admin/page-tree' },
+      { title: 'English and Urdu', url: '/admin/english-and-urdu' },
     ],
   },
   {
     title: 'Funds',
     urls: ['funds', 'maincategory', 'fundcategory', 'expense-ratio', 'constitutive-documents'],
-    last: [{ title: 'Import', url: '/admin/funds/import', permissions: ['import.run', 'nav.approve'] }],
+    last: [{ title: 'Import', url: '/admin/funds/import' }],
   },
   { title: 'Downloads', urls: ['download', 'research-report', 'brochures'] },
   {
@@ -53,8 +55,11 @@ const groups: readonly {
       'breadcrumbs',
     ],
     last: [
+      { title: 'Redirects', url: '/admin/redirects' },
       { title: 'Settings', url: '/admin/settings' },
-      { title: 'System check', url: '/admin/test-page', permissions: ['system.check'] },
+      { title: 'Who approves what', url: '/admin/approval-rules' },
+      { title: 'Roles', url: '/admin/roles' },
+      { title: 'System check', url: '/admin/test-page' },
     ],
   },
 ];
@@ -71,13 +76,17 @@ function groupOf(url: string): string {
 /** An address that no group knows (staff may add some) goes into the last one. */
 export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
-  const open = ({ url, permissions }: BuiltInEntry) =>
-    !listed.has(url) && (!permissions || permissions.some((permission) => can(roles, permission)));
+  const opens = ({ url }: AdminLink) => canOpen(url, roles);
+  const open = (entry: AdminLink) => !listed.has(entry.url) && opens(entry);
   const named = groups.map(({ title, first = [], last = [] }) => ({
     title,
-    entries: [...first.filter(open), ...entries.filter(({ url }) => groupOf(url) === title), ...last.filter(open)],
+    entries: [
+      ...first.filter(open),
+      ...entries.filter((entry) => groupOf(entry.url) === title && opens(entry)),
+      ...last.filter(open),
+    ],
   }));
-  const others = entries.filter(({ url }) => groupOf(url) === rest);
+  const others = entries.filter((entry) => groupOf(entry.url) === rest && opens(entry));
   return [...named, { title: rest, entries: others }].filter((group) => group.entries.length > 0);
 }
 

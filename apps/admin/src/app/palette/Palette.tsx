@@ -2,12 +2,14 @@ import { calls } from '@fundfront/content-model/wire';
 import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
 
 const delayMs = 200;
+const noRoles = [] as const;
 
 function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
@@ -23,6 +25,7 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const navigation = useNavigation();
   const navigate = useNavigate();
+  const roles = useSession(({ user }) => user?.roles ?? noRoles);
   const search = useDebouncedValue(query.trim(), delayMs);
   const content = useCall(
     calls.dashboardSearch,
@@ -55,7 +58,7 @@ export function Palette() {
       groups={[
         { label: 'Screens', items: screenItems(navigation, query) },
         { label: 'Content', items: searched ? contentItems(content.data ?? []) : [] },
-        { label: 'Actions', items: actionItems(query) },
+        { label: 'Actions', items: actionItems(query, roles) },
       ]}
       onSelect={onSelect}
       emptyText={content.isFetching ? 'Searching…' : 'Nothing has these words. Try fewer or other ones.'}

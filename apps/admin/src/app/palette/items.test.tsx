@@ -1,3 +1,4 @@
+import type { Role } from '@fundfront/content-model';
 import { describe, expect, it } from 'vitest';
 import { actionItems, contentItems, filterItems, screenItems } from './items.tsx';
 
@@ -29,6 +30,13 @@ describe('what the palette offers', () => {
       [`/admin/posts/${id}?lang=ur`, '/ur/about-us/who-we-are'],
       [`/admin/funds/${id}?lang=en`, 'Fund'],
     ]);
+  });
+
+  it('offers to make only what the roles may make', () => {
+    const labels = (role: Role) => actionItems('new', [role]).map((item) => item.label);
+    expect(labels('editor')).toContain('New page');
+    expect(labels('publisher')).toEqual([]);
+    expect(actionItems('import', ['editor'])).toEqual([]);
   });
 
   it('has actions by name', () => {

@@ -1,4 +1,13 @@
-import { contentType, isContentTypeName, localeNames, locales } from '@fundfront/content-model';
+import {
+  roles as allRoles,
+  can,
+  contentType,
+  editPermission,
+  isContentTypeName,
+  localeNames,
+  locales,
+  type Role,
+} from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
@@ -7,6 +16,7 @@ import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
 import { session } from '../../session/session.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import type { NavGroup } from '../navigation/groups.ts';
+import { canOpen } from '../navigation/screenPermissions.ts';
 
 export interface PaletteItem {
   id: string;
@@ -67,11 +77,21 @@ const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }
   logout: { item: { label: 'Logout', icon: <LogOut size="s" /> }, run: () => void session.logout() },
 };
 
-export function actionItems(query: string): PaletteItem[] {
+/** Actions that the person's roles do not open are left out, as the navigation leaves out screens. */
+export function actionItems(query: string, roles: readonly Role[] = allRoles): PaletteItem[] {
+  const create: PaletteItem[] = (['page', 'fund', 'article', 'document'] as const)
+    .filter((name) => can(roles, editPermission(contentType(name))))
+    .map((name) => ({
+      id: newEntryPath(name),
+      label: `New ${contentType(name).labels.one.toLowerCase()}`,
+      icon: <Plus size="s" />,
+    }));
+  const importPath = '/admin/funds/import';
   const links: PaletteItem[] = [
-    { id: newEntryPath('page'), label: 'New page', icon: <Plus size="s" /> },
-    { id: newEntryPath('fund'), label: 'New fund', icon: <Plus size="s" /> },
-    { id: '/admin/funds/import', label: 'Import funds and prices', icon: <Upload size="s" /> },
+    ...create,
+    ...(canOpen(importPath, roles)
+      ? [{ id: importPath, label: 'Import funds and prices', icon: <Upload size="s" /> }]
+      : []),
   ];
   return filterItems([...links, ...Object.entries(actions).map(([id, { item }]) => ({ id, ...item }))], query);
 }

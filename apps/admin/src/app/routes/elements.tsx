@@ -1,6 +1,7 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { PresetProvider } from '../../entries/preset.ts';
 import type { CustomScreen, ScreenSpec } from './spec.ts';
 
 const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
@@ -11,9 +12,6 @@ const SectionScreen = load(async () => (await import('../../entries/section/Sect
 const PageByPath = load(async () => (await import('../../screens/page/PageByPath.tsx')).PageByPath);
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
 const MenuScreen = load(async () => (await import('../../screens/menu/MenuScreen.tsx')).MenuScreen);
-const ComingSoonScreen = load(
-  async () => (await import('../../screens/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
-);
 
 const customScreens: Record<CustomScreen, ComponentType> = {
   dashboard: load(async () => (await import('../../screens/dashboard/DashboardScreen.tsx')).DashboardScreen),
@@ -25,6 +23,18 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   submission: load(async () => (await import('../../screens/inbox/SubmissionScreen.tsx')).SubmissionScreen),
   'job-applications': load(async () => (await import('../../screens/inbox/screens.tsx')).JobApplications),
   complaints: load(async () => (await import('../../screens/inbox/screens.tsx')).Complaints),
+  calendar: load(async () => (await import('../../screens/calendar/CalendarScreen.tsx')).CalendarScreen),
+  approvals: load(async () => (await import('../../screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen),
+  review: load(async () => (await import('../../screens/approvals/ReviewScreen.tsx')).ReviewScreen),
+  'approval-rules': load(async () => (await import('../../screens/approvals/RulesScreen.tsx')).RulesScreen),
+  'nav-days': load(async () => (await import('../../screens/prices/PriceDaysScreen.tsx')).PriceDaysScreen),
+  'nav-day': load(async () => (await import('../../screens/prices/PriceDayScreen.tsx')).PriceDayScreen),
+  'new-prices': load(async () => (await import('../../screens/prices/NewPricesScreen.tsx')).NewPricesScreen),
+  roles: load(async () => (await import('../../screens/roles/RolesScreen.tsx')).RolesScreen),
+  media: load(async () => (await import('../../screens/media/MediaScreen.tsx')).MediaScreen),
+  'page-tree': load(async () => (await import('../../screens/page-tree/PageTreeScreen.tsx')).PageTreeScreen),
+  redirects: load(async () => (await import('../../screens/redirects/RedirectsScreen.tsx')).RedirectsScreen),
+  parity: load(async () => (await import('../../screens/parity/ParityScreen.tsx')).ParityScreen),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 
@@ -61,9 +71,17 @@ function SingletonElement({ type }: { type: ContentTypeName }) {
 export function elementOf(spec: ScreenSpec): ReactElement {
   switch (spec.kind) {
     case 'list':
-      return <ListElement type={spec.type} />;
+      return (
+        <PresetProvider key={spec.preset?.base} value={spec.preset}>
+          <ListElement type={spec.type} />
+        </PresetProvider>
+      );
     case 'edit':
-      return <EditElement type={spec.type} />;
+      return (
+        <PresetProvider value={spec.preset}>
+          <EditElement type={spec.type} />
+        </PresetProvider>
+      );
     case 'singleton':
       return <SingletonElement type={spec.type} />;
     case 'section':
@@ -79,8 +97,6 @@ export function elementOf(spec: ScreenSpec): ReactElement {
       return <PageByPath key={`${spec.path} ${spec.locale}`} path={spec.path} locale={spec.locale} />;
     case 'preview':
       return <PreviewScreen {...(spec.path ? { path: spec.path } : {})} />;
-    case 'coming-soon':
-      return <ComingSoonScreen topic={spec.topic} />;
     case 'own': {
       const Component = customScreens[spec.screen];
       return <Component />;

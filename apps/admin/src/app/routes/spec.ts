@@ -1,5 +1,5 @@
 import type { ContentTypeName, Locale, SectionGroup } from '@fundfront/content-model';
-import type { ComingSoonTopic } from '../../screens/coming-soon/topics.ts';
+import type { ListPreset } from '../../entries/preset.ts';
 
 export type CustomScreen =
   | 'dashboard'
@@ -11,17 +11,27 @@ export type CustomScreen =
   | 'inbox'
   | 'submission'
   | 'job-applications'
-  | 'complaints';
+  | 'complaints'
+  | 'approvals'
+  | 'review'
+  | 'approval-rules'
+  | 'nav-days'
+  | 'nav-day'
+  | 'new-prices'
+  | 'roles'
+  | 'media'
+  | 'page-tree'
+  | 'redirects'
+  | 'parity'
+  | 'calendar';
 
 export type ScreenSpec =
-  | { kind: 'list'; type: ContentTypeName }
-  | { kind: 'edit'; type: ContentTypeName }
+  | { kind: 'list' | 'edit'; type: ContentTypeName; preset?: ListPreset }
   | { kind: 'singleton'; type: ContentTypeName }
   | { kind: 'section'; group: SectionGroup; locale: Locale; media?: true }
   | { kind: 'page'; path: string; locale: Locale }
   /** Without `path` it follows from the admin's own address. */
   | { kind: 'preview'; path?: string }
-  | { kind: 'coming-soon'; topic: ComingSoonTopic }
   | { kind: 'own'; screen: CustomScreen };
 
 export interface RouteRow {

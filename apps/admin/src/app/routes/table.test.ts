@@ -1,4 +1,4 @@
-import { adminNavigation } from '@fundfront/content-model';
+import { adminNavigation, contentType } from '@fundfront/content-model';
 import { routeLists } from '@fundfront/fixtures/routes';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -38,5 +38,27 @@ describe('route table by itself', () => {
       if (!pathname.startsWith('/admin/posts/ur/') || !('locale' in screen)) continue;
       expect(screen.locale, pathname).toBe('ur');
     }
+  });
+});
+
+describe('lists of a part of a type', () => {
+  const presets = routeTable.flatMap(({ screen }) =>
+    screen.kind === 'list' && screen.preset ? [{ type: screen.type, ...screen.preset }] : [],
+  );
+
+  it('filter by fields and values that the type has', () => {
+    for (const { base, type, filter = {} } of presets) {
+      for (const [name, values] of Object.entries(filter)) {
+        const field = contentType(type).fields[name];
+        expect(field, `${base} ${name}`).toBeDefined();
+        const known = field?.choices?.map(({ value }) => value);
+        if (known) expect(known, base).toEqual(expect.arrayContaining([...values]));
+      }
+    }
+  });
+
+  it('have headings of their own, and something that makes them differ', () => {
+    expect(new Set(presets.map(({ heading }) => heading)).size).toBe(presets.length);
+    for (const { base, filter, below, sort } of presets) expect(filter ?? below ?? sort, base).toBeDefined();
   });
 });

@@ -98,45 +98,6 @@ export const onRequest = style({
   minBlockSize: '2rem',
 });
 
-export const bell = style({ position: 'relative', display: 'inline-flex' });
-
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineEnd: '0.125rem',
-  minInlineSize: '0.875rem',
-  paddingInline: '0.1875rem',
-  borderRadius: '1rem',
-  background: color.warn,
-  color: color.surface,
-  fontSize: '0.625rem',
-  lineHeight: '0.875rem',
-  fontWeight: 650,
-  textAlign: 'center',
-  pointerEvents: 'none',
-});
-
-export const notifications = style({ inlineSize: 'min(22rem, calc(100vw - 2rem))' });
-
-export const notificationsTitle = style({
-  fontSize: vars.size.ui,
-  fontWeight: 650,
-  padding: '0.5rem 0.75rem',
-  borderBlockEnd: `1px solid ${color.line2}`,
-});
-
-export const notification = style({
-  display: 'block',
-  padding: '0.625rem 0.75rem',
-  color: color.text,
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: color.hover }, 'li + li &': { borderBlockStart: `1px solid ${color.line2}` } },
-});
-
-export const notificationNote = style({ display: 'block', color: color.text3, fontSize: vars.size.meta });
-
-export const none = style({ padding: '0.75rem', color: color.text3 });
-
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,12 +1,38 @@
+import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { listRole } from '../../layout/listRole.ts';
 import { useCall } from '../../session/useCall.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 import * as styles from './SideNav.css.ts';
 
-function useCounts(): Record<string, number | undefined> {
-  const { data } = useCall(calls.dashboardOverview, {});
-  return { '/admin/posts': data?.pages, '/admin/funds': data?.funds };
+const refetchIntervalMs = 30_000;
+
+function useCounts(): Record<string, ReactNode> {
+  const { data } = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
+  const { data: reviews } = useCall(calls.reviewCount, {}, { refetchInterval: refetchIntervalMs });
+  const approvals = reviews?.mine ? `${reviews.mine}` : null;
+  if (!data) return { '/admin/approvals': approvals };
+  const { pages, funds, newLeads, newApplications } = data;
+  return {
+    '/admin/approvals': approvals,
+    '/admin/posts': pages,
+    '/admin/funds': funds,
+    '/admin/forms': newCount(newLeads),
+    '/admin/job-applications': newCount(newApplications),
+  };
+}
+
+function newCount(count: number | null): ReactNode {
+  if (!count) return null;
+  const shown = count < limits.inboxCount ? String(count) : `${limits.inboxCount - 1}+`;
+  return (
+    <>
+      {shown}
+      <VisuallyHidden> new</VisuallyHidden>
+    </>
+  );
 }
 
 export function NavGroups({ groups, here }: { groups: readonly NavGroup[]; here: string | undefined }) {
@@ -19,7 +45,7 @@ export function NavGroups({ groups, here }: { groups: readonly NavGroup[]; here:
           <li key={`${entry.url} ${entry.title}`}>
             <a className={styles.entry} href={entry.url} aria-current={entry.url === here ? 'page' : undefined}>
               {entry.title}
-              {counts[entry.url] === undefined ? null : <span className={styles.count}>{counts[entry.url]}</span>}
+              {counts[entry.url] == null ? null : <span className={styles.count}>{counts[entry.url]}</span>}
             </a>
           </li>
         ))}

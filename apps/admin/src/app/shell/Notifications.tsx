@@ -1,43 +1,60 @@
-import { calls } from '@fundfront/content-model/wire';
+import type { StaffNotification } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Popover } from '@fundfront/ui/components/Popover';
+import { toast } from '@fundfront/ui/components/Toaster';
 import { Bell } from '@fundfront/ui/icons';
-import { listRole } from '../../layout/listRole.ts';
-import { notificationsOf } from '../../notifications/notifications.ts';
-import { useCall } from '../../session/useCall.ts';
-import * as styles from './Header.css.ts';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { errorMessage } from '../../layout/errorMessage.ts';
+import { NotificationList } from './NotificationList.tsx';
+import * as styles from './Notifications.css.ts';
+import { useNotifications } from './useNotifications.ts';
 
-const refetchIntervalMs = 60_000;
+function bellLabel(unread: string): string {
+  return unread === '' ? 'Notifications' : `Notifications: ${unread} unread`;
+}
 
 export function Notifications() {
-  const { data } = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
-  const notifications = data ? notificationsOf(data) : [];
-  const label = notifications.length === 0 ? 'Messages' : `Messages: ${notifications.length}`;
+  const { rows, unread, error, markRead } = useNotifications();
+  const read = (ids: readonly string[] | 'all') =>
+    markRead.mutate(ids, { onError: (e) => toast.error(errorMessage(e)) });
+  const open = (row: StaffNotification, close: () => void) => {
+    if (!row.readAt) read([row.id]);
+    close();
+  };
   return (
     <span className={styles.bell}>
-      <Popover label="Messages" placement="bottom end" trigger={<IconButton label={label} icon={<Bell size="s" />} />}>
+      <Popover
+        label="Notifications"
+        placement="bottom end"
+        trigger={<IconButton label={bellLabel(unread)} icon={<Bell size="s" />} />}
+      >
         {(close) => (
-          <div className={styles.notifications}>
-            <h2 className={styles.notificationsTitle}>Messages</h2>
-            {notifications.length === 0 ? <p className={styles.none}>Nothing waits for you.</p> : null}
-            <ul {...listRole}>
-              {notifications.map(({ title, note, href }) => (
-                <li key={title}>
-                  <a className={styles.notification} href={href} onClick={() => close()}>
-                    {title}
-                    <span className={styles.notificationNote}>{note}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <div className={styles.pane}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>Notifications</h2>
+              <Button
+                size="s"
+                tone="quiet"
+                disabled={unread === ''}
+                busy={markRead.isPending}
+                onClick={() => read('all')}
+              >
+                Mark all as read
+              </Button>
+            </div>
+            <NotificationList rows={rows} error={error} onOpen={(row) => open(row, close)} />
           </div>
         )}
       </Popover>
-      {notifications.length > 0 ? (
+      {unread === '' ? null : (
         <span className={styles.badge} aria-hidden="true">
-          {notifications.length}
+          {unread}
         </span>
-      ) : null}
+      )}
+      <VisuallyHidden>
+        <span role="status">{unread === '' ? '' : `${unread} unread notifications`}</span>
+      </VisuallyHidden>
     </span>
   );
 }

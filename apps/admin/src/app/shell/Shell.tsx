@@ -14,6 +14,7 @@ import { useLinkClicks } from './useLinkClicks.ts';
 const CollapsedNav = lazyOnIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
 const NavDrawer = lazyOnIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 const ShortcutsDialog = lazyOnIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+const UploadTray = lazyOnIdle(async () => (await import('../../entries/media/UploadTray.tsx')).UploadTray);
 const Palette = lazyOnIdle(async () => (await import('../palette/Palette.tsx')).Palette);
 
 export function Shell() {
@@ -59,6 +60,7 @@ export function Shell() {
         <NavDrawer />
         <ShortcutsDialog />
         <Palette />
+        <UploadTray />
       </Suspense>
     </HeaderSlotsProvider>
   );

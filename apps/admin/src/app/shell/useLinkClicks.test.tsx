@@ -15,11 +15,24 @@ function Page() {
       </a>
       <a href="/api/openapi.json">API</a>
       <a href="https://www.example.com/admin">Elsewhere</a>
+      <a href="#screen">Skip</a>
+      <main id="screen" tabIndex={-1} />
     </>
   );
 }
 
 afterEach(cleanup);
+
+it('moves the focus to the part of the page that a link names', () => {
+  history.replaceState(null, '', '/admin');
+  render(
+    <MemoryRouter initialEntries={['/admin']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(fireEvent.click(screen.getByText('Skip'))).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
 
 it('opens screens without loading the page, and leaves every other link to the browser', () => {
   render(

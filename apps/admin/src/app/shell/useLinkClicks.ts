@@ -10,6 +10,13 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
+/** @returns whether the part of the page that the link names took the focus, as the browser would have moved it */
+function focusPart(hash: string): boolean {
+  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+  part?.focus();
+  return part !== null && document.activeElement === part;
+}
+
 /** The design system's links are plain anchors, so they need no router; one listener serves them all. */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
@@ -19,6 +26,7 @@ export function useLinkClicks(): void {
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || !/^\/admin(\/|$)/.test(url.pathname)) return;
     event.preventDefault();
+    if (url.hash && url.pathname === location.pathname && url.search === location.search && focusPart(url.hash)) return;
     navigate(url.pathname + url.search + url.hash);
   });
   useEffect(() => {

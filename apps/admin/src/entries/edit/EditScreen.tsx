@@ -8,6 +8,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { newId } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import { formServices } from '../formServices.ts';
+import { useAutosaves } from './autosave/useAutosaves.ts';
 import { Editor } from './Editor.tsx';
 import { openRow } from './entryRow.ts';
 import { NewEntry } from './NewEntry.tsx';
@@ -52,11 +53,12 @@ function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
   const type = contentType(name);
   const en = useCall(calls.getEntry, { params: { type: type.path, id, locale: 'en' } });
   const ur = useCall(calls.getEntry, { params: { type: type.path, id, locale: 'ur' } });
+  const unsaved = useAutosaves(type, id);
   const error = en.error ?? ur.error;
   if (error && !(en.data && ur.data)) {
     return <EntryLoadError name={name} error={error} retry={() => void Promise.all([en.refetch(), ur.refetch()])} />;
   }
-  if (!en.data || !ur.data) return <LoadingEntry name={name} />;
+  if (!en.data || !ur.data || !unsaved) return <LoadingEntry name={name} />;
   const details: Record<Locale, EntryDetail> = { en: en.data, ur: ur.data };
   const first = en.data.baseLocale;
   const base = details[first].version > 0 ? details[first].data : emptyRow(type);
@@ -67,7 +69,10 @@ function OpenEntry({ name, id, locale }: OpenProps & { id: string }) {
       type={type}
       detail={details[first]}
       start={locale}
-      opened={{ base: openRow(type, details[first], base), translation: openRow(type, second, base) }}
+      opened={{
+        base: { ...openRow(type, details[first], base), typed: unsaved(first) },
+        translation: { ...openRow(type, second, base), typed: unsaved(otherLocale(first)) },
+      }}
     />
   );
 }

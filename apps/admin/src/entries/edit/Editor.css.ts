@@ -5,7 +5,7 @@ const { color, weight, size } = vars;
 
 const wide = 'screen and (min-width: 1024px)';
 const narrow = 'not all and (min-width: 1024px)';
-const roomForPreview = 'screen and (min-width: 1440px)';
+const roomForPreview = 'screen and (min-width: 1280px)';
 
 export const workspace = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const workspace = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', overflow: 'hidden' },
     [roomForPreview]: {
-      selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(24rem, 34%)' } },
+      selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(22rem, 34%)' } },
     },
   },
 });
@@ -75,61 +75,6 @@ export const link = style({ color: color.accent, overflowWrap: 'anywhere' });
 export const quiet = style({ color: color.text3 });
 
 export const history = style({ display: 'grid', gap: '0.625rem', listStyle: 'none', margin: 0, padding: 0 });
-
-export const preview = style({
-  display: 'flex',
-  flexDirection: 'column',
-  background: color.sunken,
-  borderInlineStart: `1px solid ${color.line}`,
-  minBlockSize: '40rem',
-  '@media': {
-    [wide]: { gridColumn: '1 / -1', borderBlockStart: `1px solid ${color.line}` },
-    [roomForPreview]: { gridColumn: 'auto', minBlockSize: 0, borderBlockStart: 0 },
-  },
-});
-
-export const previewBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '0.5rem 1rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-export const previewStage = style({
-  flex: 1,
-  display: 'flex',
-  justifyContent: 'center',
-  overflow: 'auto',
-  padding: '1rem',
-});
-
-export const iframe = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.m,
-  background: '#fff',
-  boxShadow: vars.shadow.float,
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '36rem',
-  selectors: { '&[data-device="phone"]': { inlineSize: '390px', flex: 'none' } },
-});
-
-export const diff = style({
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  lineHeight: 1.6,
-  selectors: {
-    // `&&&` as in the editor of formatted text: running Urdu is in Nastaliq.
-    '&&&:lang(ur)': { fontFamily: vars.font.prose, lineHeight: 2.2 },
-  },
-});
-
-export const added = style({ background: color.okBg, color: color.ok, textDecoration: 'underline' });
-
-export const removed = style({ background: color.badBg, color: color.bad, textDecoration: 'line-through' });
 
 export const hidden = style({
   position: 'absolute',

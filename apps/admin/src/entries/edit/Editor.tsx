@@ -10,24 +10,32 @@ import {
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
-import { useState } from 'react';
+import { mq } from '@fundfront/ui/tokens';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { formatClock } from '../../format/dates.ts';
 import { Screen } from '../../layout/Screen.tsx';
-import { entryPath, listPath } from '../../paths/entryPaths.ts';
+import { entryPath } from '../../paths/entryPaths.ts';
 import { useCan } from '../../session/useCan.ts';
+import { type ListPreset, listPaths, usePreset } from '../preset.ts';
 import { useShortcut } from '../useShortcut.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
+import { autosaveText } from './autosave/autosaveText.ts';
+import { TakenOverNotice } from './autosave/TakenOverNotice.tsx';
 import * as styles from './Editor.css.ts';
 import { EditorActions } from './EditorActions.tsx';
 import type { OpenRow } from './entryRow.ts';
 import { FieldRows } from './FieldRows.tsx';
-import { HistoryDrawer } from './history/HistoryDrawer.tsx';
-import { LocalDraftNotice } from './LocalDraftNotice.tsx';
-import { removeLocalDraft, useLocalDraft } from './localDraft.ts';
-import { PreviewPane } from './PreviewPane.tsx';
+import { ConflictDialog } from './merge/ConflictDialog.tsx';
+import { PresenceBar } from './presence/PresenceBar.tsx';
+import { usePresence } from './presence/usePresence.ts';
+import { useReadOnlyReason } from './readOnlyReason.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type RowEditor, useRowEditor } from './useRowEditor.ts';
+
+const HistoryDrawer = lazy(async () => ({ default: (await import('./history/HistoryDrawer.tsx')).HistoryDrawer }));
+const PreviewPane = lazy(async () => ({ default: (await import('./preview/PreviewPane.tsx')).PreviewPane }));
+const PreviewSheet = lazy(async () => ({ default: (await import('./preview/PreviewSheet.tsx')).PreviewSheet }));
 
 interface EditorProps {
   type: ContentType;
@@ -38,22 +46,26 @@ interface EditorProps {
 
 export function Editor({ type, detail, opened, start }: EditorProps) {
   const { id } = detail;
+  const preset = usePreset();
   const base = useRowEditor({ type, id, open: opened.base, shared: undefined });
   const shared = base.form.watch();
   const translation = useRowEditor({ type, id, open: opened.translation, shared });
   const rows: Record<Locale, RowEditor> =
     opened.base.locale === 'en' ? { en: base, ur: translation } : { en: translation, ur: base };
+  const typedIn = { [opened.base.locale]: opened.base.typed, [opened.translation.locale]: opened.translation.typed };
   const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
   const canEdit = useCan(editPermission(type));
+  const readOnlyReason = useReadOnlyReason(type);
+  const wide = useWideScreen();
   const row = rows[locale];
+  const preview = { type, id, locale, row, onLocale: setLocale, onClose: () => setPane('none') };
+  const presence = usePresence(type.path, id, locale);
+  const historyUsed = useUsed(pane === 'history');
   const locales = type.locales.filter((each) => !type.oneLanguage || each === opened.base.locale);
 
-  useLocalDraft(id, opened.base.locale, base.form, base.version);
-  useLocalDraft(id, opened.translation.locale, translation.form, translation.version);
-  const guard = useLeaveGuard(base.dirty || translation.dirty, () => {
-    for (const each of locales) removeLocalDraft(id, each);
-  });
+  const failing = [base, translation].some(({ autosave }) => autosave.phase === 'failing');
+  const guard = useLeaveGuard(failing, { kept: true });
 
   async function saveAll(): Promise<boolean> {
     const saved = await Promise.all(locales.filter((each) => rows[each].dirty).map((each) => rows[each].save()));
@@ -66,8 +78,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   const title = base.form.watch('title');
   const name = typeof title === 'string' && title !== '' ? title : type.labels.one;
   const savedAt = Math.max(...locales.map((each) => rows[each].savedAt ?? 0));
-  const crumbs =
-    isContentTypeName(type.name) && type.kind === 'collection' ? crumbsOf(type.name, type.labels.many, detail) : [];
+  const crumbs = isContentTypeName(type.name) && type.kind === 'collection' ? crumbsOf(type.name, detail, preset) : [];
   return (
     <Screen
       title={name}
@@ -75,7 +86,9 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
       head="hidden"
       inset="none"
       status={statusText(rows, locales, savedAt)}
-      actions={<EditorActions type={type} rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />}
+      actions={
+        <EditorActions type={type} id={id} rows={rows} locale={locale} pane={pane} onPane={setPane} onSave={saveAll} />
+      }
     >
       <div className={styles.workspace} data-preview={pane === 'preview' || undefined}>
         <div className={styles.fields}>
@@ -89,32 +102,49 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
               />
             </div>
           ) : null}
-          {canEdit ? null : <Notice title="You may read this, not change it" role="note" />}
+          <PresenceBar others={presence.others} fields={fieldsOf(type, shared)} />
+          {canEdit ? null : (
+            <Notice title="Read only" role="note">
+              <p>{readOnlyReason}</p>
+            </Notice>
+          )}
           {locales.map((each) => (
-            <LocalDraftNotice key={each} id={id} locale={each} row={rows[each]} />
+            <AutosaveNotice key={each} locale={each} state={rows[each].autosave} onRetry={rows[each].retryAutosave} />
+          ))}
+          {locales.map((each) => (
+            <TakenOverNotice key={each} locale={each} typed={typedIn[each]} onDiscard={rows[each].discard} />
           ))}
           <FieldRows
+            type={type}
+            id={id}
             fields={fieldsOf(type, shared)}
             rows={rows}
             base={opened.base.locale}
             locales={locales}
             active={locale}
             summaries={detail.rows}
-            disabled={!canEdit}
+            readOnly={!canEdit}
+            others={presence.others}
             onFocus={setLocale}
+            onPlace={presence.moveTo}
           />
         </div>
         <SidePanel type={type} detail={detail} rows={rows} locales={locales} onHistory={() => setPane('history')} />
-        {pane === 'preview' ? <PreviewPane type={type} id={id} locale={locale} row={row} onLocale={setLocale} /> : null}
+        <Suspense>{pane === 'preview' && wide ? <PreviewPane {...preview} sheet={false} /> : null}</Suspense>
       </div>
-      <HistoryDrawer
-        open={pane === 'history'}
-        onOpenChange={(open) => setPane(open ? 'history' : 'none')}
-        type={type}
-        id={id}
-        locale={locale}
-        row={row}
-      />
+      <Suspense>
+        {pane === 'preview' && !wide ? <PreviewSheet {...preview} /> : null}
+        {historyUsed ? (
+          <HistoryDrawer
+            open={pane === 'history'}
+            onOpenChange={(open) => setPane(open ? 'history' : 'none')}
+            type={type}
+            id={id}
+            locale={locale}
+            row={row}
+          />
+        ) : null}
+      </Suspense>
       {locales.map((each) => (
         <ConflictDialog key={each} type={type} locale={each} row={rows[each]} />
       ))}
@@ -123,9 +153,29 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   );
 }
 
-function crumbsOf(name: ContentTypeName, many: string, detail: EntryDetail) {
+const roomForPreview = () => matchMedia(mq.wide);
+
+function subscribe(changed: () => void): () => void {
+  const media = roomForPreview();
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether anything has room beside the fields. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => roomForPreview().matches);
+}
+
+/** What was open once stays mounted, so that it can close with its motion. */
+function useUsed(open: boolean): boolean {
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  return used || open;
+}
+
+function crumbsOf(name: ContentTypeName, detail: EntryDetail, preset: ListPreset | undefined) {
   return [
-    { label: many, href: listPath(name) },
+    listPaths(name, preset).list,
     ...detail.ancestors.map((ancestor) => ({ label: ancestor.title, href: entryPath(name, ancestor.id) })),
   ];
 }
@@ -133,6 +183,7 @@ function crumbsOf(name: ContentTypeName, many: string, detail: EntryDetail) {
 function statusText(rows: Record<Locale, RowEditor>, locales: readonly Locale[], savedAt: number): string {
   if (locales.some((locale) => rows[locale].busy === 'publishing')) return 'Publishing…';
   if (locales.some((locale) => rows[locale].busy === 'saving')) return 'Saving…';
-  if (locales.some((locale) => rows[locale].dirty)) return 'Not saved yet';
+  const unsaved = autosaveText(...locales.map((locale) => rows[locale].autosave));
+  if (unsaved !== '') return unsaved;
   return savedAt > 0 ? `Saved ${formatClock(savedAt)}` : '';
 }

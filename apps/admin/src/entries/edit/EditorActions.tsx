@@ -1,10 +1,12 @@
 import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { useCan } from '../../session/useCan.ts';
+import { PublishBoth } from './PublishBoth.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface EditorActionsProps {
   type: ContentType;
+  id: string;
   rows: Record<Locale, RowEditor>;
   locale: Locale;
   pane: 'none' | 'history' | 'preview';
@@ -12,7 +14,7 @@ interface EditorActionsProps {
   onSave: () => Promise<boolean>;
 }
 
-export function EditorActions({ type, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
+export function EditorActions({ type, id, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
   const canEdit = useCan(editPermission(type));
   const canPublish = useCan('content.publish');
   const dirty = rows.en.dirty || rows.ur.dirty;
@@ -31,6 +33,7 @@ export function EditorActions({ type, rows, locale, pane, onPane, onSave }: Edit
           Save draft
         </Button>
       ) : null}
+      <PublishBoth type={type} id={id} rows={rows} />
       {canPublish ? (
         <Button shortcut="Ctrl Enter" busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
           <span>

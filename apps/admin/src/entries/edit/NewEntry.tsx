@@ -11,15 +11,23 @@ import {
 import { calls } from '@fundfront/content-model/wire';
 import { ContentForm, showProblems, useContentForm } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
-import { entryPath, listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
+import { ParentSelect } from '../place/ParentSelect.tsx';
+import { presetValues, useListPaths, usePreset } from '../preset.ts';
 import { useShortcut } from '../useShortcut.ts';
+import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
+import { autosaveText } from './autosave/autosaveText.ts';
+import { UnfinishedEntries } from './autosave/UnfinishedEntries.tsx';
+import type { UnsavedText } from './autosave/unsavedText.ts';
+import { useAutosave } from './autosave/useAutosave.ts';
+import { useAutosaves } from './autosave/useAutosaves.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 interface NewEntryProps {
@@ -28,36 +36,82 @@ interface NewEntryProps {
   parentId: string | null;
 }
 
-export function NewEntry({ name, locale, parentId }: NewEntryProps) {
+/** `draft` in the address names the text, from the first letter on: a reload finds it again. */
+export function NewEntry(props: NewEntryProps) {
+  const [search] = useSearchParams();
+  const draft = search.get('draft');
+  const [own] = useState(() => draft ?? crypto.randomUUID());
+  const shown = draft ?? own;
+  return <OpenNewEntry key={shown} {...props} id={shown} begun={draft !== null} />;
+}
+
+function OpenNewEntry({ begun, ...props }: NewEntryProps & { id: string; begun: boolean }) {
+  const [asked] = useState(begun);
+  const unsaved = useAutosaves(contentType(props.name), props.id, asked);
+  if (!unsaved) return <Skeleton lines={8} />;
+  return <NewEntryForm {...props} typed={unsaved(props.locale)} />;
+}
+
+function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { id: string; typed?: UnsavedText }) {
   const type = contentType(name);
-  const blank = useMemo(() => emptyRow(type), [type]);
+  const preset = usePreset();
+  const paths = useListPaths(name);
+  const blank = useMemo(() => ({ ...emptyRow(type), ...presetValues(preset) }), [type, preset]);
   const form = useContentForm({ type, row: 'base', saved: blank });
   const [busy, setBusy] = useState(false);
+  const [parent, setParent] = useState(parentId);
   const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   const cache = useQueryClient();
-  const guard = useLeaveGuard(form.formState.isDirty && !busy);
+  const dirty = form.formState.isDirty;
+  const lastTitle = useRef('');
+
+  const takeOver = useEffectEvent(() => {
+    if (typed) form.reset({ ...blank, ...typed.data }, { keepDefaultValues: true });
+  });
+  useEffect(() => takeOver(), []);
+  const { state, saver } = useAutosave({
+    form,
+    row: { type: type.path, id, locale, parentId: parent },
+    typed,
+    unsaved: () => (form.formState.isDirty ? { version: 0, data: form.getValues() } : null),
+  });
+  const guard = useLeaveGuard(state.phase === 'failing' && !busy, { kept: true });
+
+  useEffect(() => {
+    if (!dirty || search.has('draft')) return;
+    setSearch((now) => new URLSearchParams([...now, ['draft', id], ...(now.has('lang') ? [] : [['lang', locale]])]), {
+      replace: true,
+    });
+  }, [dirty, id, locale, search, setSearch]);
 
   const title = form.watch('title');
-  const { dirtyFields } = form.formState;
   useEffect(() => {
-    if (typeof title === 'string' && !dirtyFields.slug) form.setValue('slug', slugify(title) || null);
-  }, [title, dirtyFields.slug, form]);
+    if (typeof title !== 'string') return;
+    const slug = form.getValues('slug');
+    if (!slug || slug === slugify(lastTitle.current)) form.setValue('slug', slugify(title) || null);
+    lastTitle.current = title;
+  }, [title, form]);
 
   async function create() {
     if (busy || !(await form.trigger())) return;
     setBusy(true);
+    await saver()?.settle();
     const values = form.getValues();
     try {
       const data = pickKnownFields(type, values, 'base', values);
       const entry = await api.call(calls.createEntry, {
         params: { type: type.path },
-        body: { locale, parentId, data },
+        body: { locale, parentId: parent, data, autosave: id },
       });
+      saver()?.end();
       void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
-      navigate(entryPath(name, entry.id, locale), { replace: true });
+      void cache.invalidateQueries({ queryKey: [calls.listAutosaves.path] });
+      navigate(paths.entry(entry.id, locale), { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
       toast.error(`Not saved. ${errorMessage(error)}`);
+      saver()?.note();
       setBusy(false);
     }
   }
@@ -66,14 +120,18 @@ export function NewEntry({ name, locale, parentId }: NewEntryProps) {
   return (
     <Screen
       title={`New ${type.labels.one.toLowerCase()}`}
-      crumbs={[{ label: type.labels.many, href: listPath(name) }]}
+      crumbs={[paths.list]}
       inset="text"
+      status={autosaveText(state)}
       actions={
         <Button shortcut="Ctrl S" busy={busy} onClick={create}>
           Save draft
         </Button>
       }
     >
+      <AutosaveNotice state={state} onRetry={() => void saver()?.flush()} />
+      <UnfinishedEntries type={name} except={id} />
+      {type.tree ? <ParentSelect name={name} label="Lies below" value={parent} onChange={setParent} /> : null}
       <ContentForm fields={fieldsOf(type, form.watch())} form={form} locale={locale} />
       {guard}
     </Screen>

@@ -1,10 +1,14 @@
-import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { publicUrl } from '../../config.ts';
 import { formatInstant } from '../../format/dates.ts';
 import { RowMark } from '../cells/RowMark.tsx';
+import { PlacePanel } from '../place/PlacePanel.tsx';
+import { DraftActions } from './DraftActions.tsx';
 import * as styles from './Editor.css.ts';
+import { ReviewPart } from './review/ReviewPart.tsx';
+import { SchedulePart } from './schedule/SchedulePart.tsx';
 import { UnpublishActions } from './UnpublishActions.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
@@ -50,11 +54,17 @@ export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelP
           </section>
         );
       })}
+      <ReviewPart type={type} detail={detail} rows={rows} locales={locales} />
+      <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
       <section className={styles.part} aria-label="History">
         <Button tone="secondary" size="s" onClick={onHistory}>
           Versions and differences
         </Button>
       </section>
+      {type.tree && isContentTypeName(type.name) && type.name !== 'menuItem' ? (
+        <PlacePanel name={type.name} detail={detail} title={detail.rows[detail.baseLocale]?.title ?? type.labels.one} />
+      ) : null}
+      <DraftActions type={type} detail={detail} rows={rows} locales={locales} />
       <UnpublishActions type={type} detail={detail} locales={locales} />
     </aside>
   );

@@ -33,7 +33,8 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
       if (what === 'entry') {
         await api.call(calls.trashEntry, { params: { type: type.path, id: detail.id } });
         await cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
-        toast.success(`${type.labels.one} removed`);
+        await cache.invalidateQueries({ queryKey: [calls.countEntries.path] });
+        toast.success('Moved to the trash, from where it can be restored.');
         if (isContentTypeName(type.name)) navigate(listPath(type.name));
       } else {
         await api.call(calls.unpublishEntry, { params: { type: type.path, id: detail.id, locale: what } });
@@ -58,7 +59,7 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
         : null}
       {deletable ? (
         <Button tone="quiet" size="s" onClick={() => setConfirming('entry')}>
-          Remove {type.labels.one.toLowerCase()}
+          Move {type.labels.one.toLowerCase()} to the trash
         </Button>
       ) : null}
       <ConfirmDialog
@@ -66,13 +67,13 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
         onOpenChange={(open) => !open && setConfirming(null)}
         message={
           confirming === 'entry'
-            ? 'It goes off the site in every language and out of the lists.'
+            ? 'It goes off the site in every language. It can be restored from the trash of its list.'
             : 'Visitors no longer find it. The working copy and all versions stay.'
         }
         actions={[
           { title: 'Cancel' },
           {
-            title: confirming === 'entry' ? 'Remove' : 'Take off',
+            title: confirming === 'entry' ? 'Move to trash' : 'Take off',
             tone: 'danger',
             action: () => (confirming ? act(confirming) : undefined),
           },

@@ -1,11 +1,14 @@
 import { type ContentType, type EntryData, emptyRow, fieldsOfRow, type Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
+import type { UnsavedText } from './autosave/unsavedText.ts';
 
 export interface OpenRow {
   locale: Locale;
   row: 'base' | 'translation';
   version: number;
   data: EntryData;
+  /** What the person typed before and did not save. */
+  typed?: UnsavedText | undefined;
 }
 
 export function openRow(type: ContentType, detail: EntryDetail, base: EntryData): OpenRow {

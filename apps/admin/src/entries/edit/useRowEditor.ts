@@ -1,16 +1,35 @@
 import { ApiError } from '@fundfront/api-client';
-import { type ContentType, type EntryData, pickKnownFields, problemsOf, rowSchema } from '@fundfront/content-model';
+import {
+  type ContentType,
+  type EntryData,
+  otherLocale,
+  pickKnownFields,
+  problemsOf,
+  rowSchema,
+} from '@fundfront/content-model';
 import { calls, type EntryDetail, type ResponseOf } from '@fundfront/content-model/wire';
 import { type ContentFormState, showProblems, useContentForm } from '@fundfront/forms';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { publicUrl } from '../../config.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
+import type { AutosaveState } from './autosave/createAutosaver.ts';
+import type { UnsavedText } from './autosave/unsavedText.ts';
+import { useAutosave } from './autosave/useAutosave.ts';
 import type { OpenRow } from './entryRow.ts';
+import { mergeRows, type RowMerge, sameValue } from './merge/mergeRows.ts';
+
+export interface Conflict {
+  /** Another person's copy, saved since this one was read. */
+  theirs: EntryDetail;
+  merge: RowMerge;
+  /** Whether the person was saving; otherwise unsaved text of before was opened. */
+  saving: boolean;
+}
 
 export interface RowEditor {
   form: ContentFormState;
@@ -18,14 +37,23 @@ export interface RowEditor {
   dirty: boolean;
   busy: 'saving' | 'publishing' | null;
   savedAt: number | null;
-  /** Another person's copy, saved since this one was read. */
-  conflict: EntryDetail | null;
+  autosave: AutosaveState;
+  /** Only where both changed the same field; everything else merges by itself. */
+  conflict: Conflict | null;
   /** Answers the saved version, or null where it could not be saved (the form says why). */
   save: () => Promise<number | null>;
   publish: () => Promise<boolean>;
-  resolve: (choice: 'mine' | 'theirs') => Promise<void>;
+  /** @param data what was chosen of both; null to take theirs alone */
+  resolve: (data: EntryData | null) => Promise<void>;
+  /** Sends the text that could not be sent, at once. */
+  retryAutosave: () => void;
+  /** Back to what is saved. Answers what puts the text back. */
+  discard: () => () => void;
   replaceData: (data: EntryData, version?: number) => void;
 }
+
+/** Others who save without a pause must not keep this going for ever. */
+const mergesAtMost = 3;
 
 interface RowEditorOptions {
   type: ContentType;
@@ -39,7 +67,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const cache = useQueryClient();
   const [version, setVersion] = useState(open.version);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [conflict, setConflict] = useState<EntryDetail | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const latest = useRef({ version: open.version, data: open.data });
   const params = { type: type.path, id, locale: open.locale };
 
@@ -56,21 +84,77 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   function current(values: EntryData) {
     const known = (data: EntryData) => pickKnownFields(type, shared ?? values, open.row, data);
     const data = known(values);
-    return { data, saved: JSON.stringify(data) === JSON.stringify(known(latest.current.data)) };
+    return { data, saved: sameValue(data, known(latest.current.data)) };
+  }
+
+  useEffect(
+    useEffectEvent(() => {
+      if (open.typed) void takeOver(open.typed);
+    }),
+    [],
+  );
+
+  const { state: autosave, saver } = useAutosave({
+    form,
+    row: params,
+    typed: open.typed,
+    unsaved: () => {
+      const { data, saved } = current(form.getValues());
+      return saved ? null : { version: latest.current.version, data };
+    },
+  });
+
+  function replaceText(data: EntryData) {
+    form.reset(data, { keepDefaultValues: true });
+    saver()?.note();
+  }
+
+  async function takeOver(typed: UnsavedText) {
+    if (typed.version !== open.version) {
+      const before = { params: { ...params, number: String(typed.version) } };
+      const begun = typed.version === 0 ? { data: {} } : await api.call(calls.getVersion, before);
+      setLatest(typed.version, begun.data);
+      form.reset(begun.data);
+    }
+    replaceText({ ...form.getValues(), ...typed.data });
+    if (typed.version !== open.version) await meet(false);
+  }
+
+  /** Merges what is typed with what another person saved. Answers the version to save over, or null for a choice. */
+  async function meet(saving: boolean): Promise<number | null> {
+    const theirs = await api.call(calls.getEntry, { params });
+    const merge = mergeRows(latest.current.data, current(form.getValues()).data, theirs.data);
+    if (merge.collisions.length > 0) {
+      setConflict({ theirs, merge, saving });
+      return null;
+    }
+    replaceData(theirs.data, theirs.version);
+    replaceText(merge.data);
+    const who = theirs.rows[open.locale]?.updatedBy?.name ?? 'Somebody else';
+    toast.info(`${who} saved meanwhile. Their changes and yours are in different fields, and both are here.`);
+    return theirs.version;
   }
 
   function accept(detail: EntryDetail, sent: EntryData) {
     cache.setQueryData(callKey(calls.getEntry, { params }), detail);
+    // The other language shows the state of this one too.
+    const other = { ...params, locale: otherLocale(open.locale) };
+    cache.setQueryData(callKey(calls.getEntry, { params: other }), (known: EntryDetail | undefined) =>
+      known ? { ...known, rows: detail.rows } : known,
+    );
     void cache.invalidateQueries({ queryKey: [calls.listVersions.path] });
     void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
     setLatest(detail.version, detail.data);
     setSavedAt(Date.now());
     // Input typed while the answer was on its way stays, and stays unsaved.
     const typedMeanwhile = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+    saver()?.end();
     form.reset(detail.data, { keepValues: typedMeanwhile });
+    saver()?.note();
   }
 
-  async function send(base: number): Promise<number | null> {
+  async function send(base: number, merges = 0): Promise<number | null> {
+    await saver()?.settle();
     const values = structuredClone(form.getValues());
     const { data } = current(values);
     try {
@@ -78,14 +162,21 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
       accept(detail, values);
       return detail.version;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') {
-        setConflict(await api.call(calls.getEntry, { params }));
-        return null;
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT' && merges < mergesAtMost) {
+        return meet(true).then(
+          (theirs) => (theirs === null ? null : send(theirs, merges + 1)),
+          (reason) => notSaved(reason),
+        );
       }
-      if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
-      toast.error(`Not saved. ${errorMessage(error)}`);
-      return null;
+      return notSaved(error);
     }
+  }
+
+  function notSaved(error: unknown): null {
+    saver()?.note();
+    if (error instanceof ApiError && error.fields.length > 0) showProblems(form, error.fields);
+    toast.error(`Not saved. ${errorMessage(error)}`);
+    return null;
   }
 
   async function savedVersion(): Promise<number | null> {
@@ -131,7 +222,7 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const publishKey = ['publish', id, open.locale];
   const saving = useMutation({
     ...inTurn,
-    mutationFn: (over: number | null) => (over === null ? savedVersion() : send(over)),
+    mutationFn: savedVersion,
   });
   const publishing = useMutation({ ...inTurn, mutationKey: publishKey, mutationFn: publishSaved });
 
@@ -140,12 +231,22 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     return cache.isMutating({ mutationKey: publishKey }) === 0 && publishing.mutateAsync();
   }
 
-  async function resolve(choice: 'mine' | 'theirs') {
+  async function resolve(data: EntryData | null) {
     if (!conflict) return;
-    const theirs = conflict;
     setConflict(null);
-    if (choice === 'theirs') return replaceData(theirs.data, theirs.version);
-    await saving.mutateAsync(theirs.version);
+    const { theirs } = conflict;
+    replaceData(theirs.data, theirs.version);
+    if (data === null) return saver()?.note();
+    replaceText(data);
+    if (conflict.saving) await saving.mutateAsync();
+  }
+
+  function discard() {
+    const typed = structuredClone(form.getValues());
+    replaceData(latest.current.data);
+    saver()?.note();
+    void saver()?.flush();
+    return () => replaceText(typed);
   }
 
   return {
@@ -155,21 +256,23 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     busy: publishing.isPending ? 'publishing' : saving.isPending ? 'saving' : null,
     savedAt,
     conflict,
-    save: () => saving.mutateAsync(null),
+    autosave,
+    retryAutosave: () => void saver()?.flush(),
+    discard,
+    save: () => saving.mutateAsync(),
     publish,
     resolve,
     replaceData,
   };
 }
 
-function notifyPublished({ liveAfterMs, path }: ResponseOf<typeof calls.publishEntry>): void {
+function notifyPublished({ liveAfterMs, siteNotified, path }: ResponseOf<typeof calls.publishEntry>): void {
   const action =
     path === null
       ? undefined
       : { label: 'Open page', onClick: () => void window.open(publicUrl(path), '_blank', 'noopener') };
-  if (liveAfterMs === null) {
-    toast.success('Published. The site has not answered yet; it will be told again by itself.', { action });
-  } else {
-    toast.success(`Live in ${Math.round(liveAfterMs).toLocaleString('en')} ms`, { action });
-  }
+  if (liveAfterMs !== null) toast.success(`Live in ${Math.round(liveAfterMs).toLocaleString('en')} ms`, { action });
+  else if (!siteNotified) toast.success('Published. The site has not answered yet; it will be told again by itself.');
+  else if (path === null) toast.success('Published. The pages that show it follow within seconds.');
+  else toast.success('Published. The page takes longer than usual to show it.', { action });
 }

@@ -1,36 +1,56 @@
 import { type ContentTypeName, contentType } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
+import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Chip } from '@fundfront/ui/components/Chip';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, Row } from '@fundfront/ui/components/Table';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { entryPath } from '../../paths/entryPaths.ts';
 import { ColumnCell } from '../cells/ColumnCell.tsx';
 import { RowMark } from '../cells/RowMark.tsx';
+import { useListPaths } from '../preset.ts';
 import * as styles from './List.css.ts';
+import { TrashCell } from './TrashCell.tsx';
+import { rowId } from './useListKeys.ts';
 
 interface EntryRowProps {
   name: ContentTypeName;
   entry: EntrySummary;
+  columns: readonly string[];
   indent: boolean;
+  selected: boolean;
+  current: boolean;
+  onSelect: () => void;
 }
 
-export function EntryRow({ name, entry, indent }: EntryRowProps) {
+export function EntryRow({ name, entry, columns, indent, selected, current, onSelect }: EntryRowProps) {
   const type = contentType(name);
+  const paths = useListPaths(name);
   const base = entry.rows[entry.baseLocale];
   const latest = [entry.rows.en, entry.rows.ur]
     .filter((row) => row !== null)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-  const [first, ...others] = type.list.columns;
+  const [first = 'title', ...others] = columns;
+  const title = (
+    <>
+      <ColumnCell field={type.fields[first]} value={entry.columns[first]} />
+      {entry.columns[first] ? null : 'Untitled'}
+    </>
+  );
   return (
-    <Row>
+    <Row id={rowId(entry.id)} selected={selected} current={current}>
+      <Cell shrink>
+        <Checkbox label={`Select ${base?.title || 'Untitled'}`} hideLabel checked={selected} onChange={onSelect} />
+      </Cell>
       <Cell head>
         <span className={styles.name[stepOf(indent ? entry.depth : 0)]}>
-          <Link className={styles.link} to={entryPath(name, entry.id)}>
-            <ColumnCell field={first ? type.fields[first] : undefined} value={first ? entry.columns[first] : null} />
-            {first && !entry.columns[first] ? 'Untitled' : null}
-          </Link>
+          {entry.trashedAt ? (
+            <span>{title}</span>
+          ) : (
+            <Link className={styles.link} to={paths.entry(entry.id)}>
+              {title}
+            </Link>
+          )}
           {base?.path ? (
             <span className={styles.path}>
               <Ltr>{base.path}</Ltr>
@@ -57,6 +77,7 @@ export function EntryRow({ name, entry, indent }: EntryRowProps) {
           </time>
         ) : null}
       </Cell>
+      {entry.trashedAt ? <TrashCell type={type} entry={entry} trashedAt={entry.trashedAt} /> : null}
     </Row>
   );
 }

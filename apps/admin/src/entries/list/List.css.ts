@@ -1,5 +1,5 @@
-import { vars } from '@fundfront/ui/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { below, vars } from '@fundfront/ui/tokens';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, weight } = vars;
 
@@ -57,6 +57,52 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${color.line2}`,
 });
 
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minInlineSize: 0,
+});
+
+export const tabAction = style({
+  minBlockSize: '2.5rem',
+  paddingInline: '0.625rem',
+  border: 0,
+  background: 'none',
+  color: color.text3,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text } },
+});
+
+export const popover = style({ display: 'grid', gap: '0.75rem', inlineSize: 'min(20rem, 80vw)', padding: '1rem' });
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0.5rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const legend = style({ paddingBlockEnd: '0.25rem', fontWeight: weight.medium });
+
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  margin: 0,
+  padding: '0.5rem 1.25rem',
+  borderBlockStart: `1px solid ${color.line2}`,
+  color: color.text3,
+  '@media': { [below.tablet]: { display: 'none' } },
+});
+
+export const rowActions = style({ display: 'flex', gap: '0.25rem', justifyContent: 'flex-end' });
+
 export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', color: color.text2 });
 
 export const table = style({
@@ -67,6 +113,12 @@ export const table = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 
+globalStyle(`${table}[data-density="compact"] :is(td, th[scope="row"])`, {
+  blockSize: '2rem',
+  paddingBlock: '0.125rem',
+  '@media': { [below.tablet]: { blockSize: 'auto', paddingBlock: 0 } },
+});
+
 export const waiting = style({ padding: '1.25rem' });
 
 const nameBase = style({
@@ -74,6 +126,8 @@ const nameBase = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.25rem 0.625rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 /** By depth in the tree; deeper than four reads no better. */

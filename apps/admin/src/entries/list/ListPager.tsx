@@ -1,25 +1,24 @@
 import { Pager } from '@fundfront/ui/components/Pagination';
-import type { ListState } from './listState.ts';
 import { useCursorPagination } from './useCursorPagination.ts';
 
 interface ListPagerProps {
   shown: number;
-  total: number;
   next: string | null;
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  cursor: string | undefined;
+  onChange: (change: { cursor: string | undefined }) => void;
 }
 
-export function ListPager({ shown, total, next, state, onChange }: ListPagerProps) {
+/** Says what is shown and not of how many: counting would take longer than reading the page. */
+export function ListPager({ shown, next, cursor, onChange }: ListPagerProps) {
   const { forwards, backwards } = useCursorPagination(onChange);
-  if (!next && !state.cursor) return null;
+  if (!next && !cursor) return null;
   return (
     <Pager
       label="Pages of the list"
       previousLabel="Back"
       nextLabel="More"
-      summary={`${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`}
-      previous={state.cursor ? { onPress: backwards } : {}}
+      summary={`${shown.toLocaleString('en')} shown${next ? '' : ', the last ones'}`}
+      previous={cursor ? { onPress: backwards } : {}}
       next={next ? { onPress: () => forwards(next) } : {}}
     />
   );

@@ -1,18 +1,25 @@
-import { type ContentTypeName, contentType, editPermission } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { type ContentType, type ContentTypeName, contentType, editPermission } from '@fundfront/content-model';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import { newEntryPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
+import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
+import { useListPaths, useParentPage, usePreset } from '../preset.ts';
 import { useShortcut } from '../useShortcut.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
+import * as styles from './List.css.ts';
 import { ListPager } from './ListPager.tsx';
-import { ListTabs } from './ListTabs.tsx';
+import { countText, ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { isNarrowed, listQueryOf, withinOf } from './listCall.ts';
 import { useListState } from './listState.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { useListKeys } from './useListKeys.ts';
+import { useSelection } from './useSelection.ts';
 
 export interface ListScreenProps {
   type: ContentTypeName;
@@ -20,46 +27,52 @@ export interface ListScreenProps {
 
 export function ListScreen({ type: name }: ListScreenProps) {
   const type = contentType(name);
-  const [state, change] = useListState(type);
+  const preset = usePreset();
+  const parent = useParentPage(preset);
+  const [state, change] = useListState(type, preset?.sort);
   const canEdit = useCan(editPermission(type));
   const navigate = useNavigate();
-  const { data, error, isPending, isPlaceholderData, refetch } = useCall(
+  const within = { preset, parentId: parent.id };
+  const query = listQueryOf(type, state, within);
+  const {
+    data,
+    error: listError,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useCall(
     calls.listEntries,
-    {
-      params: { type: type.path },
-      query: {
-        ...(state.search && { search: state.search }),
-        ...(state.tab !== 'all' && { state: state.tab }),
-        sort: state.sort,
-        direction: state.direction,
-        ...(state.cursor && { cursor: state.cursor }),
-      },
-    },
-    { keepPreviousData: true },
+    { params: { type: type.path }, query: { ...query, ...(state.cursor && { cursor: state.cursor }) } },
+    { keepPreviousData: true, enabled: parent.ready },
   );
-  const add = newEntryPath(name);
+  const error = parent.error ?? listError;
+  const counts = useCall(
+    calls.countEntries,
+    { query: { type: type.path, ...withinOf(within) } },
+    { keepPreviousData: true, enabled: parent.ready },
+  ).data;
+  const { add: addTo, entry: pathOf, list } = useListPaths(name);
+  const add = parent.id ? `${addTo}?parent=${parent.id}` : addTo;
   useShortcut('c', () => canEdit && navigate(add));
-  const note =
-    data && `${data.counts.all.toLocaleString('en')}${attention(data.counts.outdated + data.counts.missing)}`;
+  const selection = useSelection(JSON.stringify([name, query]));
+  const open = (id: string) => state.tab !== 'trash' && navigate(pathOf(id));
+  const current = useListKeys({
+    ids: data?.entries.map(({ id }) => id) ?? [],
+    onOpen: open,
+    onSelect: selection.toggle,
+    onClear: selection.clear,
+  });
   return (
     <Screen
-      title={type.labels.many}
-      note={note}
+      title={list.label}
+      note={preset?.note ?? (counts && noteOf(counts))}
       inset="none"
-      actions={
-        canEdit ? (
-          <>
-            {name === 'fund' ? (
-              <Button tone="quiet" onClick={() => navigate('/admin/funds/import')}>
-                Import
-              </Button>
-            ) : null}
-            <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
-          </>
-        ) : null
-      }
+      actions={canEdit ? <ListActions type={type} name={name} add={add} /> : null}
     >
-      <ListTabs counts={data?.counts} tab={state.tab} onTab={(tab) => change({ tab })} many={type.locales.length > 1} />
+      <UnfinishedEntries type={name} />
+      <ListTabs counts={counts} tab={state.tab} onTab={(tab) => change({ tab })} many={type.locales.length > 1}>
+        <SavedViews type={type} />
+      </ListTabs>
       <ListToolbar type={type} state={state} onChange={change} />
       {error ? (
         <CallError what={type.labels.many} error={error} onRetry={refetch} />
@@ -70,26 +83,40 @@ export function ListScreen({ type: name }: ListScreenProps) {
           state={state}
           onChange={change}
           busy={isPending || isPlaceholderData}
+          selection={selection}
+          current={current}
           empty={
-            canEdit && state.search === '' && state.tab === 'all' ? (
+            canEdit && !isNarrowed(state) ? (
               <RouterLink to={add}>{`Make the first ${type.labels.one.toLowerCase()}`}</RouterLink>
             ) : null
           }
         />
       )}
+      <BulkBar type={type} selection={selection} trash={state.tab === 'trash'} />
       {data ? (
-        <ListPager
-          shown={data.entries.length}
-          total={data.total}
-          next={data.nextCursor}
-          state={state}
-          onChange={change}
-        />
+        <ListPager shown={data.entries.length} next={data.nextCursor} cursor={state.cursor} onChange={change} />
       ) : null}
+      <p className={styles.keys}>J K move · X select · Enter open · F find{canEdit ? ' · C new' : ''} · Esc clear</p>
     </Screen>
   );
 }
 
-function attention(count: number): string {
-  return count === 0 ? '' : `, of which ${count.toLocaleString('en')} need attention in Urdu`;
+function ListActions({ type, name, add }: { type: ContentType; name: ContentTypeName; add: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      {name === 'fund' ? (
+        <Button tone="quiet" onClick={() => navigate('/admin/funds/import')}>
+          Import
+        </Button>
+      ) : null}
+      <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
+    </>
+  );
+}
+
+function noteOf({ all, outdated, missing }: ResponseOf<typeof calls.countEntries>): string {
+  const count = outdated.count + missing.count;
+  const attention = countText({ count, more: outdated.more || missing.more });
+  return count === 0 ? countText(all) : `${countText(all)}, of which ${attention} need attention in Urdu`;
 }

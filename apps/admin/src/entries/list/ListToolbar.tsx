@@ -1,21 +1,27 @@
 import type { ContentType } from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
-import { useCallback, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useDebouncedSearch } from '../useDebouncedSearch.ts';
 import { useShortcut } from '../useShortcut.ts';
+import { ColumnsPopover } from './ColumnsPopover.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
 import * as styles from './List.css.ts';
-import type { ListState } from './listState.ts';
+import type { ChangeList, ListState } from './listState.ts';
 
 interface ListToolbarProps {
   type: ContentType;
   state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: ChangeList;
+  children?: ReactNode;
 }
 
-export function ListToolbar({ type, state, onChange }: ListToolbarProps) {
+export function ListToolbar({ type, state, onChange, children }: ListToolbarProps) {
   const search = useCallback((terms: string) => onChange({ search: terms }), [onChange]);
   const [typed, setTyped] = useDebouncedSearch(state.search, search);
+  const compact = useUiStore(({ density }) => density === 'compact');
   const sortId = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('f', () => input.current?.focus());
@@ -27,28 +33,42 @@ export function ListToolbar({ type, state, onChange }: ListToolbarProps) {
   ];
   return (
     <div className={styles.toolbar}>
-      <SearchField
-        ref={input}
-        label={`Search ${type.labels.many.toLowerCase()}`}
-        shortcut="F"
-        width="bar"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <span className={styles.sort}>
-        <label htmlFor={sortId}>Sort</label>
-        <Select
-          id={sortId}
-          width="fit"
-          value={state.sort}
-          onChange={(event) => onChange({ sort: event.currentTarget.value })}
+      <span className={styles.tools}>
+        <SearchField
+          ref={input}
+          label={`Search ${type.labels.many.toLowerCase()}`}
+          shortcut="F"
+          width="bar"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <FilterPopover type={type} filters={state.filters} onChange={(filters) => onChange({ filters })} />
+      </span>
+      <span className={styles.tools}>
+        <span className={styles.sort}>
+          <label htmlFor={sortId}>Sort</label>
+          <Select
+            id={sortId}
+            width="fit"
+            value={state.sort}
+            onChange={(event) => onChange({ sort: event.currentTarget.value })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort.value} value={sort.value}>
+                {sort.label}
+              </option>
+            ))}
+          </Select>
+        </span>
+        <ColumnsPopover type={type} state={state} onChange={(columns) => onChange({ columns })} />
+        <Button
+          tone="quiet"
+          aria-pressed={compact}
+          onClick={() => setUiState({ density: compact ? 'comfortable' : 'compact' })}
         >
-          {sorts.map((sort) => (
-            <option key={sort.value} value={sort.value}>
-              {sort.label}
-            </option>
-          ))}
-        </Select>
+          Compact
+        </Button>
+        {children}
       </span>
     </div>
   );

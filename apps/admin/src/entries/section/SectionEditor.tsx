@@ -11,42 +11,53 @@ import type { EntryDetail } from '@fundfront/content-model/wire';
 import { FieldInput } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
 import { Inline } from '@fundfront/ui/layout/Inline';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useCan } from '../../session/useCan.ts';
 import { RowMark } from '../cells/RowMark.tsx';
-import { ConflictDialog } from '../edit/ConflictDialog.tsx';
+import { AutosaveNotice } from '../edit/autosave/AutosaveNotice.tsx';
+import { autosaveText } from '../edit/autosave/autosaveText.ts';
+import { TakenOverNotice } from '../edit/autosave/TakenOverNotice.tsx';
+import type { UnsavedText } from '../edit/autosave/unsavedText.ts';
 import { openRow } from '../edit/entryRow.ts';
-import { LocalDraftNotice } from '../edit/LocalDraftNotice.tsx';
-import { useLocalDraft } from '../edit/localDraft.ts';
+import { ConflictDialog } from '../edit/merge/ConflictDialog.tsx';
+import { ReadOnlyField } from '../edit/ReadOnlyField.tsx';
 import { useRowEditor } from '../edit/useRowEditor.ts';
 import * as styles from './Section.css.ts';
 import { SectionValues } from './SectionValues.tsx';
 
-interface SectionEditorProps {
+export interface SectionEditorProps {
   type: ContentType;
   section: Section;
   detail: EntryDetail;
+  typed: UnsavedText | undefined;
   onUnsaved: (id: string, unsaved: boolean) => void;
 }
 
-export function SectionEditor({ type, section, detail, onUnsaved }: SectionEditorProps) {
+export function SectionEditor({ type, section, detail, typed, onUnsaved }: SectionEditorProps) {
   const { id, locale } = detail;
   // Every field of a post is translated, so the other language decides nothing here.
-  const [opened] = useState(() => openRow(type, detail, detail.data));
+  const [opened] = useState(() => ({ ...openRow(type, detail, detail.data), typed }));
   const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
   const canEdit = useCan(editPermission(type));
   const canPublish = useCan('content.publish');
-  useLocalDraft(id, locale, row.form, row.version);
-  useEffect(() => onUnsaved(id, row.dirty), [id, row.dirty, onUnsaved]);
+  const failing = row.autosave.phase === 'failing';
+  useEffect(() => onUnsaved(id, failing), [id, failing, onUnsaved]);
   return (
     <section className={styles.section} aria-label={section.label}>
       <div className={styles.head}>
         <h2 className={styles.title}>{section.label}</h2>
         <RowMark row={detail.rows[locale]} base={detail.baseLocale} />
       </div>
-      <LocalDraftNotice id={id} locale={locale} row={row} />
+      <AutosaveNotice state={row.autosave} onRetry={row.retryAutosave} />
+      <TakenOverNotice locale={locale} typed={opened.typed} onDiscard={row.discard} />
       {fieldsOfSection(type, section).map(([name, field]) => (
-        <FieldInput key={name} field={field} name={name} form={row.form} locale={locale} disabled={!canEdit} />
+        <Fragment key={name}>
+          {canEdit ? (
+            <FieldInput field={field} name={name} form={row.form} locale={locale} />
+          ) : (
+            <ReadOnlyField field={field} value={row.form.getValues(name)} locale={locale} />
+          )}
+        </Fragment>
       ))}
       {section.uses.values ? <SectionValues values={section.uses.values} form={row.form} disabled={!canEdit} /> : null}
       <Inline space="xs">
@@ -61,7 +72,7 @@ export function SectionEditor({ type, section, detail, onUnsaved }: SectionEdito
           </Button>
         ) : null}
         <span role="status" className={styles.status}>
-          {row.dirty ? 'Not saved yet' : ''}
+          {autosaveText(row.autosave)}
         </span>
       </Inline>
       <ConflictDialog type={type} locale={locale} row={row} />

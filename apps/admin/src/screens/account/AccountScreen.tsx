@@ -1,16 +1,23 @@
+import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Facts } from '@fundfront/ui/components/Facts';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { Text } from '@fundfront/ui/components/Text';
 import { Grid } from '@fundfront/ui/layout/Grid';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { roleLabels } from '../../session/roleLabels.ts';
 import { session, useSession } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
-import { roleLabels } from './roleLabels.ts';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SessionList } from './SessionList.tsx';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
 import { UsersPanel } from './UsersPanel.tsx';
 
@@ -40,10 +47,7 @@ export function AccountScreen() {
               <Stack space="m">
                 <Text tone="secondary">
                   You are signed in on this device alone: signing in elsewhere ends this session. The session also ends
-                  a minute after the last tab is closed.{' '}
-                  {canManage
-                    ? 'Set a new password for yourself or others in the list below; it ends the sessions of that account.'
-                    : 'An administrator can give you a new password.'}
+                  a minute after the last tab is closed.
                 </Text>
                 <Inline>
                   <Button tone="secondary" onClick={() => void session.logout()}>
@@ -54,9 +58,23 @@ export function AccountScreen() {
             </Panel>
           </div>
         </Grid>
+        <PasswordPanel />
+        <OwnSessions />
+        <NotificationSettings />
         <TwoStepPanel />
         {canManage ? <UsersPanel /> : null}
       </Stack>
     </Screen>
+  );
+}
+
+function OwnSessions() {
+  const { data, error, refetch } = useCall(calls.ownSessions, {});
+  return (
+    <Panel title="Latest sessions" inset="none">
+      {error ? <CallError what="Your sessions" error={error} onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton lines={3} /> : null}
+      {data ? <SessionList sessions={data} /> : null}
+    </Panel>
   );
 }

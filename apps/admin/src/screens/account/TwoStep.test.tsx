@@ -123,7 +123,7 @@ describe("somebody else's", () => {
   };
   const openMenu = async (user: StaffUser) => {
     const person = userEvent.setup();
-    render(<UserActions user={user} onEdit={() => {}} />, { wrapper: WithQueries });
+    render(<UserActions user={user} onEdit={() => {}} onSessions={() => {}} />, { wrapper: WithQueries });
     await person.click(screen.getByRole('button', { name: /^Actions for/ }));
     return person;
   };

@@ -28,8 +28,14 @@ const confirmations = {
   },
 } as const;
 
+interface UserActionsProps {
+  user: StaffUser;
+  onEdit: () => void;
+  onSessions: () => void;
+}
+
 /** Accounts are disabled, never removed: the journal names them. */
-export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => void }) {
+export function UserActions({ user, onEdit, onSessions }: UserActionsProps) {
   const queries = useQueryClient();
   const [confirmOpen, setConfirmOpen] = useState(false);
   // Unchanged while the dialog closes, so that its text does not change on the way.
@@ -59,6 +65,13 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
     label: 'Turn off two-step sign-in',
     onAction: () => openConfirm('oneStep'),
   };
+  const invite = useMutation({
+    mutationFn: () => api.call(calls.inviteUser, { params: { id: user.id } }),
+    onSuccess: () => toast.success(`A mail with a link to choose a password is on its way to ${user.email}.`),
+    onError: (error) => toast.error(`No mail was sent. ${errorMessage(error)}`),
+  });
+  const mailLink = { id: 'invite', label: 'Mail a link for a password', onAction: () => invite.mutate() };
+  const sessions = { id: 'sessions', label: 'Sessions', onAction: onSessions };
   const edit = { id: 'edit', label: 'Edit', onAction: onEdit };
   return (
     <>
@@ -66,7 +79,13 @@ export function UserActions({ user, onEdit }: { user: StaffUser; onEdit: () => v
         label={`Actions for ${name}`}
         placement="bottom end"
         trigger={<IconButton size="s" label={`Actions for ${name}`} icon={<More size="s" />} />}
-        items={[edit, ...(user.totp && !mine ? [lostApp] : []), user.state === 'active' ? disable : enable]}
+        items={[
+          edit,
+          sessions,
+          ...(user.state === 'active' ? [mailLink] : []),
+          ...(user.totp && !mine ? [lostApp] : []),
+          user.state === 'active' ? disable : enable,
+        ]}
       />
       <ConfirmDialog
         open={confirmOpen}

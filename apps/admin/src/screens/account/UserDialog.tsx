@@ -14,8 +14,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../layout/errorMessage.ts';
+import { roleLabels } from '../../session/roleLabels.ts';
 import { api } from '../../session/session.ts';
-import { roleLabels } from './roleLabels.ts';
 
 interface UserForm {
   firstName: string;
@@ -33,7 +33,7 @@ function startOf(user: StaffUser | undefined): UserForm {
 }
 
 function save(user: StaffUser | undefined, { email, password, ...rest }: UserForm): Promise<StaffUser> {
-  if (!user) return api.call(calls.createUser, { body: { ...rest, email, password } });
+  if (!user) return api.call(calls.createUser, { body: { ...rest, email, ...(password && { password }) } });
   return api.call(calls.updateUser, { params: { id: user.id }, body: { ...rest, ...(password && { password }) } });
 }
 
@@ -104,17 +104,19 @@ export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () =>
           </Field>
           <Field
             label={user ? 'New password' : 'Password'}
-            required={!user}
             optionalLabel="(optional)"
-            help={`At least ${min} characters. Tell it the person yourself.${user ? ' It ends their session.' : ''}`}
+            help={
+              user
+                ? `At least ${min} characters. Tell it the person yourself. It ends their session.`
+                : `Leave it empty to invite the person by mail, or choose one of at least ${min} characters.`
+            }
             error={errors.password?.message}
           >
             {(control) => (
               <TextInput
                 {...control}
                 {...register('password', {
-                  validate: (value) =>
-                    (user && value === '') || value.length >= min || `Use at least ${min} characters`,
+                  validate: (value) => value === '' || value.length >= min || `Use at least ${min} characters`,
                 })}
                 type="password"
                 autoComplete="new-password"

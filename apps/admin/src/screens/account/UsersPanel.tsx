@@ -7,16 +7,18 @@ import { useState } from 'react';
 import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { TableInset } from '../../layout/TableInset.tsx';
+import { roleLabels } from '../../session/roleLabels.ts';
 import { useCall } from '../../session/useCall.ts';
-import { roleLabels } from './roleLabels.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserDialog } from './UserDialog.tsx';
+import { UserSessions } from './UserSessions.tsx';
 
 const stateLabels = { active: 'Active', waiting: 'Waits for approval', disabled: 'Disabled' } as const;
 const stateTones = { active: 'neutral', waiting: 'warn', disabled: 'outline' } as const;
 
 export function UsersPanel() {
   const { data, error, refetch } = useCall(calls.listUsers, {});
+  const [sessionsOf, setSessionsOf] = useState<StaffUser>();
   const [editing, setEditing] = useState<StaffUser | 'new'>();
   return (
     <Panel
@@ -52,7 +54,7 @@ export function UsersPanel() {
                     <Chip tone={stateTones[user.state]}>{stateLabels[user.state]}</Chip>
                   </Cell>
                   <Cell shrink>
-                    <UserActions user={user} onEdit={() => setEditing(user)} />
+                    <UserActions user={user} onEdit={() => setEditing(user)} onSessions={() => setSessionsOf(user)} />
                   </Cell>
                 </Row>
               ))}
@@ -60,6 +62,7 @@ export function UsersPanel() {
           </Table>
         </TableInset>
       ) : null}
+      {sessionsOf ? <UserSessions user={sessionsOf} onClose={() => setSessionsOf(undefined)} /> : null}
       {editing ? (
         <UserDialog
           key={editing === 'new' ? 'new' : editing.id}

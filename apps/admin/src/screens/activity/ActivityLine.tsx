@@ -4,11 +4,13 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { actionLabel } from './actionLabel.ts';
 
-export function ActivitySubject({ activity }: { activity: Activity }) {
+type Subject = Pick<Activity, 'type' | 'entryId' | 'title' | 'locale' | 'action'>;
+
+export function ActivitySubject({ activity }: { activity: Subject }) {
   const { type, entryId, title } = activity;
   const locale = locales.find((name) => name === activity.locale);
   if (!type || !isContentTypeName(type)) return title;
-  const name = <bdi lang={locale}>{title ?? contentType(type).labels.one}</bdi>;
+  const name = <bdi lang={locale}>{title?.trim() || contentType(type).labels.one}</bdi>;
   const gone = activity.action === 'content.trash';
   return (
     <span>

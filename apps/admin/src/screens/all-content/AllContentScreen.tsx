@@ -1,13 +1,16 @@
 import { contentTypeNames, contentTypes, isContentTypeName } from '@fundfront/content-model';
-import { Button } from '@fundfront/ui/components/Button';
+import { calls } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useState } from 'react';
+import { ListPager } from '../../entries/list/ListPager.tsx';
+import { countText } from '../../entries/list/ListTabs.tsx';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
+import { useCall } from '../../session/useCall.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { isState, stateLabels, states } from './states.ts';
 import { useAllContent } from './useAllContent.ts';
@@ -16,12 +19,13 @@ import { useGridFilter } from './useGridFilter.ts';
 export function AllContentScreen() {
   const [filter, change] = useGridFilter();
   const [terms, setTerms] = useState(filter.search);
-  const { entries, total, pending, error, hasMore, more, retry } = useAllContent(filter);
+  const { entries, next, pending, error, retry } = useAllContent(filter);
+  const counted = useCall(calls.countEntries, { query: {} }).data;
   return (
     <Screen
       title="All content"
       crumbs={[{ label: 'Content' }]}
-      note={pending ? undefined : `${total.toLocaleString('en')} entries`}
+      note={counted && `${countText(counted.all)} entries`}
       inset="none"
     >
       <Toolbar>
@@ -67,13 +71,7 @@ export function AllContentScreen() {
         <EmptyState title="Nothing fits these filters">Take one of them off, or try other words.</EmptyState>
       ) : null}
       {entries.length > 0 ? <ContentTable entries={entries} /> : null}
-      {hasMore ? (
-        <Toolbar>
-          <Button tone="secondary" onClick={more} busy={pending}>
-            Show more
-          </Button>
-        </Toolbar>
-      ) : null}
+      <ListPager shown={entries.length} next={next} cursor={filter.cursor} onChange={change} />
     </Screen>
   );
 }

@@ -6,5 +6,7 @@ export const title = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.25rem 0.625rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const path = style({ color: vars.color.text3, fontWeight: 400, overflowWrap: 'anywhere' });

@@ -1,19 +1,20 @@
-import { contentTypes, locales } from '@fundfront/content-model';
+import { contentTypes, isContentTypeName, locales } from '@fundfront/content-model';
+import type { EntrySummary } from '@fundfront/content-model/wire';
 import { Chip } from '@fundfront/ui/components/Chip';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { RowMark } from '../../entries/cells/RowMark.tsx';
+import { entryTitle } from '../../entries/entryTitle.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './ContentTable.css.ts';
-import type { TypedEntry } from './useAllContent.ts';
 
-const titleOf = ({ rows, baseLocale }: TypedEntry) =>
-  rows[baseLocale]?.title || rows.en?.title || rows.ur?.title || 'Untitled';
+const latestChange = ({ rows }: EntrySummary) =>
+  [rows.en?.updatedAt ?? '', rows.ur?.updatedAt ?? ''].toSorted().at(-1) ?? '';
 
-export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
+export function ContentTable({ entries }: { entries: readonly EntrySummary[] }) {
   return (
     <TableInset>
       <Table caption="All content" hideCaption layout="stack" stickyHead>
@@ -31,9 +32,13 @@ export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
             <Row key={entry.id}>
               <Cell head>
                 <span className={styles.title}>
-                  <TextLink href={entryPath(entry.typeName, entry.id)}>
-                    <bdi>{titleOf(entry)}</bdi>
-                  </TextLink>
+                  {isContentTypeName(entry.type) && !entry.trashedAt ? (
+                    <TextLink href={entryPath(entry.type, entry.id)}>
+                      <bdi>{entryTitle(entry)}</bdi>
+                    </TextLink>
+                  ) : (
+                    <bdi>{entryTitle(entry)}</bdi>
+                  )}
                   {entry.rows.en?.path ? (
                     <span className={styles.path}>
                       <Ltr>{entry.rows.en.path}</Ltr>
@@ -43,7 +48,7 @@ export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
                 </span>
               </Cell>
               <Cell label="Type" nowrap>
-                {contentTypes[entry.typeName].labels.one}
+                {isContentTypeName(entry.type) ? contentTypes[entry.type].labels.one : entry.type}
               </Cell>
               {locales.map((locale) => (
                 <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
@@ -51,11 +56,9 @@ export function ContentTable({ entries }: { entries: readonly TypedEntry[] }) {
                 </Cell>
               ))}
               <Cell nowrap label="Changed">
-                {entry.updatedAt ? (
-                  <time dateTime={entry.updatedAt} title={formatInstant(entry.updatedAt)}>
-                    {formatAgo(entry.updatedAt)}
-                  </time>
-                ) : null}
+                <time dateTime={latestChange(entry)} title={formatInstant(latestChange(entry))}>
+                  {formatAgo(latestChange(entry))}
+                </time>
               </Cell>
             </Row>
           ))}

@@ -6,6 +6,7 @@ export interface GridFilter {
   search: string;
   type: ContentTypeName | undefined;
   state: StateFilter | undefined;
+  cursor: string | undefined;
 }
 
 export function useGridFilter(): [GridFilter, (change: Partial<GridFilter>) => void] {
@@ -16,10 +17,13 @@ export function useGridFilter(): [GridFilter, (change: Partial<GridFilter>) => v
     search: params.get('search') ?? '',
     type: isContentTypeName(type) ? type : undefined,
     state: isState(state) ? state : undefined,
+    cursor: params.get('cursor') ?? undefined,
   };
   const change = (part: Partial<GridFilter>) => {
-    const next = Object.entries({ ...filter, ...part }).filter((pair): pair is [string, string] => Boolean(pair[1]));
-    setParams(new URLSearchParams(next), { replace: true });
+    const next = Object.entries({ ...filter, cursor: undefined, ...part }).filter((pair): pair is [string, string] =>
+      Boolean(pair[1]),
+    );
+    setParams(new URLSearchParams(next), { replace: !('cursor' in part) });
   };
   return [filter, change];
 }

@@ -55,8 +55,11 @@ export const line = style({
   flexWrap: 'wrap',
   padding: '0.625rem 1rem',
   color: color.text2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line2}` } },
 });
 
 export const when = style({ color: color.text3, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const nothing = style({ padding: '1rem', color: color.text3 });
+export const second = style({ display: 'block', color: color.text3, fontSize: size.meta });

@@ -24,7 +24,7 @@ function Figure({ label, value, note, href, due }: FigureProps): ReactNode {
 }
 
 export function Figures({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
-  const { pages, funds, sampleFunds, drafts, outdated, latestValidityDate } = overview;
+  const { pages, funds, sampleFunds, drafts, outdated, latestValidityDate, subscribers } = overview;
   return (
     <div className={styles.strip}>
       <Figure label="Pages" value={pages} note="in the page tree" href="/admin/posts" />
@@ -42,6 +42,14 @@ export function Figures({ overview }: { overview: ResponseOf<typeof calls.dashbo
         note="validity date"
         href="/admin/dailynav"
       />
+      {subscribers ? (
+        <Figure
+          label="Subscribers"
+          value={subscribers.confirmed}
+          note={`${subscribers.since.toLocaleString('en')} confirmed this month`}
+          href="/admin/forms?form=subscribe"
+        />
+      ) : null}
     </div>
   );
 }

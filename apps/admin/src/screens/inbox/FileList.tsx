@@ -3,6 +3,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../format/saveFile.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { listRole } from '../../layout/listRole.ts';
 import { api } from '../../session/session.ts';
@@ -10,12 +11,7 @@ import * as styles from './Inbox.css.ts';
 
 /** A link would carry no token, and an address with one would stay in the history. */
 async function downloadFile({ path, name }: { path: string; name: string }): Promise<void> {
-  const url = URL.createObjectURL(await api.download(path));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, await api.download(path));
 }
 
 export function FileList({ files }: Pick<SubmissionDetail, 'files'>) {

@@ -65,3 +65,63 @@ export const theirs = style({
 });
 
 export const stale = style({ padding: '0.75rem 1.25rem' });
+
+export const second = style({ display: 'block', color: vars.color.text3, fontSize: vars.size.meta });
+
+const dueText = style({ display: 'block', fontSize: vars.size.meta, whiteSpace: 'nowrap' });
+export const due = style([dueText, { color: vars.color.warn }]);
+export const late = style([dueText, { color: vars.color.bad, fontWeight: 600 }]);
+
+export const reveal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '0.5rem',
+  padding: '0.75rem',
+  marginBlockStart: '0.5rem',
+  borderRadius: vars.radius.m,
+  background: vars.color.warnBg,
+  color: vars.color.text,
+  fontWeight: vars.weight.regular,
+});
+
+export const revealText = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
+export const timeline = style({ display: 'grid', gap: '0.75rem' });
+
+export const event = style({
+  position: 'relative',
+  paddingInlineStart: '1.25rem',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.1875rem',
+      insetBlockStart: '0.4375rem',
+      inlineSize: '0.4375rem',
+      blockSize: '0.4375rem',
+      rotate: '45deg',
+      border: `1.5px solid ${vars.color.accent}`,
+    },
+  },
+});
+
+export const eventMeta = style({ display: 'block', color: vars.color.text3, fontSize: vars.size.meta });
+
+export const mailText = style({
+  marginBlockStart: '0.5rem',
+  padding: '0.75rem',
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.sunken,
+});
+
+export const sendRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+});
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const column = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 });

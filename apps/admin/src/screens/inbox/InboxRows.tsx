@@ -1,8 +1,10 @@
-import type { calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { Assignee, calls, ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Pager } from '@fundfront/ui/components/Pagination';
+import { useState } from 'react';
 import { useCursorPagination } from '../../entries/list/useCursorPagination.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
@@ -11,20 +13,31 @@ interface InboxRowsProps {
   state: InboxState;
   onChange: ChangeInbox;
   busy: boolean;
+  assignees: readonly Assignee[];
+  canHandle: boolean;
 }
 
-export function InboxRows({ found: { rows, next }, state, onChange, busy }: InboxRowsProps) {
+export function InboxRows({ found: { rows, next }, state, onChange, busy, assignees, canHandle }: InboxRowsProps) {
   const { forwards, backwards } = useCursorPagination(onChange);
-  const filtered = state.state !== 'all' || state.search !== '';
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const filtered = state.state !== 'all' || state.search !== '' || state.assignee !== '';
+  // What has left the list meanwhile is not changed unseen.
+  const shown = chosen.filter((id) => rows.some((row) => row.id === id));
   return (
     <>
+      {shown.length > 0 ? <BulkBar ids={shown} assignees={assignees} onDone={() => setChosen([])} /> : null}
       {rows.length > 0 ? (
-        <SubmissionTable rows={rows} form={state.form} busy={busy} />
+        <SubmissionTable
+          rows={rows}
+          form={state.form}
+          busy={busy}
+          {...(canHandle && { chosen: shown, onChoose: setChosen })}
+        />
       ) : filtered ? (
         <EmptyState
           title="Nothing like that"
           action={
-            <Button tone="secondary" onClick={() => onChange({ state: 'all', search: '' })}>
+            <Button tone="secondary" onClick={() => onChange({ state: 'all', assignee: '', search: '' })}>
               Show all
             </Button>
           }

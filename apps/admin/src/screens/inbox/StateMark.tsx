@@ -6,7 +6,9 @@ import { stateLabel } from './labels.ts';
 const marks: Record<SubmissionState, StatusMarkProps['status']> = {
   new: 'draft',
   'in-progress': 'review',
+  waiting: 'scheduled',
   done: 'live',
+  spam: 'none',
 };
 
 export function StateMark({ form, state }: { form: FormName; state: SubmissionState }) {

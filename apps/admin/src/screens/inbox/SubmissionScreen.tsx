@@ -1,48 +1,113 @@
-import { formNames, forms, isSubmissionForm } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { forms, isSubmissionForm, submissionPath } from '@fundfront/content-model';
+import { calls, type SubmissionDetail } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { formatInstant } from '../../format/dates.ts';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { useLocation, useParams } from 'react-router-dom';
+import { formatAgo, formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
+import { listRole } from '../../layout/listRole.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { Answers } from './Answers.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
+import { DueMark } from './DueMark.tsx';
 import { Handling } from './Handling.tsx';
+import { History } from './History.tsx';
 import * as styles from './Inbox.css.ts';
 import { formTitle } from './labels.ts';
+import { Reply } from './Reply.tsx';
 import { StateMark } from './StateMark.tsx';
 import { listPathOf } from './submissionPaths.ts';
 
 /** Not only NOT_FOUND: what the address holds may be no id at all. */
 const notFoundCodes = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
 
+function SameVisitor({ submissions }: { submissions: SubmissionDetail['sameVisitor'] }) {
+  if (submissions.length === 0) return <p className={styles.none}>Nothing else came from this address.</p>;
+  return (
+    <ul {...listRole} className={styles.timeline}>
+      {submissions.map(({ id, form, trackingNumber, state, createdAt }) => (
+        <li key={id}>
+          <TextLink href={submissionPath(form, id)}>
+            <Ltr>{trackingNumber}</Ltr>
+          </TextLink>{' '}
+          {forms[form].staff.labels.one}
+          <span className={styles.eventMeta}>
+            <StateMark form={form} state={state} /> {formatAgo(createdAt)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function retentionText({ keptUntil, retentionMonths, form }: SubmissionDetail): string {
+  if (!isSubmissionForm(form)) return 'Until the subscriber ends it.';
+  const months = retentionMonths === 1 ? '1 month' : `${retentionMonths} months`;
+  if (keptUntil === null) return `It stays while it is open, and for ${months} after it is done (settings).`;
+  return `Until ${formatInstant(keptUntil)}: ${months} after its last change (settings). Then it is removed with its files.`;
+}
+
+function Submission({ submission, canHandle }: { submission: SubmissionDetail; canHandle: boolean }) {
+  const { form, createdAt, locale } = submission;
+  const isHandled = isSubmissionForm(form);
+  return (
+    <div className={styles.layout} key={submission.id}>
+      <div className={styles.column}>
+        <Panel title={`Received ${formatInstant(createdAt)}, in ${locale === 'ur' ? 'Urdu' : 'English'}`}>
+          <Answers submission={submission} canReveal={canHandle} />
+        </Panel>
+        {isHandled && canHandle ? (
+          <Panel title="Reply by mail">
+            <Reply submission={submission} />
+          </Panel>
+        ) : null}
+        {isHandled ? (
+          <Panel title="History">
+            <History submission={submission} />
+          </Panel>
+        ) : null}
+      </div>
+      <div className={styles.column}>
+        {isHandled ? (
+          <Panel title="Handling">
+            <Stack space="m">
+              <DueMark {...submission} />
+              <AssigneeField submission={submission} disabled={!canHandle} />
+              <Handling submission={submission} disabled={!canHandle} />
+            </Stack>
+          </Panel>
+        ) : null}
+        <Panel title="Same visitor">
+          <SameVisitor submissions={submission.sameVisitor} />
+        </Panel>
+        <Panel title="Kept">
+          <p className={styles.none}>{retentionText(submission)}</p>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
 export function SubmissionScreen() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const form = formNames.find((name) => name === params.get('form')) ?? 'requestCall';
+  const { data, error, refetch } = useCall(calls.openSubmission, { params: { id } });
+  const form = data?.form ?? 'requestCall';
   const canHandle = useCan(forms[form].handlePermission);
-  const { data, error, refetch } = useCall(calls.getSubmission, { params: { form, id } });
   const list = listPathOf(useLocation());
   return (
     <Screen
       title={data?.trackingNumber ?? 'Submission'}
-      crumbs={[{ label: 'Today' }, { label: formTitle(form), href: list }]}
+      crumbs={[{ label: 'Today' }, { label: data ? formTitle(form) : 'Inbox', href: list }]}
       note={data ? <StateMark form={form} state={data.state} /> : undefined}
     >
       {data ? (
-        <div className={styles.layout} key={data.id}>
-          <Panel title={`Received ${formatInstant(data.createdAt)}, in ${data.locale === 'ur' ? 'Urdu' : 'English'}`}>
-            <Answers submission={data} canReveal={canHandle} />
-          </Panel>
-          {isSubmissionForm(form) ? (
-            <Panel title="Handling">
-              <Handling submission={data} disabled={!canHandle} />
-            </Panel>
-          ) : null}
-        </div>
+        <Submission submission={data} canHandle={canHandle} />
       ) : error && notFoundCodes.has(error.code) ? (
         <EmptyState title="There is nothing here">It was removed, or the address is mistyped.</EmptyState>
       ) : error ? (

@@ -1,15 +1,23 @@
 import { type FormName, forms, type SubmissionState } from '@fundfront/content-model';
 
-const stateLabels: Record<SubmissionState, string> = { new: 'New', 'in-progress': 'In progress', done: 'Done' };
+const stateLabels: Record<SubmissionState, string> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  waiting: 'Waiting for them',
+  done: 'Done',
+  spam: 'Spam, held',
+};
 
-export const formTitle = (form: FormName): string => forms[form].staff.labels.many;
+export const formTitle = (form: FormName | 'all'): string =>
+  form === 'all' ? 'All forms' : forms[form].staff.labels.many;
 
 export function stateLabel(form: FormName, state: SubmissionState): string {
   return forms[form].staff.states?.[state] ?? stateLabels[state];
 }
 
-export function waitingLabel(form: FormName, waiting: number): string {
-  return `${waiting.toLocaleString('en')} ${forms[form].staff.waiting ?? 'waiting'}`;
+export function waitingLabel(form: FormName | 'all', waiting: number): string {
+  const what = form === 'all' ? undefined : forms[form].staff.waiting;
+  return `${waiting.toLocaleString('en')} ${what ?? 'new'}`;
 }
 
 interface AnswerLabels {

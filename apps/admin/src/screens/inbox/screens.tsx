@@ -1,13 +1,10 @@
 import { formNames, forms } from '@fundfront/content-model';
 import { InboxScreen } from './InboxScreen.tsx';
 
-const formsOn = (screen: 'forms' | 'jobApplications') =>
-  formNames.filter((name) => forms[name].staff.screen === screen);
-const onForms = formsOn('forms');
-const onJobApplications = formsOn('jobApplications');
+const onJobApplications = formNames.filter((name) => forms[name].staff.screen === 'jobApplications');
 
 export function Inbox() {
-  return <InboxScreen title="Forms" forms={onForms} />;
+  return <InboxScreen title="Forms inbox" forms={formNames} together />;
 }
 
 /** The specification puts the two together. */

@@ -49,14 +49,14 @@ export function useHandling(submission: SubmissionDetail): Handling {
       setBase(saved);
       // Input typed while the answer was on its way stays, and stays unsaved.
       setDraft((now) => mergeDraft({ draft: now, base: sent, theirs: saved }));
-      queries.setQueryData(callKey(calls.getSubmission, { params }), saved);
+      queries.setQueryData(callKey(calls.openSubmission, { params: { id } }), saved);
       void queries.invalidateQueries({ queryKey: [calls.listSubmissions.path] });
       toast.success('Saved.');
     },
     onError: (error) => {
       if (!isConflict(error)) return;
       toast.error('Not saved: somebody else changed this meanwhile. Look at it, then save again.');
-      void queries.invalidateQueries({ queryKey: callKey(calls.getSubmission, { params }) });
+      void queries.invalidateQueries({ queryKey: callKey(calls.openSubmission, { params: { id } }) });
     },
     onSettled: () => {
       sending.current = false;

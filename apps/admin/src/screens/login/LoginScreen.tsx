@@ -1,8 +1,10 @@
 import { ApiError } from '@fundfront/api-client';
 import { useEffect, useState } from 'react';
 import { CodeStep, type SecondStep } from './CodeStep.tsx';
+import { ForgottenStep } from './ForgottenStep.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { codeProblem, loginProblem } from './loginProblem.ts';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { type Credentials, PasswordStep } from './PasswordStep.tsx';
 
 export interface LoginScreenProps {
@@ -11,12 +13,19 @@ export interface LoginScreenProps {
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.code === 'CODE_REQUIRED';
 
+/** Behind `#`, so that no server and no other page learns it. */
+function linkToken(): string | null {
+  return /^#password=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+}
+
 /** Says nothing about whether an account exists. */
 export function LoginScreen({ onSubmit }: LoginScreenProps) {
   // Kept in memory between the steps, and only while the second is open.
   const [known, setKnown] = useState<Credentials>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [problem, setProblem] = useState<string>();
+  const [link, setLink] = useState(linkToken);
+  const [forgotten, setForgotten] = useState(false);
 
   useEffect(() => {
     document.title = 'Sign in · Staff admin';
@@ -45,9 +54,23 @@ export function LoginScreen({ onSubmit }: LoginScreenProps) {
     }
   };
 
+  const leaveLink = () => {
+    history.replaceState(history.state, '', location.pathname);
+    setLink(null);
+  };
+
+  if (link !== null) {
+    return (
+      <LoginLayout>
+        <NewPasswordStep token={link} onDone={leaveLink} />
+      </LoginLayout>
+    );
+  }
   return (
     <LoginLayout>
-      {known ? (
+      {forgotten ? (
+        <ForgottenStep onBack={() => setForgotten(false)} />
+      ) : known ? (
         <CodeStep
           key={kind}
           kind={kind}
@@ -63,7 +86,7 @@ export function LoginScreen({ onSubmit }: LoginScreenProps) {
           onSubmit={second}
         />
       ) : (
-        <PasswordStep problem={problem} onSubmit={first} />
+        <PasswordStep problem={problem} onSubmit={first} onForgotten={() => setForgotten(true)} />
       )}
     </LoginLayout>
   );

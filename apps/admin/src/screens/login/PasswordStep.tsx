@@ -16,9 +16,10 @@ export interface Credentials {
 export interface PasswordStepProps {
   problem: string | undefined;
   onSubmit: (credentials: Credentials) => Promise<boolean>;
+  onForgotten: () => void;
 }
 
-export function PasswordStep({ problem, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ problem, onSubmit, onForgotten }: PasswordStepProps) {
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
   const [shown, setShown] = useState(false);
@@ -69,9 +70,10 @@ export function PasswordStep({ problem, onSubmit }: PasswordStepProps) {
       <Button type="submit" size="l" stretch="always" busy={isSubmitting}>
         Sign in
       </Button>
-      <p className={styles.note}>
-        A new sign-in ends the one on your other device. Forgot your password? An administrator can give you a new one.
-      </p>
+      <Button tone="quiet" onClick={onForgotten}>
+        Forgot your password?
+      </Button>
+      <p className={styles.note}>A new sign-in ends the one on your other device.</p>
     </form>
   );
 }

@@ -46,7 +46,7 @@ const detail = (entryId: string, version: number) => ({
 function api(publishResponse?: ReturnType<typeof errorResponse>) {
   const fake = fakeApi(({ method, path }) => {
     if (path.endsWith('/publish'))
-      return publishResponse ?? { body: { entry: detail(id(1), 5), liveAfterMs: 12, path: null } };
+      return publishResponse ?? { body: { entry: detail(id(1), 5), liveAfterMs: 12, siteNotified: true, path: null } };
     if (method === 'POST' && path === '/api/content/menu-items') return { body: detail(id(2), 1) };
     if (path.endsWith('/move')) return { body: { ok: true } };
     return { body: detail(id(1), method === 'PUT' ? 5 : 4) };

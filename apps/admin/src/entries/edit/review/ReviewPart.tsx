@@ -1,0 +1,46 @@
+import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { useState } from 'react';
+import { reviewPath } from '../../../paths/reviewPaths.ts';
+import { useCan } from '../../../session/useCan.ts';
+import * as styles from '../Editor.css.ts';
+import type { RowEditor } from '../useRowEditor.ts';
+import { SendDialog } from './SendDialog.tsx';
+
+interface ReviewPartProps {
+  type: ContentType;
+  detail: EntryDetail;
+  rows: Record<Locale, RowEditor>;
+  locales: readonly Locale[];
+}
+
+/** What stands between the latest version and the public, and how it is asked for. */
+export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
+  const canEdit = useCan(editPermission(type));
+  const canPublish = useCan('content.publish');
+  const [sending, setSending] = useState(false);
+  const begun = locales.filter((locale) => detail.rows[locale] !== null);
+  const on = (state: string) => begun.filter((locale) => detail.rows[locale]?.state === state);
+  const names = (which: readonly Locale[]) => which.map((locale) => localeNames[locale]).join(', ');
+  const inReview = on('in-review').filter((locale) => !rows[locale].dirty);
+  const returned = on('changes-requested');
+  const approved = on('approved').filter((locale) => !rows[locale].dirty);
+  const sendable = begun.filter((locale) => rows[locale].dirty || detail.rows[locale]?.state !== 'live');
+  const link = <TextLink href={reviewPath(detail.id)}>Open the review</TextLink>;
+  return (
+    <section className={styles.part} aria-label="Review">
+      {inReview.length > 0 ? <p>{names(inReview)} waits for an approval. An edit starts the review over.</p> : null}
+      {returned.length > 0 ? <p>Changes were requested for {names(returned)}.</p> : null}
+      {approved.length > 0 ? <p>{names(approved)} is approved. An edit voids the approval.</p> : null}
+      {inReview.length + returned.length + approved.length > 0 ? <p>{link}</p> : null}
+      {(canEdit || canPublish) && sendable.length > inReview.length + approved.length ? (
+        <Button tone="secondary" size="s" onClick={() => setSending(true)}>
+          Send for review
+        </Button>
+      ) : null}
+      {sending ? <SendDialog id={detail.id} locales={sendable} rows={rows} onClose={() => setSending(false)} /> : null}
+    </section>
+  );
+}

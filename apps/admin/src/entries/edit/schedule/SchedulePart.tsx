@@ -1,0 +1,46 @@
+import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
+import type { EntryDetail } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { TextLink } from '@fundfront/ui/components/TextLink';
+import { useState } from 'react';
+import { formatInstant } from '../../../format/dates.ts';
+import { calendarPath } from '../../../paths/reviewPaths.ts';
+import { useCan } from '../../../session/useCan.ts';
+import * as styles from '../Editor.css.ts';
+import type { RowEditor } from '../useRowEditor.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+interface SchedulePartProps {
+  type: ContentType;
+  detail: EntryDetail;
+  rows: Record<Locale, RowEditor>;
+  locales: readonly Locale[];
+}
+
+export function SchedulePart({ type, detail, rows, locales }: SchedulePartProps) {
+  const canPublish = useCan('content.publish');
+  const [open, setOpen] = useState(false);
+  const begun = locales.filter((locale) => detail.rows[locale] !== null);
+  const planned = begun.flatMap((locale) => {
+    const at = detail.rows[locale]?.scheduledAt;
+    return at ? [{ locale, at }] : [];
+  });
+  if (begun.length === 0 || (!canPublish && planned.length === 0)) return null;
+  return (
+    <section className={styles.part} aria-label="Schedule">
+      {planned.map(({ locale, at }) => (
+        <p key={locale}>
+          <span lang={locale}>{localeNames[locale]}</span>: <TextLink href={calendarPath}>{formatInstant(at)}</TextLink>
+        </p>
+      ))}
+      {canPublish ? (
+        <Button tone="secondary" size="s" onClick={() => setOpen(true)}>
+          Schedule
+        </Button>
+      ) : null}
+      {open ? (
+        <ScheduleDialog type={type} detail={detail} rows={rows} locales={begun} onClose={() => setOpen(false)} />
+      ) : null}
+    </section>
+  );
+}

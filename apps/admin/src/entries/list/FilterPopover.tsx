@@ -1,0 +1,121 @@
+import {
+  anyOf,
+  type ContentType,
+  filterableFields,
+  type ListFilters,
+  readListFilter,
+  writeRange,
+} from '@fundfront/content-model';
+import { Button } from '@fundfront/ui/components/Button';
+import { Field } from '@fundfront/ui/components/Field';
+import { Popover } from '@fundfront/ui/components/Popover';
+import { Select } from '@fundfront/ui/components/Select';
+import { TextInput } from '@fundfront/ui/components/TextInput';
+import { formServices } from '../formServices.ts';
+import * as styles from './List.css.ts';
+
+interface FilterPopoverProps {
+  type: ContentType;
+  filters: ListFilters;
+  onChange: (filters: ListFilters) => void;
+}
+
+interface FieldFilterProps {
+  type: ContentType;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+function RangeFilter({ type, name, value, onChange }: FieldFilterProps) {
+  const read = readListFilter(type, name, value);
+  const { from, to } = read?.by === 'range' ? read : { from: null, to: null };
+  const label = type.fields[name]?.label ?? name;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{label}</legend>
+      <Field label="From">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={from ?? ''}
+            onChange={({ target }) => onChange(writeRange(target.value, to ?? ''))}
+          />
+        )}
+      </Field>
+      <Field label="To">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={to ?? ''}
+            onChange={({ target }) => onChange(writeRange(from ?? '', target.value))}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}
+
+function useChoices(type: ContentType, name: string) {
+  const field = type.fields[name];
+  const referred = formServices.useOptions(field?.references ?? '');
+  if (field?.filter === 'reference') return referred ?? [];
+  return field?.filter === 'boolean' ? yesOrNo : (field?.choices ?? []);
+}
+
+function ChoiceFilter({ type, name, value, onChange }: FieldFilterProps) {
+  const choices = useChoices(type, name);
+  return (
+    <Field label={type.fields[name]?.label ?? name}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">Any</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+          {value.includes(anyOf) ? <option value={value}>{`${value.split(anyOf).length} of them`}</option> : null}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** A control for each field whose kind knows how to narrow a list. */
+export function FilterPopover({ type, filters, onChange }: FilterPopoverProps) {
+  const names = filterableFields(type).filter((name) => type.fields[name]?.filter !== 'key');
+  const count = Object.keys(filters).length;
+  if (names.length === 0) return null;
+  const set = (name: string) => (value: string) => {
+    const { [name]: _former, ...others } = filters;
+    onChange(value === '' ? others : { ...others, [name]: value });
+  };
+  return (
+    <>
+      <Popover
+        label="Filter by fields"
+        trigger={<Button tone="secondary">{count > 0 ? `Filters ${count}` : 'Filter'}</Button>}
+      >
+        <div className={styles.popover}>
+          {names.map((name) => {
+            const Control = type.fields[name]?.filter === 'range' ? RangeFilter : ChoiceFilter;
+            return <Control key={name} type={type} name={name} value={filters[name] ?? ''} onChange={set(name)} />;
+          })}
+        </div>
+      </Popover>
+      {count > 0 ? (
+        <Button tone="quiet" onClick={() => onChange({})}>
+          Clear filters
+        </Button>
+      ) : null}
+    </>
+  );
+}
