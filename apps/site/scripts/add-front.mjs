@@ -2,6 +2,7 @@
 import { cpSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@fundfront/content-model/limits';
 
 const site = path.resolve(import.meta.dirname, '..');
 const built = path.join(site, '.next/standalone/apps/site');
@@ -20,4 +21,11 @@ cpSync(library, path.join(front, 'node_modules/lru-cache'), {
 if (!existsSync(path.join(built, 'next-server.js'))) {
   renameSync(path.join(built, 'server.js'), path.join(built, 'next-server.js'));
 }
-writeFileSync(path.join(built, 'server.js'), "import './front/start.ts';\nimport './next-server.js';\n");
+writeFileSync(
+  path.join(built, 'server.js'),
+  [
+    `process.env.KEEP_ALIVE_TIMEOUT ??= '${limits.keepAliveMs}';`,
+    "await import('./front/start.ts');",
+    "await import('./next-server.js');\n",
+  ].join('\n'),
+);

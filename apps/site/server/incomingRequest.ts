@@ -32,6 +32,14 @@ export function appendForwardedFor({
 }
 
 /**
+ * A page is asked for whole, so that both methods answer with the same headers: Node sends no body to a HEAD. What the
+ * API answers passes as it is.
+ */
+export function answerHeadAsGet(request: Pick<IncomingMessage, 'method' | 'url'>): void {
+  if (request.method === 'HEAD' && !/^\/(api|hooks)\//.test(request.url ?? '/')) request.method = 'GET';
+}
+
+/**
  * Pages take no POST. One comes from a form whose script has not loaded or does not run; Next would answer with the
  * empty page or plain text. What was typed is not read: it is still in the form, in the tab that stays open.
  */

@@ -62,3 +62,25 @@ export function replaceBody(
     },
   });
 }
+
+const refresh = /<meta\b[^>]*\bhttp-equiv="refresh"[^>]*\bcontent="\d+;url=([^"]*)"/;
+const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+export function refreshTarget(html: string): string | undefined {
+  const written = refresh.exec(html)?.[1];
+  return written?.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}
+
+/**
+ * Next renders a page that grew old after the old copy was sent, and what such a rendering sets as a header is lost:
+ * the redirect is cached without `Location`. Its document still names the place.
+ */
+export const redirectLocation: BodyRule = {
+  matches: (response) =>
+    (response.statusCode === 307 || response.statusCode === 308) && response.getHeader('location') === undefined,
+  replace: async (_request, response, original) => {
+    const target = refreshTarget(original.toString('utf8'));
+    if (target !== undefined) response.setHeader('location', target);
+    return null;
+  },
+};

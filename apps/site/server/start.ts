@@ -1,24 +1,29 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
+import { addressCounter, sendCounts } from './addressCounts.ts';
 import { acceptEncoding } from './compress.ts';
 import { documentCache, errorDocumentPath, errorDocuments } from './errorDocuments.ts';
 import {
+  answerHeadAsGet,
   appendForwardedFor,
   rejectMalformedUrl,
   rejectNativeFormPost,
   stripApiTrailingSlash,
 } from './incomingRequest.ts';
 import { pageCache, readStylePieces } from './pageCache.ts';
-import { replaceBody } from './replaceBody.ts';
+import { redirectLocation, replaceBody } from './replaceBody.ts';
 
 const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
 const origin = () => new URL(`http://${wildcardHosts.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
 const cachedDocument = documentCache(origin);
 const rules = [
+  redirectLocation,
   errorDocuments((request, status) => cachedDocument(errorDocumentPath(request, status))),
   pageCache(readStylePieces(path.join(import.meta.dirname, 'styles'))),
 ];
+
+const counter = addressCounter({ send: sendCounts });
 
 const createServer = http.createServer;
 
@@ -26,8 +31,10 @@ const createServer = http.createServer;
 http.createServer = ((first: ServerOptions | RequestListener, second?: RequestListener) => {
   const [options, listener] = typeof first === 'function' ? [{}, first] : [first, second];
   return createServer(options, (request, response) => {
+    counter.watch(request, response);
     appendForwardedFor(request);
     request.url = stripApiTrailingSlash(rejectMalformedUrl(request.url ?? '/'));
+    answerHeadAsGet(request);
     rejectNativeFormPost(request, response);
     replaceBody(request, response, acceptEncoding(request), rules);
     listener?.(request, response);

@@ -1,6 +1,7 @@
 import type { ImageValue } from '@fundfront/content-model';
 import { Logo } from '@fundfront/ui/components/Logo';
 import * as styles from './Brand.css.ts';
+import { Picture } from './Picture.tsx';
 
 export interface BrandProps {
   name: string;
@@ -16,13 +17,7 @@ export function Brand({ name, tagline, href, image, onDark = false }: BrandProps
   }
   return (
     <a href={href} className={styles.link}>
-      <img
-        className={styles.picture}
-        src={image.src}
-        alt={image.alt || name}
-        width={image.width ?? undefined}
-        height={image.height ?? undefined}
-      />
+      <Picture image={image} alt={image.alt || name} sizes="12rem" className={styles.picture} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImageValue } from '@fundfront/content-model';
 import { initials } from '@fundfront/ui/components/Avatar';
 import { Monogram } from '@fundfront/ui/components/Monogram';
+import { Picture } from './Picture.tsx';
 import * as styles from './PictureOrMonogram.css.ts';
 
 interface PictureOrMonogramProps {
@@ -14,13 +15,6 @@ interface PictureOrMonogramProps {
 export function PictureOrMonogram({ image, name, fit }: PictureOrMonogramProps) {
   if (!image) return <Monogram text={initials(name)} />;
   return (
-    <img
-      src={image.src}
-      alt=""
-      width={image.width ?? undefined}
-      height={image.height ?? undefined}
-      className={styles.fit[fit]}
-      loading="lazy"
-    />
+    <Picture image={image} alt="" sizes="(min-width: 768px) 20rem, 50vw" className={styles.fit[fit]} loading="lazy" />
   );
 }

@@ -42,6 +42,7 @@ const page = {
   breadcrumbs: [],
   children: [],
   siblings: [],
+  tabs: null,
   alternate: null,
   fund: null,
   funds: [],

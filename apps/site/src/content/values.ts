@@ -13,7 +13,7 @@ export function valuesOf<D extends { fields: Fields }>(
   const known: Fields = fields;
   return objectOf<NullableValues<D['fields']>>(keysOf(known), (key) => {
     const field = known[key];
-    const parsed = field && v.safeParse<v.GenericSchema<unknown, unknown>>(field.published, data[key]);
+    const parsed = field && v.safeParse<v.GenericSchema<unknown, unknown>>(field.delivered, data[key]);
     return field && parsed?.success ? field.sanitize(parsed.output, sanitize) : null;
   });
 }

@@ -58,11 +58,12 @@ export const enCompany = {
   },
   articles: {
     none: 'Nothing is announced here yet.',
-    kinds: { announcement: 'Announcement', article: 'Article' },
+    kinds: { announcement: 'Announcement', article: 'Article', lesson: 'Investor education' },
     filter: 'Show',
     all: 'All',
     announcements: 'Announcements',
     articles: 'Articles',
+    lessons: 'Investor education',
     feed: 'Follow by RSS',
     more: 'More announcements',
     back: 'All announcements',

@@ -11,6 +11,17 @@ export const enReading = {
     contact: 'Contact us',
   },
   steps: { empty: 'The steps are not published yet.' },
+  expenses: {
+    caption: 'The latest ratio of each fund',
+    fund: 'Fund',
+    ratio: 'Total expense ratio',
+    levies: 'Of which taxes and levies',
+  },
+  advisory: {
+    decides: 'Who decides',
+    fee: 'What it costs',
+    kinds: { discretionary: 'We decide within the mandate', advisory: 'You decide on our advice' },
+  },
   services: { empty: 'No services are listed here yet.' },
   documents: {
     sections: 'Sections',

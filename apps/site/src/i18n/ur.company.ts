@@ -60,11 +60,12 @@ export const urCompany: Messages['company'] = {
   },
   articles: {
     none: 'یہاں ابھی کوئی اعلان درج نہیں۔',
-    kinds: { announcement: 'اعلان', article: 'مضمون' },
+    kinds: { announcement: 'اعلان', article: 'مضمون', lesson: 'سرمایہ کاری کی تعلیم' },
     filter: 'کیا دکھایا جائے',
     all: 'تمام',
     announcements: 'اعلانات',
     articles: 'مضامین',
+    lessons: 'سرمایہ کاری کی تعلیم',
     feed: 'آر ایس ایس سے باخبر رہیں',
     more: 'مزید اعلانات',
     back: 'تمام اعلانات',

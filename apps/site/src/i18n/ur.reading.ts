@@ -13,6 +13,17 @@ export const urReading: Messages['reading'] = {
     contact: 'ہم سے رابطہ کریں',
   },
   steps: { empty: 'مراحل ابھی شائع نہیں ہوئے۔' },
+  expenses: {
+    caption: 'ہر فنڈ کا تازہ ترین تناسب',
+    fund: 'فنڈ',
+    ratio: 'کل اخراجات کا تناسب',
+    levies: 'اس میں ٹیکس اور محصولات',
+  },
+  advisory: {
+    decides: 'فیصلہ کون کرتا ہے',
+    fee: 'خرچ',
+    kinds: { discretionary: 'ہم، طے شدہ حدود کے اندر', advisory: 'آپ، ہمارے مشورے پر' },
+  },
   services: { empty: 'یہاں ابھی کوئی سہولت درج نہیں۔' },
   documents: {
     sections: 'حصے',

@@ -1,5 +1,6 @@
 import { type Locale, normalizePath, otherLocale, publicPath } from '@fundfront/content-model';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { PageTabs } from '../../components/PageTabs.tsx';
 import { getPage, type SitePage } from '../../content/page.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
@@ -25,7 +26,7 @@ interface ContentPageProps {
 export async function ContentPage({ locale, path }: ContentPageProps) {
   const found = await getPage(locale, path);
   if (!found) notFound();
-  if (found.kind === 'redirect') permanentRedirect(found.to);
+  if (found.kind === 'redirect') return found.permanent ? permanentRedirect(found.to) : redirect(found.to);
   const messages = messagesOf(locale);
   if (found.kind === 'untranslated') {
     return (
@@ -37,6 +38,7 @@ export async function ContentPage({ locale, path }: ContentPageProps) {
   return (
     <PageLayout locale={locale} path={found.path} alternate={alternatePath(found)}>
       <JsonLd page={found} />
+      <PageTabs tabs={found.tabs} path={found.path} />
       {await renderView({ locale, messages, page: found })}
     </PageLayout>
   );

@@ -1,11 +1,12 @@
 import type { Locale } from '@fundfront/content-model';
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import { getItems } from '../../content/items.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { rss } from '../../features/feed/rss.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { firstSentence, plainText } from './plainText.ts';
+import { firstSentence } from './firstSentence.ts';
 
 export async function feed(locale: Locale): Promise<Response> {
   const origin = env().PUBLIC_SITE_URL;
@@ -13,7 +14,7 @@ export async function feed(locale: Locale): Promise<Response> {
   const [settings, articles] = await Promise.all([getSettings(locale), getItems('article', locale)]);
   const entries = articles.flatMap(({ title, path, data: { date, kind, summary, body } }) => {
     if (path === null || !date) return [];
-    const about = summary ?? (body ? firstSentence(plainText(body), locale) : null);
+    const about = summary ?? (body ? firstSentence(htmlToLine(body), locale) : null);
     return [{ title, url: origin + path, summary: about, date, kind: company.articles.kinds[kind ?? 'article'] }];
   });
   const xml = rss({

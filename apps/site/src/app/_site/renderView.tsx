@@ -46,12 +46,12 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
       />
     );
   },
-  fund: (view) =>
-    view.page.fund ? (
-      <FundView {...view} sheet={view.page.fund} facts={dataOf('fund', view.page.data)} />
-    ) : (
-      <ProseView {...view} />
-    ),
+  fund: async (view) => {
+    const { fund, id, data } = view.page;
+    if (!fund) return <ProseView {...view} />;
+    const investments = (await getItems('fundInvestment', view.locale)).find((item) => item.data.fund === id);
+    return <FundView {...view} sheet={fund} facts={dataOf('fund', data)} investments={investments} />;
+  },
   fundCategory: (view) => <FundCategoryView {...view} />,
 };
 

@@ -1,5 +1,6 @@
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import type { SitePage } from '../../content/page.ts';
-import { firstSentence, plainText } from './plainText.ts';
+import { firstSentence } from './firstSentence.ts';
 
 interface Seo {
   title: string;
@@ -11,7 +12,7 @@ const ownTexts = ['about', 'suits'];
 
 function fallbackDescription({ body, data, locale }: Pick<SitePage, 'body' | 'data' | 'locale'>): string | null {
   const texts = [body, ...ownTexts.map((key) => data[key])].filter((text) => typeof text === 'string');
-  const sentences = texts.map((text) => firstSentence(plainText(text), locale));
+  const sentences = texts.map((text) => firstSentence(htmlToLine(text), locale));
   return sentences.find((sentence) => sentence !== '') ?? null;
 }
 

@@ -5,6 +5,7 @@ import { getItems } from '../../content/items.ts';
 import { getNavBoard, getPaths } from '../../content/site.ts';
 import { templateData } from '../../content/template.ts';
 import { ActivitiesView } from '../../views/activities/ActivitiesView.tsx';
+import { AdvisoryView } from '../../views/advisory/AdvisoryView.tsx';
 import { ArticlesView } from '../../views/articles/ArticlesView.tsx';
 import { BranchesView } from '../../views/branches/BranchesView.tsx';
 import { CareersView } from '../../views/careers/CareersView.tsx';
@@ -45,6 +46,9 @@ async function formProps<Name extends TemplateName>(name: Name, view: ViewProps)
 
 export const templateViews: Record<TemplateName, Renderer> = {
   prose: (view) => <ProseView {...view} {...dataFor('prose', view)} />,
+  advisory: async (view) => (
+    <AdvisoryView {...view} {...dataFor('advisory', view)} services={await getItems('advisoryService', view.locale)} />
+  ),
   landing: (view) => <LandingView {...view} />,
   home: async (view) => <HomeView {...view} {...dataFor('home', view)} board={await getNavBoard(view.locale)} />,
   people: async (view) => {
@@ -67,18 +71,22 @@ export const templateViews: Record<TemplateName, Renderer> = {
   downloadsHub: async (view) => <DownloadsHubView {...view} sections={await getDocumentSections(view.locale)} />,
   documents: async (view) => {
     const { data } = dataFor('documents', view);
-    const [sections, items] = await Promise.all([
+    const [sections, items, ratios] = await Promise.all([
       getDocumentSections(view.locale),
       data.section ? getItems('document', view.locale, data.section) : [],
+      data.section === 'expense-ratio' ? getItems('expenseRatio', view.locale) : [],
     ]);
-    return <DocumentsView {...view} data={data} items={items} sections={sections} />;
+    return <DocumentsView {...view} data={data} items={items} sections={sections} ratios={ratios} />;
   },
   activities: async (view) => {
     const { data } = dataFor('activities', view);
     const activities = await getItems('activity', view.locale);
     return <ActivitiesView {...view} show={data.show ?? 'events'} activities={activities} />;
   },
-  articles: async (view) => <ArticlesView {...view} articles={await getItems('article', view.locale)} />,
+  articles: async (view) => {
+    const { kind } = dataFor('articles', view).data;
+    return <ArticlesView {...view} articles={await getItems('article', view.locale, kind ?? undefined)} />;
+  },
   branches: async (view) => {
     const { data } = dataFor('branches', view);
     return <BranchesView {...view} branches={await getItems('branch', view.locale, data.network ?? undefined)} />;

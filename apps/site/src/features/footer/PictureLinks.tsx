@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import type { FooterContent } from '../../content/chrome.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './Footer.css.ts';
@@ -21,14 +22,7 @@ export function PictureLinks({ pictures, messages, authorities }: PictureLinksPr
         <li key={url}>
           <a href={url} className={image ? styles.picture : styles.plate} rel="noopener noreferrer">
             {image ? (
-              <img
-                src={image.src}
-                alt={image.alt || title}
-                width={image.width ?? undefined}
-                height={image.height ?? undefined}
-                loading="lazy"
-                className={styles.image}
-              />
+              <Picture image={image} alt={image.alt || title} sizes="10rem" loading="lazy" className={styles.image} />
             ) : (
               title
             )}

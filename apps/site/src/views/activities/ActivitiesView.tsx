@@ -5,6 +5,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
+import { Picture } from '../../components/Picture.tsx';
 import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -71,14 +72,7 @@ function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
         ) : null}
       </div>
       {data.image ? (
-        <img
-          src={data.image.src}
-          alt=""
-          width={data.image.width ?? undefined}
-          height={data.image.height ?? undefined}
-          className={styles.picture}
-          loading="lazy"
-        />
+        <Picture image={data.image} alt="" sizes="11rem" className={styles.picture} loading="lazy" />
       ) : null}
     </li>
   );

@@ -15,6 +15,7 @@ const album: Item<'album'> = {
     title: 'Hall',
     slug: 'hall',
     date: '2026-11-04',
+    kind: null,
     pictures: [
       { image, caption: 'The hall', captionUr: 'ہال' },
       { image, caption: 'The desk', captionUr: null },

@@ -12,7 +12,8 @@ import { ActivityMeta } from './ActivityMeta.tsx';
 export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPicture[] {
   return (album.data.pictures ?? []).map(({ image, caption, captionUr }) => {
     const urdu = locale === 'ur' && captionUr ? captionUr : null;
-    return { ...image, caption: urdu ?? caption, lang: urdu || !caption || locale === 'en' ? undefined : 'en' };
+    const focal = image.rendition && `${image.rendition.focal.x}% ${image.rendition.focal.y}%`;
+    return { ...image, focal, caption: urdu ?? caption, lang: urdu || !caption || locale === 'en' ? undefined : 'en' };
   });
 }
 

@@ -54,9 +54,10 @@ function KindFilter({ messages, articles }: KindFilterProps) {
     { value: 'all', label: labels.all, count: articles.length },
     { value: 'announcement', label: labels.announcements, count: countOf('announcement') },
     { value: 'article', label: labels.articles, count: countOf('article') },
-  ];
+    { value: 'lesson', label: labels.lessons, count: countOf('lesson') },
+  ].filter(({ count }) => count > 0);
   // One kind alone leaves nothing to choose.
-  if (options.some(({ count }) => count === 0)) return <span />;
+  if (options.length < 3) return <span />;
   return (
     <fieldset aria-label={labels.filter} className={styles.filter} data-print="hide">
       {options.map(({ value, label, count }) => (

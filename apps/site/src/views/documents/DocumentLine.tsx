@@ -56,6 +56,7 @@ function Particulars({ messages, row }: Omit<DocumentLineProps, 'locale'>) {
   const labels = messages.reading.documents;
   const items: [string, ReactNode][] = [];
   if (row.fund) items.push(['fund', <Fund key="fund" {...row.fund} />]);
+  if (row.research) items.push(['research', <bdi key="research">{row.research}</bdi>]);
   if (row.language) items.push(['language', labels.language[row.language]]);
   if (row.file.pages) items.push(['pages', labels.pages(row.file.pages)]);
   if (items.length === 0) return null;

@@ -11,20 +11,23 @@ import { byMonth } from './byMonth.ts';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './DocumentsView.css.ts';
 import { documentRows } from './documentRows.ts';
+import { ExpenseTable } from './ExpenseTable.tsx';
 import { SectionsPage } from './SectionsPage.tsx';
 import type { DocumentSectionLink } from './sectionLinks.ts';
 
 interface DocumentsViewProps extends TemplateViewProps<'documents'> {
   items: readonly Item<'document'>[];
   sections: readonly DocumentSectionLink[];
+  ratios: readonly Item<'expenseRatio'>[];
 }
 
-export function DocumentsView({ data, items, sections, ...view }: DocumentsViewProps) {
+export function DocumentsView({ data, items, sections, ratios, ...view }: DocumentsViewProps) {
   const { locale, messages, page } = view;
   const years = byMonth(documentRows(items));
   return (
     <SectionsPage {...view} sections={sections} space="l">
       {data.note ? <Text>{data.note}</Text> : null}
+      <ExpenseTable locale={locale} messages={messages} ratios={ratios} />
       {years.length > 0 ? (
         <DocumentList locale={locale} messages={messages} years={years} />
       ) : (

@@ -14,6 +14,7 @@ export interface DocumentRow {
   effectiveDate: string | null;
   summary: string | null;
   fund: { title: string; path: string | null } | null;
+  research: string | null;
   language: 'en' | 'ur' | 'both' | null;
   file: FileValue;
   replaces: Other | null;
@@ -39,7 +40,7 @@ function replacementOf(item: DocumentItem, items: readonly DocumentItem[]): Othe
 
 export function documentRows(items: readonly DocumentItem[]): DocumentRow[] {
   return items.flatMap((item, index) => {
-    const { date, file, effectiveDate, fund, language, summary } = item.data;
+    const { date, file, effectiveDate, fund, language, summary, researchSection } = item.data;
     if (!date || !file) return [];
     return {
       anchor: item.slug,
@@ -49,6 +50,7 @@ export function documentRows(items: readonly DocumentItem[]): DocumentRow[] {
       effectiveDate: effectiveDate ?? null,
       summary: summary ?? null,
       fund: (fund && item.references[fund]) || null,
+      research: (researchSection && item.references[researchSection]?.title) || null,
       language: language ?? null,
       file,
       replaces: replacedOf(item, items),

@@ -14,6 +14,7 @@ function document(id: string, date: string | null, more: Partial<Item<'document'
     date,
     effectiveDate: null,
     fund: null,
+    researchSection: null,
     file,
     language: null,
     supersedes: null,

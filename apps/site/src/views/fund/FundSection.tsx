@@ -9,6 +9,8 @@ import * as styles from './FundView.css.ts';
 export interface FundViewProps extends ViewProps {
   sheet: FundSheet;
   facts: Item<'fund'>['data'];
+  /** The latest. */
+  investments: Item<'fundInvestment'> | undefined;
 }
 
 interface FundSectionProps {

@@ -6,17 +6,19 @@ import { formatDate } from '../../i18n/index.ts';
 import { FundHeader } from './FundHeader.tsx';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
+import { Investments } from './Investments.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NavChart } from './NavChart.tsx';
 import { Returns } from './Returns.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
 export function FundView(props: FundViewProps) {
-  const { locale, messages, page, sheet } = props;
+  const { locale, messages, page, sheet, investments } = props;
   const hasChart = sheet.history.length > 1;
   const sections = [
     ...(hasChart ? [{ id: 'growth', label: messages.fund.growth }] : []),
     { id: 'returns', label: messages.fund.returns },
+    ...(investments ? [{ id: 'investments', label: messages.fund.investments }] : []),
     ...(page.body ? [{ id: 'about', label: messages.fund.about }] : []),
     { id: 'facts', label: messages.fund.facts },
     { id: 'disclaimer', label: messages.fund.disclaimer },
@@ -30,6 +32,7 @@ export function FundView(props: FundViewProps) {
           <div className={styles.main}>
             {hasChart ? <Growth {...props} /> : null}
             <Returns {...props} />
+            <Investments {...props} />
             <About {...props} />
             <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
               <Disclaimer messages={messages} />

@@ -1,3 +1,5 @@
+import { dayMs } from '@fundfront/content-model/karachi';
+
 export interface Price {
   date: string;
   nav: string;
@@ -10,8 +12,7 @@ export interface Chart {
   last: { x: number; y: number };
 }
 
-const day = 86_400_000;
-const at = (date: string) => Date.parse(`${date}T00:00:00Z`) / day;
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Keeps the first and the last: a line needs no more points than its picture has pixels. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.tsx';
 import type { SitePage } from '../../content/page.ts';
 import * as styles from './Article.css.ts';
 
@@ -10,15 +11,7 @@ interface ArticleProps {
 export function Article({ page: { font, image }, children }: ArticleProps) {
   return (
     <article className={font === 'arabic' ? styles.naskh : styles.article}>
-      {image ? (
-        <img
-          src={image.src}
-          alt={image.alt}
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
-          className={styles.picture}
-        />
-      ) : null}
+      {image ? <Picture image={image} sizes="(min-width: 1024px) 48rem, 100vw" className={styles.picture} /> : null}
       {children}
     </article>
   );

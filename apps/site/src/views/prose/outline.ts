@@ -1,21 +1,13 @@
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import { anchorsOf } from '../../anchors.ts';
 
 const heading = /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_all, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** Ids that an editor gave stay. @param html sanitised, so that every tag is closed and in lower case */
 export function outlineOf(html: string): { html: string; sections: { id: string; label: string }[] } {
   const found = [...html.matchAll(heading)].map(([, attributes = '', inner = '']) => ({
     own: /\sid="([^"]+)"/.exec(attributes)?.[1],
-    label: plainText(inner),
+    label: htmlToLine(inner),
   }));
   const given = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = '']) => id);
   const anchors = anchorsOf(

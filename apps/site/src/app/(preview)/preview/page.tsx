@@ -1,12 +1,15 @@
 import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
 import type { Metadata } from 'next';
+import { PageTabs } from '../../../components/PageTabs.tsx';
 import { getPreview } from '../../../content/page.ts';
+import { env } from '../../../env.ts';
 import { messagesOf } from '../../../i18n/index.ts';
 import { alternatePath } from '../../_site/ContentPage.tsx';
 import { Document } from '../../_site/Document.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';
 import { renderView } from '../../_site/renderView.tsx';
+import { FollowEditor } from './FollowEditor.tsx';
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>;
@@ -31,8 +34,10 @@ export default async function Preview(props: Props) {
   }
   return (
     <Document locale={page.locale}>
+      <FollowEditor admin={new URL(env().PUBLIC_ADMIN_URL).origin} />
       <SampleStrip>{messages.preview}</SampleStrip>
       <PageLayout locale={page.locale} path={page.path} alternate={alternatePath(page)}>
+        <PageTabs tabs={page.tabs} path={page.path} />
         {await renderView({ locale: page.locale, messages, page })}
       </PageLayout>
     </Document>

@@ -1,6 +1,6 @@
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import { isOpen } from '../../../components/vacancies.ts';
 import { dataOf } from '../../../content/items.ts';
-import { plainText } from '../plainText.ts';
 import type { Context } from './pageNodes.ts';
 import { type JsonLdNode, publisher } from './siteNodes.ts';
 
@@ -17,7 +17,7 @@ const endOf = (day: string) => `${day}T23:59:59+05:00`;
 /** https://schema.org/JobPosting; null once the position is closed, or while a draft lacks a required value. */
 export function jobPosting({ page, origin, settings, today }: Context): JsonLdNode | null {
   const { city, date, closingDate, employment, openings } = dataOf('vacancy', page.data);
-  const description = plainText(page.body ?? page.summary ?? '');
+  const description = htmlToLine(page.body ?? page.summary ?? '');
   if (!city || !date || description === '' || !isOpen(closingDate, today)) return null;
   return {
     '@type': 'JobPosting',

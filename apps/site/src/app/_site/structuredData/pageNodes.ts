@@ -1,7 +1,7 @@
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import type { SitePage } from '../../../content/page.ts';
 import type { PublicSettings } from '../../../content/site.ts';
 import { templateData } from '../../../content/template.ts';
-import { plainText } from '../plainText.ts';
 import { type JsonLdNode, publisher } from './siteNodes.ts';
 
 export interface Context {
@@ -20,7 +20,7 @@ export function faqPage({ page }: Pick<Context, 'page'>): JsonLdNode | null {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: htmlToLine(answer) },
   }));
   return { '@type': 'FAQPage', inLanguage: page.locale, mainEntity };
 }

@@ -34,6 +34,7 @@ const bare: SitePage = {
   publishedAt: '2026-11-02T05:00:00.000Z',
   children: [],
   siblings: [],
+  tabs: null,
   alternate: null,
   fund: null,
   funds: [],

@@ -1,8 +1,9 @@
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import { expect, it } from 'vitest';
-import { firstSentence, plainText } from './plainText.ts';
+import { firstSentence } from './firstSentence.ts';
 
 it('reads the words of HTML', () => {
-  expect(plainText('<h2>Fees &amp; costs</h2><p>A <strong>bold</strong>er<br>line &lt;1%</p>')).toBe(
+  expect(htmlToLine('<h2>Fees &amp; costs</h2><p>A <strong>bold</strong>er<br>line &lt;1%</p>')).toBe(
     'Fees & costs A bolder line <1%',
   );
 });
