@@ -20,7 +20,9 @@ export async function publishInEditor(page: Page, locale: Locale): Promise<void>
 }
 
 export async function expectLive(page: Page): Promise<void> {
-  await expect(page.getByText(/^Live in [\d,]+ ms$/).last()).toBeVisible();
+  await expect(
+    page.getByText(/^(Live in [\d,]+ ms|Published\. The pages that show it follow within seconds\.)$/).last(),
+  ).toBeVisible();
 }
 
 export async function saveDraft(page: Page): Promise<void> {

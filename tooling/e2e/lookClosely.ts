@@ -5,13 +5,14 @@ import { findUnreadableText } from './findUnreadableText.ts';
 import { tabThrough } from './tabThrough.ts';
 
 /** A new size is taken over piece by piece until a frame was rendered with it. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
 
 export async function expectReadableAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-    await nextFrame(page);
+    await resize(page, { width, height: width === 320 ? 256 : 800 });
     expect.soft(await findUnreadableText(page), `${what} at ${width} px`).toEqual([]);
   }
 }
@@ -38,9 +39,9 @@ export async function expectFocusSeen(page: Page, what: string, part: 'body' | '
 
 export async function lookClosely(page: Page, path: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await page.setViewportSize({ width: 390, height: 900 });
+  await resize(page, { width: 390, height: 900 });
   await expectAccessible(page);
-  await page.setViewportSize({ width: 240, height: 800 });
+  await resize(page, { width: 240, height: 800 });
   await expectAccessible(page, { only: ['target-size'] });
   await expectReadableAt(page, path, [505, 1_024]);
   await applyTextSpacing(page);

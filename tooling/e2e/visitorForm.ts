@@ -29,7 +29,10 @@ export function cv(name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** The form on its page. Its code comes when the page is idle; its fields can be used before. */
+/**
+ * The form on its page, once the page's scripts run: what is sent before goes out as the browser's own. The form's code
+ * comes when the page is idle; its fields can be used before.
+ */
 export async function openForm(page: Page, site: string, form: FormName, locale: Locale): Promise<Locator> {
   const prefix = locale === 'ur' ? '/ur' : '';
   await page.goto(site + prefix + forms[form].samplePath);
@@ -37,6 +40,7 @@ export async function openForm(page: Page, site: string, form: FormName, locale:
   const [[first] = ['email']] = fields.filter(([, field]) => field.answer !== 'hidden');
   const found = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) });
   await expect(found).toHaveCount(1);
+  await expect(page.locator('nav[data-ready]')).toBeAttached();
   return found;
 }
 

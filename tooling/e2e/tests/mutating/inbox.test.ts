@@ -16,7 +16,7 @@ async function submissionOf(client: Client, form: Form, trackingNumber: string):
   return row;
 }
 
-const pathOf = ({ form, id }: SubmissionSummary) => `/admin/forms/${id}?form=${form}`;
+const pathOf = ({ id }: SubmissionSummary) => `/admin/forms/${id}`;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const answer = (page: Page, term: string) =>
   panel(page, /^Received/)
@@ -31,6 +31,7 @@ const expectSaved = (page: Page) => expect(save(page)).toHaveAttribute('disabled
 test('what a visitor sends in Urdu arrives, is read, handled, and seen by a colleague', async ({
   page,
   browser,
+  administrator,
   makePerson,
   signIn,
   admin,
@@ -51,7 +52,7 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
   await test.step('the answers, in the script that they were typed in', async () => {
     await expect(answer(page, 'Name').getByText(name)).toHaveAttribute('lang', 'ur');
     await expect(answer(page, 'E-mail').getByRole('link')).toHaveAttribute('href', /^mailto:visitor@sample\.example\?/);
-    await expect(answer(page, 'Phone').getByRole('link')).toHaveAttribute('href', 'tel:03001234567');
+    await expect(answer(page, 'Phone')).toContainText('••••-•••4567');
     await expect(answer(page, 'Kind')).toHaveText('Complaint');
     const message = page.getByText('میں مزید جاننا چاہتا ہوں۔');
     await expect(message).toHaveCSS('direction', 'rtl');
@@ -59,10 +60,25 @@ test('what a visitor sends in Urdu arrives, is read, handled, and seen by a coll
     await axe(page);
   });
 
-  await test.step('the hidden number, on request', async () => {
+  await test.step('the hidden numbers, for a minute, with a reason that everybody sees', async () => {
+    await page.clock.install();
     await expect(answer(page, 'CNIC')).toContainText('•••••••••5671');
     await answer(page, 'CNIC').getByRole('button', { name: 'Show in full' }).click();
-    await expect(answer(page, 'CNIC')).toHaveText('4210112345671');
+    const why = page.getByRole('form', { name: 'Show CNIC in full' });
+    await why.getByLabel('Why do you need CNIC?').fill('To find the account');
+    await why.getByRole('button', { name: 'Show for 60 s' }).click();
+    await expect(answer(page, 'CNIC')).toContainText('4210112345671');
+    await expect(panel(page, 'History')).toContainText('CNIC shown in full: To find the account');
+    await page.clock.fastForward('01:01');
+    await expect(answer(page, 'CNIC')).toContainText('•••••••••5671');
+    await expect(page.getByText('4210112345671')).toHaveCount(0);
+    const { rows } = await administrator.call(calls.listAudit, {
+      query: { action: 'inbox.reveal', type: 'complaint' },
+    });
+    expect(rows.find(({ detail }) => detail.trackingNumber === trackingNumber)?.detail).toMatchObject({
+      field: 'cnic',
+      reason: 'To find the account',
+    });
   });
 
   await test.step('the private file, under the name that it was sent with', async () => {
@@ -202,13 +218,14 @@ test('a role sees its own forms alone, on the screens and by the calls behind th
   }
   await signIn(page, person);
   await page.goto(`${admin}/admin/job-applications`);
-  await expect(page.getByRole('heading', { name: 'Your role does not read these' })).toBeVisible();
-  await page.goto(admin + pathOf(row));
+  await expect(page.getByRole('heading', { name: 'Your role does not open this screen' })).toBeVisible();
+  await page.goto(`${admin}/admin/forms/${row.id}`);
   await expect(page.getByRole('heading', { name: 'The submission is not open to your role' })).toBeVisible();
   await expect(page.getByText('visitor@sample.example')).toHaveCount(0);
   await page.goto(`${admin}/admin/forms`);
   const form = page.getByRole('combobox', { name: 'Form' });
   await expect(form.getByRole('option')).toHaveText([
+    'All forms',
     'Call requests',
     'Messages',
     'Complaints and feedback',
@@ -231,4 +248,83 @@ test('the list says what is wrong when the server is gone, and is there again on
   await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(`${admin}/admin/forms?form=distributor`);
+});
+
+test('new requests show on dashboard, bell and navigation, are answered by mail, and stand in the activity log', async ({
+  page,
+  makePerson,
+  signIn,
+  mailsTo,
+  admin,
+  site,
+  axe,
+}) => {
+  const person = await makePerson('leads');
+  const email = `${newWord()}@sample.example`;
+  const numbers: string[] = [];
+  for (const name of ['requestCall', 'contact', 'complaint', 'distributor', 'contact'] as const) {
+    numbers.push(await sendForm(page, site, { name, locale: 'en', answers: { email } }));
+  }
+  const [, contact = ''] = numbers;
+  await signIn(page, person);
+  await page.goto(`${admin}/admin`);
+
+  await test.step('dashboard, navigation and bell', async () => {
+    await expect(panel(page, 'New requests').getByRole('listitem')).toHaveCount(5);
+    await expect(panel(page, 'Waiting')).toContainText(/\d+ new requests from visitors/);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: /^Forms.* \d+ new$/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications: [5-9] unread/ }).click();
+    const bell = page.getByRole('dialog', { name: 'Notifications' });
+    for (const number of numbers) await expect(bell.getByRole('link', { name: new RegExp(number) })).toBeVisible();
+    await bell.getByRole('link', { name: new RegExp(contact) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact);
+    await expect(page).toHaveURL(/\/admin\/forms\/[0-9a-f-]{36}$/);
+  });
+
+  await test.step('the same request opens at each address that its role may open', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    for (const path of ['posts/subscribe-complaint', 'forms']) {
+      await page.goto(`${admin}/admin/${path}/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact);
+    }
+  });
+
+  await test.step('assigned, and answered from a template, once', async () => {
+    await page.getByRole('button', { name: 'Assign to me' }).click();
+    await expect(panel(page, 'History')).toContainText('Assigned to Test leads');
+    const reply = panel(page, 'Reply by mail');
+    await reply.getByLabel('Template').selectOption('It is settled');
+    await expect(reply.getByLabel('Subject')).toHaveValue(`${contact}: settled`);
+    await axe(page);
+    await reply.getByRole('button', { name: 'Send and close' }).dblclick();
+    await expect(panel(page, 'History')).toContainText(`Mail sent: ${contact}: settled`);
+    await expect(panel(page, 'Handling').getByLabel('State')).toHaveValue('done');
+    const answers = async () => (await mailsTo(email)).filter(({ subject }) => subject === `${contact}: settled`);
+    await expect.poll(async () => (await answers()).length).toBe(1);
+    expect((await answers())[0]?.text).toContain(`your request ${contact} of`);
+  });
+
+  await test.step('what was dealt with no longer rings', async () => {
+    await page.goto(`${admin}/admin/forms?state=new&search=${contact}`);
+    await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+    await page.goto(`${admin}/admin/forms?search=${email}`);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByLabel('Give the chosen a state').selectOption('Done');
+    await expect(page.getByText('5 were changed.')).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await coming).suggestedFilename()).toMatch(/^inbox-all-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  await test.step('compliance finds it in the log, whose chain is whole', async () => {
+    await signIn(page, await makePerson('compliance'));
+    await page.goto(`${admin}/admin/activity-logs?action=inbox.reply`);
+    await expect(page.getByRole('row').filter({ hasText: contact })).toHaveCount(1);
+    await page.getByRole('row').filter({ hasText: contact }).getByRole('button').click();
+    await expect(page.getByRole('complementary', { name: /^Entry/ })).toContainText('answered');
+    await page.getByRole('button', { name: 'Verify now' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The chain is whole' })).toBeVisible();
+    await axe(page);
+  });
 });

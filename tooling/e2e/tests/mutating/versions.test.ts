@@ -48,7 +48,6 @@ test('the preview shows the draft, and the public does not', async ({
   const heading = page.frameLocator('iframe[title^="Preview"]').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Seen by all');
   await field(page, 'Title', 'en').fill('Seen by us alone');
-  await page.getByRole('button', { name: 'Save and show' }).click();
   await expect(heading).toHaveText('Seen by us alone');
   expect(readHtml(await (await request.get(site + path)).text()).headings).toEqual(['Seen by all']);
 });
@@ -69,11 +68,11 @@ for (const choice of ['theirs', 'mine'] as const) {
     await field(page, 'Title', 'en').fill('Mine');
     await rewrite(administrator, entry, 'en', { title: 'Theirs' });
     await page.getByRole('button', { name: /^Save draft/ }).click();
-    const dialog = page.getByRole('dialog', { name: /saved by somebody else meanwhile/ });
-    await expect(dialog).toContainText('Test admin saved version 2');
-    await expect(dialog.getByRole('deletion').first()).toHaveText('Theirs');
-    await expect(dialog.getByRole('insertion').first()).toHaveText('Mine');
-    await dialog.getByRole('button', { name: choice === 'mine' ? 'Save mine over it' : 'Take theirs' }).click();
+    const dialog = page.getByRole('dialog', { name: /both of you changed a field/ });
+    await expect(dialog).toContainText('Test admin saved v2');
+    await expect(dialog.getByRole('button', { name: 'Save as v3' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: choice === 'mine' ? 'Title: Yours' : 'Title: Test admin' }).check();
+    await dialog.getByRole('button', { name: 'Save as v3' }).click();
     await expect(dialog).toBeHidden();
     const expected = choice === 'mine' ? 'Mine' : 'Theirs';
     await expect(field(page, 'Title', 'en')).toHaveValue(expected);
@@ -83,32 +82,41 @@ for (const choice of ['theirs', 'mine'] as const) {
   });
 }
 
-test('leaving with unsaved words asks first; a reload keeps them for rescue', async ({
+test('two people change different fields, and neither loses anything', async ({
   page,
   administrator,
   signIn,
   admin,
 }) => {
-  const { entry } = await livePage(administrator, { title: 'Worth asking' });
+  const { entry } = await livePage(administrator, { title: 'Between two', summary: 'Before' });
+  await signIn(page);
+  await openEditor(page, admin, entry.id);
+  await field(page, 'Title', 'en').fill('Mine');
+  await rewrite(administrator, entry, 'en', { title: 'Between two', summary: 'Theirs' });
+  await saveDraft(page);
+  await expect(field(page, 'Summary (optional)', 'en').or(field(page, 'Summary', 'en'))).toHaveValue('Theirs');
+  await page.reload();
+  await expect(field(page, 'Title', 'en')).toHaveValue('Mine');
+});
+
+test('what is typed is autosaved: a reload, also of a new entry, finds it again', async ({
+  page,
+  administrator,
+  signIn,
+  admin,
+}) => {
+  const { entry } = await livePage(administrator, { title: 'Worth keeping' });
   await signIn(page);
   await openEditor(page, admin, entry.id);
   await field(page, 'Title', 'en').fill('Not saved');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Funds \d+$/ })
-    .click();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(field(page, 'Title', 'en')).toHaveValue('Not saved');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('unsaved:');
-  page.on('dialog', (question) => question.accept());
+  await expect(page.getByText(/^Autosaved \d/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Take it over' }).click();
   await expect(field(page, 'Title', 'en')).toHaveValue('Not saved');
-  await saveDraft(page);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Funds \d+$/ })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/funds$/);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(field(page, 'Title', 'en')).toHaveValue('Worth keeping');
+  await page.goto(`${admin}/admin/posts/new`);
+  await field(page, 'Title').fill('Half a page');
+  await expect(page).toHaveURL(/draft=/);
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('Half a page');
 });

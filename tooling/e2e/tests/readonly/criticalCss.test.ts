@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { resize } from '../../lookClosely.ts';
 
 const paths = [
   '/home',
@@ -50,7 +51,7 @@ test('a page brings the styles that it is drawn with, and waits for no other', a
 
     await page.goto(site + path);
     for (const width of [390, 1_440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const before = await renderedStyles(page);
       const whole = await page.addStyleTag({ url: sheet });
       const after = await renderedStyles(page);

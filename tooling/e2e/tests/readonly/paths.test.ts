@@ -1,3 +1,4 @@
+import { limits } from '@fundfront/content-model/limits';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readHtml } from '../../readHtml.ts';
@@ -100,4 +101,12 @@ test('only pages under /iframe may be framed by other sites', async ({ request, 
   const framed = readHtml(await (await request.get(`${site}/iframe/value-added-services`)).text());
   expect(framed.headings).toHaveLength(1);
   expect(framed.shown).not.toContain('<footer');
+});
+
+test('each server keeps a connection longer than a proxy before it does', async ({ request, site, admin, api }) => {
+  const headers = { connection: 'keep-alive' };
+  for (const url of [`${site}/home`, `${admin}/fb-f-cms-admin-login`, `${api}/health`]) {
+    const response = await request.get(url, { headers });
+    expect([url, response.headers()['keep-alive']]).toEqual([url, `timeout=${limits.keepAliveMs / 1_000}`]);
+  }
 });
