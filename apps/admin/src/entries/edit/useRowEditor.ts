@@ -233,12 +233,14 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
 
   async function resolve(data: EntryData | null) {
     if (!conflict) return;
-    setConflict(null);
     const { theirs } = conflict;
     replaceData(theirs.data, theirs.version);
-    if (data === null) return saver()?.note();
-    replaceText(data);
-    if (conflict.saving) await saving.mutateAsync();
+    if (data) form.reset(data, { keepDefaultValues: true });
+    saver()?.note();
+    // What was typed and not chosen must not come back with a reload.
+    if (current(form.getValues()).saved) await saver()?.flush();
+    setConflict(null);
+    if (data && conflict.saving) await saving.mutateAsync();
   }
 
   function discard() {

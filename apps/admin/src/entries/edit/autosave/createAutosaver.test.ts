@@ -98,6 +98,17 @@ describe('createAutosaver', () => {
     expect(last()).toEqual(idle);
   });
 
+  it('leaves nothing in the browser of what was taken back, though the page goes at once', async () => {
+    const { saver, type, store } = start();
+    type('A');
+    await vi.advanceTimersByTimeAsync(limits.autosaveMs - 1);
+    expect(store.write).toHaveBeenCalledTimes(1);
+    type(null);
+    saver.storeNow();
+    expect(store.write).toHaveBeenCalledTimes(1);
+    expect(store.remove).toHaveBeenCalledTimes(1);
+  });
+
   it('sends the rest when the screen is left, and tries no more after that', async () => {
     const { saver, type, sent, store } = start(async () => {
       throw outage();

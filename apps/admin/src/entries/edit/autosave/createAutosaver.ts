@@ -33,7 +33,7 @@ export interface Autosaver {
   settle: () => Promise<void>;
   /** The text was saved as a version, which ends it on the server, too. */
   end: () => void;
-  /** Writes to this browser, at once: the page is about to go. */
+  /** Writes to this browser what waits, or removes what was taken back, at once: the page is about to go. */
   storeNow: () => void;
   /** Sends the last text once more, and does no more. */
   stop: () => void;
@@ -63,8 +63,10 @@ export function createAutosaver({ start, unsaved, send, discard, store, onState 
 
   function storeNow() {
     clearTimeout(localTimer);
+    if (waitingSince === null) return;
     const data = unsaved();
-    if (data && waitingSince !== null) store.write(data);
+    if (data) store.write(data);
+    else store.remove();
   }
 
   function fail(error: unknown) {
