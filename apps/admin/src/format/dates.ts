@@ -6,6 +6,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
 const clockSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
 const fullDay = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const minute = 60_000;
@@ -13,6 +14,11 @@ const minute = 60_000;
 /** `21 Nov 2026, 14:52` */
 export function formatInstant(instant: string): string {
   return dayAndTime.format(new Date(instant));
+}
+
+/** `Friday 20 November` */
+export function formatLongDay(instant: string | number): string {
+  return longDay.format(new Date(instant));
 }
 
 export function formatClock(instant: string | number): string {

@@ -271,7 +271,7 @@ test('new requests show on dashboard, bell and navigation, are answered by mail,
 
   await test.step('dashboard, navigation and bell', async () => {
     await expect(panel(page, 'New requests').getByRole('listitem')).toHaveCount(5);
-    await expect(panel(page, 'Waiting')).toContainText(/\d+ new requests from visitors/);
+    await expect(panel(page, 'Waits for you')).toContainText(/\d+ new requests from visitors/);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: /^Forms.* \d+ new$/ })).toBeVisible();
     await page.getByRole('button', { name: /^Notifications: [5-9] unread/ }).click();

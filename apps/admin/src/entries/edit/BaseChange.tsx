@@ -3,6 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { formatInstant } from '../../format/dates.ts';
 import { useCall } from '../../session/useCall.ts';
 import { WordDiff } from '../diff/WordDiff.tsx';
+import * as styles from './Editor.css.ts';
 
 interface BaseChangeProps {
   type: Pick<ContentType, 'path'>;
@@ -19,8 +20,10 @@ export function BaseChange({ type, id, locale, base, field }: BaseChangeProps) {
   const change = data?.fields.find(({ name }) => name === field);
   if (!change || !data?.since) return null;
   return (
-    <details>
-      <summary>{`${localeNames[base]} changed since ${formatInstant(data.since)}`}</summary>
+    <details className={styles.baseChange}>
+      <summary
+        className={styles.baseChangeHead}
+      >{`${localeNames[base]} changed since ${formatInstant(data.since)}`}</summary>
       <WordDiff locale={base} before={change.before} after={change.now} />
     </details>
   );

@@ -72,6 +72,11 @@ export const fact = style({
 
 export const link = style({ color: color.accent, overflowWrap: 'anywhere' });
 
+export const baseChange = style({ marginBlockStart: '0.25rem', color: color.text3, fontSize: vars.size.meta });
+
+/** As high as a finger needs. */
+export const baseChangeHead = style({ lineHeight: '1.75rem' });
+
 export const quiet = style({ color: color.text3 });
 
 export const history = style({ display: 'grid', gap: '0.625rem', listStyle: 'none', margin: 0, padding: 0 });

@@ -60,7 +60,7 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
         </span>
       </Cell>
       {others.map((column) => (
-        <Cell key={column} label={type.fields[column]?.label}>
+        <Cell key={column} label={type.fields[column]?.label} nowrap={type.fields[column]?.kind === 'date'}>
           <ColumnCell field={type.fields[column]} value={entry.columns[column]} />
         </Cell>
       ))}

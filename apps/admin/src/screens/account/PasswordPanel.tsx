@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { api } from '../../session/session.ts';
+import * as styles from './account.css.ts';
 import { problemOf } from './problemOf.ts';
 
 interface PasswordForm {
@@ -47,7 +48,12 @@ export function PasswordPanel() {
   const input = { type: 'password', spellCheck: false, maxLength: max } as const;
   return (
     <Panel title="Password">
-      <form onSubmit={handleSubmit((form) => change.mutate(form))} noValidate aria-label="Change the password">
+      <form
+        className={styles.narrow}
+        onSubmit={handleSubmit((form) => change.mutate(form))}
+        noValidate
+        aria-label="Change the password"
+      >
         <Stack space="m">
           {change.error && !atField ? (
             <Notice tone="bad" role="alert" title={`Not changed. ${errorMessage(change.error)}`} />

@@ -33,7 +33,7 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
   if (sessions.length === 0) return <Text tone="secondary">This account has never signed in.</Text>;
   return (
     <TableInset>
-      <Table caption="Sessions" hideCaption layout="stack">
+      <Table caption="Sessions" hideCaption layout="stack" edge="flush">
         <THead>
           <Row>
             <HeadCell>Device</HeadCell>

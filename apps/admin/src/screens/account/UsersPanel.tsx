@@ -34,7 +34,7 @@ export function UsersPanel() {
       {!data && !error ? <Skeleton lines={4} /> : null}
       {data ? (
         <TableInset>
-          <Table caption="Users" hideCaption layout="stack">
+          <Table caption="Users" hideCaption layout="stack" edge="flush">
             <THead>
               <Row>
                 <HeadCell>Name</HeadCell>

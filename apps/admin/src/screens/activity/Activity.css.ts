@@ -1,4 +1,4 @@
-import { mq, vars } from '@fundfront/ui/tokens';
+import { below, mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, size } = vars;
@@ -27,6 +27,8 @@ export const inspector = style({
     [mq.wide]: { position: 'sticky', insetBlockStart: '3.25rem', borderInlineStart: `1px solid ${color.line}` },
   },
 });
+
+export const unasked = style([inspector, { '@media': { [below.wide]: { display: 'none' } } }]);
 
 export const inspectorTitle = style({ fontSize: size.ui, fontWeight: 650 });
 export const hash = style({ fontFamily: 'ui-monospace, monospace', fontSize: size.meta, color: color.text3 });

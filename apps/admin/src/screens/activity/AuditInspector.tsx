@@ -37,11 +37,17 @@ function versionOf({ action, entryId, type, locale, detail }: AuditRow): number 
 
 const valueText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-export function AuditInspector({ row }: { row: AuditRow }) {
+interface AuditInspectorProps {
+  row: AuditRow;
+  /** By the person; else it only fills the room beside the table, where there is some. */
+  chosen: boolean;
+}
+
+export function AuditInspector({ row, chosen }: AuditInspectorProps) {
   const version = versionOf(row);
   const details = Object.entries(row.detail).filter(([, value]) => value !== null);
   return (
-    <aside className={styles.inspector} aria-label={`Entry ${row.position}`}>
+    <aside className={chosen ? styles.inspector : styles.unasked} aria-label={`Entry ${row.position}`}>
       <h2 className={styles.inspectorTitle}>{`Entry ${row.position.toLocaleString('en')}`}</h2>
       <Facts
         layout="rail"

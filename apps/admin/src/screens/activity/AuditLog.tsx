@@ -43,7 +43,8 @@ export function AuditLog() {
   const { data, error, isPlaceholderData, refetch } = useCall(calls.listAudit, { query }, { keepPreviousData: true });
   const verify = useMutation({ mutationFn: () => api.call(calls.verifyAuditChain, {}, { timeout: 120_000 }) });
   const download = useExportAudit(filter);
-  const shown = data?.rows.find((row) => row.id === opened?.id);
+  const chosen = data?.rows.find((row) => row.id === opened?.id);
+  const shown = chosen ?? data?.rows[0];
   return (
     <Screen
       title="Activity log"
@@ -86,7 +87,7 @@ export function AuditLog() {
               />
             ) : null}
           </div>
-          {shown ? <AuditInspector row={shown} /> : null}
+          {shown ? <AuditInspector row={shown} chosen={chosen !== undefined} /> : null}
         </div>
       ) : null}
     </Screen>

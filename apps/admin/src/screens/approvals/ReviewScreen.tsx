@@ -15,6 +15,7 @@ import { workspace } from '../../layout/workspace.css.ts';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { approvalsPath, reviewPath } from '../../paths/reviewPaths.ts';
 import { useCall } from '../../session/useCall.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Approvals.css.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { ComparedFields } from './ComparedFields.tsx';
@@ -38,6 +39,7 @@ export function ReviewScreen() {
 
 function OpenReview({ type, review, editHref }: { type: ContentType; review: Review; editHref: string }) {
   const navigate = useNavigate();
+  useCollapsedNav();
   const [view, setView] = useState<Locale | 'both'>('both');
   const { data: queue } = useCall(calls.reviewQueue, { query: { scope: 'mine' } });
   const ids = queue?.items.map((item) => item.id) ?? [];

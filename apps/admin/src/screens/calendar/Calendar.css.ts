@@ -1,5 +1,5 @@
 import { below, vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { roomBeside } from '../../layout/workspace.css.ts';
 
 const { color, size, weight } = vars;
@@ -38,10 +38,19 @@ export const number = style({
   },
 });
 
-export const list = style({ display: 'grid', gap: '0.25rem', listStyle: 'none', margin: 0, padding: 0 });
-
-export const event = style({
+export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.25rem',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const eventBase = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.5rem',
   inlineSize: '100%',
   minInlineSize: 0,
   padding: '0.125rem 0.25rem',
@@ -58,6 +67,11 @@ export const event = style({
   },
 });
 
+export const event = styleVariants({
+  day: [eventBase],
+  row: [eventBase, { flexWrap: 'wrap', paddingBlock: '0.5rem', borderBlockEnd: `1px solid ${color.line2}` }],
+});
+
 export const eventName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const next = style({ padding: '1rem 1.25rem' });
@@ -65,6 +79,21 @@ export const next = style({ padding: '1rem 1.25rem' });
 export const partTitle = style({ fontSize: size.ui, fontWeight: weight.strong });
 
 export const quiet = style({ color: color.text3 });
+
+export const legendItem = style({ display: 'inline-flex', gap: '0.375rem' });
+
+export const when = style({ marginInlineStart: 'auto', flex: 'none', color: color.text3, fontSize: size.meta });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.25rem',
+  listStyle: 'none',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  color: color.text2,
+});
 
 export const side = style({
   display: 'grid',

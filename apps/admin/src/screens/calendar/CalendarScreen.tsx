@@ -5,6 +5,7 @@ import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { ChevronEnd, ChevronStart } from '@fundfront/ui/icons';
 import { useState } from 'react';
 import { releaseCalls, useReleaseActions } from '../../entries/schedule/useReleaseActions.ts';
@@ -16,6 +17,7 @@ import { Toolbar } from '../../layout/Toolbar.tsx';
 import { workspace } from '../../layout/workspace.css.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Calendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NewReleaseDialog } from './NewReleaseDialog.tsx';
@@ -25,6 +27,13 @@ import { nameOf } from './releaseText.ts';
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const legend: readonly StatusMarkProps[] = [
+  { status: 'live', label: 'Done' },
+  { status: 'scheduled', label: 'Scheduled' },
+  { status: 'review', label: 'Not ready' },
+  { status: 'failed', label: 'Failed' },
+];
+
 const isUpcoming = ({ state }: Release) => state === 'scheduled' || state === 'open';
 
 export function CalendarScreen() {
@@ -33,6 +42,7 @@ export function CalendarScreen() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [making, setMaking] = useState(false);
   const canPublish = useCan('content.publish');
+  useCollapsedNav();
   const weeks = weeksOf(month);
   const from = karachiInstant(`${weeks[0]?.[0]}T00:00`);
   const last = karachiInstant(`${weeks.at(-1)?.[6]}T00:00`);
@@ -63,6 +73,14 @@ export function CalendarScreen() {
         <Button tone="quiet" onClick={() => setMonth(today.slice(0, 7))}>
           Today
         </Button>
+        <ul className={styles.legend} aria-label="Marks">
+          {legend.map((mark) => (
+            <li key={mark.label} className={styles.legendItem}>
+              <StatusMark status={mark.status} label={mark.label} hideLabel />{' '}
+              <span aria-hidden="true">{mark.label}</span>
+            </li>
+          ))}
+        </ul>
       </Toolbar>
       {error ? <CallError what="The calendar" error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}
@@ -89,6 +107,7 @@ export function CalendarScreen() {
                     <li key={release.id}>
                       <ReleaseButton
                         release={release}
+                        variant="row"
                         when={release.runAt ? formatInstant(release.runAt) : 'No time yet'}
                         pressed={release.id === selected?.id}
                         onChoose={setChosen}

@@ -48,6 +48,7 @@ export function MonthGrid({ weeks, month, today, releases, chosen, onChoose }: M
                     <li key={release.id}>
                       <ReleaseButton
                         release={release}
+                        variant="day"
                         when={release.runAt ? localInput(new Date(release.runAt)).slice(11) : ''}
                         pressed={release.id === chosen}
                         onChoose={onChoose}

@@ -5,22 +5,23 @@ import { markOf, nameOf } from './releaseText.ts';
 
 interface ReleaseButtonProps {
   release: Release;
+  /** `day`: one line, whose mark the legend explains; `row`: with its word. */
+  variant: 'day' | 'row';
   when: string;
   pressed: boolean;
   onChoose: (id: string) => void;
 }
 
-export function ReleaseButton({ release, when, pressed, onChoose }: ReleaseButtonProps) {
+export function ReleaseButton({ release, variant, when, pressed, onChoose }: ReleaseButtonProps) {
   const { changes, title } = release;
   return (
-    <button type="button" className={styles.event} aria-pressed={pressed} onClick={() => onChoose(release.id)}>
+    <button type="button" className={styles.event[variant]} aria-pressed={pressed} onClick={() => onChoose(release.id)}>
+      <StatusMark {...markOf(release)} hideLabel={variant === 'day'} />
       <span className={styles.eventName}>
         <bdi>{nameOf(release)}</bdi>
         {title !== null || changes.length > 1 ? ` (${changes.length})` : ''}
       </span>
-      <span>
-        <StatusMark {...markOf(release)} /> <span className={styles.quiet}>{when}</span>
-      </span>
+      <span className={styles.when}>{when}</span>
     </button>
   );
 }

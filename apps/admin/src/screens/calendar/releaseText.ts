@@ -22,7 +22,7 @@ const isPending = ({ state }: Release) => state === 'open' || state === 'schedul
 export function markOf(release: Release): StatusMarkProps {
   const { state, changes } = release;
   if (state === 'done') return { status: 'live', label: 'Done' };
-  if (state === 'failed') return { status: 'review', label: 'Failed' };
+  if (state === 'failed') return { status: 'failed', label: 'Failed' };
   if (state === 'cancelled') return { status: 'none', label: 'Cancelled' };
   if (isPending(release) && changes.some(({ readiness }) => readiness !== 'ready')) {
     return { status: 'review', label: 'Not ready' };

@@ -1,17 +1,31 @@
 import { mq, vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size } = vars;
+const wide = { '@media': { [mq.wide]: { borderInlineStart: `1px solid ${color.line}` } } };
 
 export const layout = style({
   display: 'grid',
-  gap: '1.25rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [mq.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': {
+    [mq.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [mq.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 21rem' },
+  },
 });
 
-export const figures = style({ gridColumn: '1 / -1' });
+export const column = style([
+  wide,
+  {
+    paddingInline: '1.25rem',
+    minInlineSize: 0,
+    selectors: { '&:first-child': { borderInlineStart: 0 } },
+  },
+]);
+
+globalStyle(`${column} > :first-child`, { borderBlockStart: 0 });
+
+/** What waits comes first where there is one column. */
+export const rail = style([column, { order: -1, '@media': { [mq.tablet]: { order: 0 } } }]);
 
 /** One ruled strip, not a grid of cards: the numbers are read against one another. */
 export const strip = style({
@@ -25,7 +39,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.125rem',
-  padding: '0.875rem',
+  padding: '0.875rem 1.25rem',
   borderInlineStart: `1px solid ${color.line2}`,
   color: color.text2,
   textDecoration: 'none',
@@ -46,20 +60,22 @@ export const value = style({
 export const due = style([value, { color: color.warn }]);
 export const note = style({ color: color.text3, fontSize: size.meta });
 
-export const lines = style({ display: 'flex', flexDirection: 'column' });
+export const lines = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: '1rem' });
 
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
-  flexWrap: 'wrap',
-  padding: '0.625rem 1rem',
+  paddingBlock: '0.5rem',
   color: color.text2,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line2}` } },
 });
 
-export const when = style({ color: color.text3, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
-export const nothing = style({ padding: '1rem', color: color.text3 });
+export const when = style({ flex: 'none', color: color.text3, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
+export const late = style([when, { color: color.warn, fontWeight: 600 }]);
+export const nothing = style({ paddingBlockEnd: '1.25rem', color: color.text3 });
 export const second = style({ display: 'block', color: color.text3, fontSize: size.meta });
+
+export const number = style({ fontWeight: 600, color: color.text });

@@ -6,7 +6,7 @@ import { pendingItemsOf } from './pendingItems.ts';
 
 export function PendingItems({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const items = pendingItemsOf(overview);
-  if (items.length === 0) return <p className={styles.nothing}>Nothing waits for you.</p>;
+  if (items.length === 0) return <p className={styles.nothing}>Nothing else waits.</p>;
   return (
     <ul {...listRole} className={styles.lines}>
       {items.map(({ title, note, href }) => (

@@ -1,4 +1,4 @@
-import { limits } from '@fundfront/content-model';
+import { limits, locales } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
@@ -31,8 +31,14 @@ function PageLine({ entry }: { entry: EntrySummary }) {
         {rows[baseLocale]?.path ?? 'not public'}
       </bdi>
       <span className={styles.marks}>
-        <RowMark row={rows.en} base={baseLocale} />
-        <RowMark row={rows.ur} base={baseLocale} />
+        {locales.map((locale) => (
+          <span key={locale} className={styles.mark}>
+            <abbr className={styles.language} title={locale === 'en' ? 'English' : 'Urdu'}>
+              {locale.toUpperCase()}
+            </abbr>
+            <RowMark row={rows[locale]} base={baseLocale} />
+          </span>
+        ))}
       </span>
     </>
   );

@@ -3,13 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, weight } = vars;
 
-export const bar = style({
-  display: 'flex',
-  gap: '2px',
-  blockSize: '0.5rem',
-  marginInline: '1.25rem',
-  marginBlockEnd: '0.5rem',
-});
+export const inset = style({ marginInline: '1.25rem' });
+
+export const bar = style({ display: 'flex', gap: '2px', blockSize: '0.5rem', marginBlockEnd: '0.5rem' });
 
 export const part = style({
   minInlineSize: '0.25rem',
@@ -20,6 +16,11 @@ export const part = style({
     '&[data-state="missing"]': { background: color.text3 },
   },
 });
+
+export const swatch = style([
+  part,
+  { display: 'inline-block', inlineSize: '0.5rem', blockSize: '0.5rem', marginInlineEnd: '0.75rem' },
+]);
 
 export const differs = style({ color: color.bad, background: 'none', border: 0, padding: 0, textAlign: 'start' });
 

@@ -17,6 +17,7 @@ import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Parity.css.ts';
+import { ParityBar } from './ParityBar.tsx';
 import { PassagePair } from './PassagePair.tsx';
 import { describeRow, stateLabels } from './parityLabels.ts';
 
@@ -52,12 +53,8 @@ export function ParityScreen() {
       inset="none"
     >
       {data && total > 0 ? (
-        <div className={styles.bar} aria-hidden="true">
-          {parityStates.map((state) =>
-            data.counts[state] > 0 ? (
-              <span key={state} className={styles.part} data-state={state} style={{ flexGrow: data.counts[state] }} />
-            ) : null,
-          )}
+        <div className={styles.inset}>
+          <ParityBar counts={data.counts} />
         </div>
       ) : null}
       <fieldset className={tabs}>

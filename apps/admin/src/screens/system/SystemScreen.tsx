@@ -38,7 +38,7 @@ export function SystemScreen() {
             <Notice tone="ok" title="Everything answers" />
           )}
           <Panel title="Connections" inset="none">
-            <Table caption="Connections" hideCaption layout="plain">
+            <Table caption="Connections" hideCaption layout="plain" edge="flush">
               <THead>
                 <Row>
                   <HeadCell>Part</HeadCell>

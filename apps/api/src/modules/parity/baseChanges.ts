@@ -7,11 +7,15 @@ import { publicationsOf } from '../content/queries/publications.ts';
 import { findVersion, rowsOf, versionsOf } from '../content/queries/rows.ts';
 import { typeOfEntry } from '../content/typeOf.ts';
 
-/** The version of the base that was to be seen then; before it was ever published, the one that was saved then. */
-async function baseThen(ctx: Ctx, id: string, locale: Locale, at: Date): Promise<number | undefined> {
-  const live = (await publicationsOf(ctx.db, id, locale)).filter(({ publishedAt }) => publishedAt <= at).at(-1);
-  if (live) return live.version;
+/** What a draft was translated from stood beside it: the working copy, published or not. */
+async function savedThen(ctx: Ctx, id: string, locale: Locale, at: Date): Promise<number | undefined> {
   return (await versionsOf(ctx.db, id, locale)).find(({ createdAt }) => createdAt <= at)?.number;
+}
+
+/** The version of the base that was to be seen then; before it was ever published, the one that was saved then. */
+async function liveThen(ctx: Ctx, id: string, locale: Locale, at: Date): Promise<number | undefined> {
+  const live = (await publicationsOf(ctx.db, id, locale)).filter(({ publishedAt }) => publishedAt <= at).at(-1);
+  return live?.version ?? savedThen(ctx, id, locale, at);
 }
 
 /** Compares with the base's working copy, so that a translator sees what is on its way. Throws NOT_FOUND. */
@@ -29,7 +33,8 @@ export async function baseChanges({
   if (!own || input.locale === entry.baseLocale) return { since: null, fields: [] };
   const base = baseRowOf(entry, rows);
   const since = own.publishedAt ?? own.updatedAt;
-  const number = await baseThen(ctx, entry.id, entry.baseLocale, since);
+  const versionThen = own.publishedAt ? liveThen : savedThen;
+  const number = await versionThen(ctx, entry.id, entry.baseLocale, since);
   const before = number === undefined ? undefined : await findVersion(ctx.db, entry.id, entry.baseLocale, number);
   if (!before) return { since: null, fields: [] };
   const fields = Object.entries(fieldsOf(typeOfEntry(entry), base.data)).flatMap(([name, field]) => {

@@ -72,6 +72,16 @@ it('tells what is missing and what is behind, and what changed since', async () 
   expect((await parityOf(page.id))?.state).toBe('behind');
 });
 
+it('compares a translation that was never published with the working copy it was made from', async () => {
+  const page = await makeLive(api.ctx(), 'page', own);
+  await rewrite(page.id, { summary: 'Call 021-38657800 today' });
+  later();
+  await translate(api.ctx(), page, 'ur');
+  expect(await changes(page.id)).toMatchObject({ fields: [] });
+  await rewrite(page.id, { summary: 'Write to us' });
+  expect((await changes(page.id)).fields).toMatchObject([{ name: 'summary', before: 'Call 021-38657800 today' }]);
+});
+
 it('compares no type of one language', async () => {
   const menu = await api.call(calls.listParity, { params: { type: 'menu-items' } }, editor);
   expect(menu.body.text_code).toBe('VALIDATION');

@@ -168,7 +168,8 @@ export const picture = style({
   borderRadius: vars.radius.s,
 });
 
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} ${selector}`, rule);
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${text} :is(${selector})`, rule);
 
 inside('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 inside('caption', { textAlign: 'start', fontSize: '0.8125rem', color: vars.color.text3, paddingBlockEnd: '0.25rem' });
@@ -203,7 +204,7 @@ inside('pre', {
 inside('dt', { fontWeight: 600 });
 inside('dd', { marginInlineStart: '1.5em' });
 inside('mark', { background: vars.color.warnBg, color: 'inherit' });
-inside('p.is-editor-empty:first-child::before', {
+globalStyle(`${text} p.is-editor-empty:first-child::before`, {
   content: 'attr(data-placeholder)',
   float: 'inline-start',
   blockSize: 0,

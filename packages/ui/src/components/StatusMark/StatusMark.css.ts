@@ -23,7 +23,18 @@ export const mark = styleVariants({
   review: [base, chip, { background: color.warnBg, color: color.warn }],
   draft: [base, chip, { background: color.mute, color: color.text2 }],
   scheduled: [base, chip, { background: color.infoBg, color: color.info }],
+  failed: [base, chip, { background: color.badBg, color: color.bad }],
   none: [base, { color: color.text3, fontWeight: 500 }],
+});
+
+/** Without its word, and without the ground that the word lies on. */
+export const bare = styleVariants({
+  live: [base],
+  review: [base, { color: color.warn }],
+  draft: [base, { color: color.text2 }],
+  scheduled: [base, { color: color.info }],
+  failed: [base, { color: color.bad }],
+  none: [base, { color: color.text3 }],
 });
 
 const diamond = style({
@@ -48,5 +59,6 @@ export const shape = styleVariants({
       backgroundColor: 'currentColor',
     },
   ],
+  failed: [diamond, { background: 'currentColor' }],
   none: [diamond, { borderStyle: 'dotted' }],
 });

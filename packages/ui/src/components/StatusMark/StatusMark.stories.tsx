@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StatusMark } from './StatusMark.tsx';
+import { StatusMark, type StatusMarkProps } from './StatusMark.tsx';
 
 const meta = {
   title: 'Admin/StatusMark',
@@ -19,17 +19,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (labels: Record<'live' | 'review' | 'draft' | 'scheduled' | 'none', string>) => (
+const all = (labels: Record<StatusMarkProps['status'], string>) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
     <StatusMark status="live" label={labels.live} />
     <StatusMark status="review" label={labels.review} />
     <StatusMark status="draft" label={labels.draft} />
     <StatusMark status="scheduled" label={labels.scheduled} />
+    <StatusMark status="failed" label={labels.failed} />
     <StatusMark status="none" label={labels.none} />
   </div>
 );
 
-const english = { live: 'Published', review: 'In review', draft: 'Draft', scheduled: 'Mon 09:00', none: 'Not started' };
+const english = {
+  live: 'Published',
+  review: 'In review',
+  draft: 'Draft',
+  scheduled: 'Mon 09:00',
+  failed: 'Failed',
+  none: 'Not started',
+};
 
 export const English: Story = {
   globals: { app: 'admin' },
@@ -39,12 +47,29 @@ export const English: Story = {
   },
 };
 
+/** Where the words stand in a legend. */
+export const WithoutLabel: Story = {
+  globals: { app: 'admin' },
+  args: { status: 'failed', label: 'Failed', hideLabel: true },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('Failed');
+    await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const Dark: Story = { ...English, globals: { app: 'admin', theme: 'dark' } };
 
 export const Urdu: Story = {
   globals: { app: 'admin', dir: 'rtl' },
   render: () =>
-    all({ live: 'شائع شدہ', review: 'زیرِ جائزہ', draft: 'مسودہ', scheduled: 'پیر 09:00', none: 'شروع نہیں ہوا' }),
+    all({
+      live: 'شائع شدہ',
+      review: 'زیرِ جائزہ',
+      draft: 'مسودہ',
+      scheduled: 'پیر 09:00',
+      failed: 'ناکام',
+      none: 'شروع نہیں ہوا',
+    }),
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText('شائع شدہ');
     const mark = label.querySelector('[aria-hidden]');

@@ -1,15 +1,18 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StatusMark.css.ts';
 
 export type StatusMarkProps = {
-  status: 'live' | 'review' | 'draft' | 'none' | 'scheduled';
+  status: 'live' | 'review' | 'draft' | 'none' | 'scheduled' | 'failed';
   label: string;
+  /** The word is for screen readers alone: where what stands beside it, or a legend, says it to the eye. */
+  hideLabel?: boolean;
 };
 
-export function StatusMark({ status, label }: StatusMarkProps) {
+export function StatusMark({ status, label, hideLabel }: StatusMarkProps) {
   return (
-    <span className={styles.mark[status]}>
+    <span className={hideLabel ? styles.bare[status] : styles.mark[status]}>
       <span className={styles.shape[status]} aria-hidden="true" />
-      {label}
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </span>
   );
 }

@@ -1,0 +1,46 @@
+import { dayMs } from '@fundfront/content-model/karachi';
+import { calls } from '@fundfront/content-model/wire';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { StatusMark } from '@fundfront/ui/components/StatusMark';
+import { useState } from 'react';
+import { formatInstant } from '../../format/dates.ts';
+import { CallError } from '../../layout/CallError.tsx';
+import { listRole } from '../../layout/listRole.ts';
+import { useCall } from '../../session/useCall.ts';
+import { markOf, nameOf } from '../calendar/releaseText.ts';
+import * as styles from './DashboardScreen.css.ts';
+
+const shown = 5;
+const ahead = 90 * dayMs;
+
+/** What is planned, the next one first. */
+export function NextReleases({ refetchInterval }: { refetchInterval: number }) {
+  const [query] = useState(() => ({
+    from: new Date().toISOString(),
+    to: new Date(Date.now() + ahead).toISOString(),
+  }));
+  const { data, error, refetch } = useCall(calls.listReleases, { query }, { refetchInterval });
+  if (!data) return error ? <CallError what="The calendar" error={error} onRetry={refetch} /> : <Skeleton lines={4} />;
+  const planned = data.filter(({ state, runAt }) => state === 'scheduled' && runAt !== null);
+  if (planned.length === 0) return <p className={styles.nothing}>Nothing is scheduled.</p>;
+  return (
+    <ul {...listRole} className={styles.lines}>
+      {planned.slice(0, shown).map((release) => (
+        <li key={release.id} className={styles.line}>
+          <span>
+            <bdi className={styles.number}>{nameOf(release)}</bdi>
+            {release.changes.length > 1 ? ` ${release.changes.length} changes` : ''}
+            <span className={styles.second}>
+              <StatusMark {...markOf(release)} />
+            </span>
+          </span>
+          {release.runAt ? (
+            <time className={styles.when} dateTime={release.runAt}>
+              {formatInstant(release.runAt)}
+            </time>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
