@@ -4,7 +4,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerHeadAsGet } from './incomingRequest.ts';
-import { redirectLocation, refreshTarget, replaceBody } from './replaceBody.ts';
+import { redirectLocation, redirectTarget, replaceBody } from './replaceBody.ts';
 
 const document = (target: string) =>
   `<html id="__next_error__"><meta id="__next-page-redirect" http-equiv="refresh" content="0;url=${target}"/></html>`;
@@ -45,6 +45,11 @@ it.each([
   expect([response.status, response.headers.location]).toEqual([status, location]);
 });
 
+it('a document that names its target to the router alone has it, too', () => {
+  const script = String.raw`<script>self.__next_f.push([1,"10:E{\"digest\":\"NEXT_REDIRECT;replace;/a;b?c=1\\u0026d=2;308;\"}\n"])</script>`;
+  expect(redirectTarget(script)).toBe('/a;b?c=1&d=2');
+});
+
 it('a page that forwards nowhere has no target', () => {
-  expect(refreshTarget('<meta name="refresh" content="0;url=/x">')).toBeUndefined();
+  expect(redirectTarget('<meta name="refresh" content="0;url=/x">')).toBeUndefined();
 });

@@ -66,9 +66,25 @@ export function replaceBody(
 const refresh = /<meta\b[^>]*\bhttp-equiv="refresh"[^>]*\bcontent="\d+;url=([^"]*)"/;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 
-export function refreshTarget(html: string): string | undefined {
+function refreshTarget(html: string): string | undefined {
   const written = refresh.exec(html)?.[1];
   return written?.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}
+
+const digest = /NEXT_REDIRECT;(?:replace|push);([^"]*?);30[78];/;
+
+/** The target stands in JSON, in a string of a script. */
+function digestTarget(html: string): string | undefined {
+  const written = digest.exec(html)?.[1];
+  if (written === undefined) return undefined;
+  const json: unknown = JSON.parse(`"${written}"`);
+  const target: unknown = JSON.parse(`"${String(json)}"`);
+  return String(target);
+}
+
+/** Where a document of a redirect leads: it says so to browsers without scripts, or only to the router. */
+export function redirectTarget(html: string): string | undefined {
+  return refreshTarget(html) ?? digestTarget(html);
 }
 
 /**
@@ -79,7 +95,7 @@ export const redirectLocation: BodyRule = {
   matches: (response) =>
     (response.statusCode === 307 || response.statusCode === 308) && response.getHeader('location') === undefined,
   replace: async (_request, response, original) => {
-    const target = refreshTarget(original.toString('utf8'));
+    const target = redirectTarget(original.toString('utf8'));
     if (target !== undefined) response.setHeader('location', target);
     return null;
   },
