@@ -1,6 +1,7 @@
 import { Server } from './server.mjs';
 import { appEnvironments, serverConfigs } from './serverConfigs.mjs';
 import { prepareSiteFolder } from './siteFolder.mjs';
+import { StartupError } from './startupError.mjs';
 
 /**
  * @typedef {object} Product
@@ -26,19 +27,24 @@ export function createProduct({ settings, secret, env, log, onUnexpectedExit }) 
   const api = new Server(configs.api, log, onUnexpectedExit);
   const site = new Server(configs.site, log, onUnexpectedExit);
   const admin = new Server(configs.admin, log, onUnexpectedExit);
+  let stopping = false;
   return {
     api,
     site,
     admin,
     async start(signal) {
+      stopping = false;
       api.start();
       admin.start();
       await api.ready(signal);
+      // Another one failed meanwhile: a site that starts now would be stopped by nobody.
+      if (stopping) throw new StartupError('Stopped while starting.');
       // The site may render on its first request: with no API yet that page would be an error.
       site.start();
       await Promise.all([site.ready(signal), admin.ready(signal)]);
     },
     async stop() {
+      stopping = true;
       // The API goes last, so that requests under way in the other two still find it.
       await Promise.all([site.stop(), admin.stop()]);
       await api.stop();

@@ -35,6 +35,27 @@ async function waitUntilAllStopped(): Promise<void> {
   for (const port of repo.ports) while (await isListening(port)) await sleep(50);
 }
 
+const answersWhenStopped = `
+import { createServer } from 'node:http';
+import { appendFileSync } from 'node:fs';
+const held = [];
+const server = createServer((request, response) => { held.push(response); appendFileSync(process.env.NOTES, 'asked'); });
+server.listen(Number(process.env.API_PORT), '127.0.0.1');
+process.on('SIGTERM', () => {
+  for (const response of held) response.setHeader('connection', 'close').end('{}');
+  server.close(() => process.exit(0));
+});
+`;
+
+const failsWhenApiWasAsked = `
+import { readFileSync } from 'node:fs';
+setInterval(() => {
+  if (!readFileSync(process.env.NOTES, 'utf8').includes('asked')) return;
+  console.error('no such folder: dist');
+  process.exit(3);
+}, 20);
+`;
+
 describe('npm start', { timeout: 60_000 }, () => {
   it('installs, builds, serves and tells the addresses and the new password once, then stops in order', async () => {
     const run = startRun();
@@ -152,6 +173,16 @@ describe('npm start', { timeout: 60_000 }, () => {
     const run = startRun();
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('admin | no such folder: dist');
+    await waitUntilAllStopped();
+  });
+
+  it('starts nothing more once one has failed, though the API answers at that moment', async () => {
+    repo.write('apps/api/src/server.ts', answersWhenStopped);
+    repo.write('apps/admin/server/server.ts', failsWhenApiWasAsked);
+    const run = startRun();
+    expect((await run.exit).code).toBe(1);
+    expect(run.output).toContain('admin | no such folder: dist');
+    expect(run.output).not.toContain('site |');
     await waitUntilAllStopped();
   });
 
