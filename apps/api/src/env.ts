@@ -5,6 +5,7 @@ import { formProblem, formVariables } from './formSettings.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
 import { StartupError } from './startupError.ts';
 import { commaList, origin, secret } from './variables.ts';
+import { webhookProblem, webhookVariables } from './webhookSettings.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
@@ -37,6 +38,7 @@ const variables = v.object({
   ),
   ...s3Variables,
   ...formVariables,
+  ...webhookVariables,
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
   SITE_URL: v.optional(origin),
@@ -84,7 +86,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);
   if (result.success) {
-    const problem = s3Problem(result.output) ?? formProblem(result.output);
+    const problem = s3Problem(result.output) ?? formProblem(result.output) ?? webhookProblem(result.output);
     if (problem) throw new StartupError(problem);
     return result.output;
   }
