@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ContentTypeName } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import { type AnyCall, calls, type ErrorResponse, type ResponseOf } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
-import { openTestApi, pathOf, type TestApi } from '../../../test/harness.ts';
+import { type CallInput, openTestApi, pathOf, type TestApi } from '../../../test/harness.ts';
 import type { UserActor } from '../../context.ts';
 import { audit, readToken } from '../../db/schema/index.ts';
 
@@ -33,12 +33,16 @@ async function made(types: ContentTypeName[], days = 30) {
   return response;
 }
 
-async function get(path: string, secret?: string) {
+async function get<C extends AnyCall>(call: C, input: CallInput<C>, secret?: string) {
+  const path = pathOf(call, input.params, input.query);
   const response = await api.request(path, { ...(secret && { headers: { authorization: `Bearer ${secret}` } }) });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const body = (await response.json()) as ResponseOf<C> & Partial<ErrorResponse>;
+  return { status: response.status, headers: response.headers, body };
 }
-const listPath = (type: ContentTypeName, query: Record<string, string> = {}) =>
-  pathOf(calls.readEntries, { type }, { locale: 'en', ...query });
+const list = (type: ContentTypeName, secret?: string, query: { locale?: Locale; cursor?: string; limit?: string } = {}) =>
+  get(calls.readEntries, { params: { type }, query: { locale: 'en', ...query } }, secret);
+const one = (type: ContentTypeName, id: string, secret: string, locale: Locale = 'en') =>
+  get(calls.readEntry, { params: { type, id }, query: { locale } }, secret);
 
 describe('a read token', () => {
   it('is told once; the database, the list and the log have none of it', async () => {
@@ -48,9 +52,9 @@ describe('a read token', () => {
     expect(secret.startsWith(token.prefix)).toBe(true);
     const stored = (await api.handle.db.select().from(readToken)).find(({ id }) => id === token.id);
     expect(stored?.hash).toBe(createHash('sha256').update(secret).digest('hex'));
-    const { body: list } = await api.call(calls.listReadTokens, {}, admin);
-    expect(list.tokens[0]).toEqual(token);
-    const everywhere = JSON.stringify([stored, list, await api.handle.db.select().from(audit)]);
+    const { body: listed } = await api.call(calls.listReadTokens, {}, admin);
+    expect(listed.tokens[0]).toEqual(token);
+    const everywhere = JSON.stringify([stored, listed, await api.handle.db.select().from(audit)]);
     expect(everywhere).toContain('token.create');
     expect(everywhere).not.toContain(secret);
   });
@@ -103,57 +107,55 @@ describe('reading', () => {
     const found: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await get(listPath('article', { limit: '2', ...(cursor && { cursor }) }), secret);
+      const page = await list('article', secret, { limit: '2', ...(cursor && { cursor }) });
       expect(page.status).toBe(200);
       expect(page.headers.get('cache-control')).toBe('no-store');
-      found.push(...page.body.entries.map(({ title }: { title: string }) => title));
+      found.push(...page.body.entries.map(({ title }) => title));
       cursor = page.body.nextCursor;
     } while (cursor !== null);
     expect(found.sort()).toEqual(['Article one', 'Article three', 'Article two']);
 
-    const urdu = await get(listPath('article', { locale: 'ur' }), secret);
+    const urdu = await list('article', secret, { locale: 'ur' });
     expect(urdu.body.entries).toMatchObject([{ id: first.id, locale: 'ur', title: 'خبر' }]);
-    const one = await get(pathOf(calls.readEntry, { type: 'article', id: first.id }, { locale: 'en' }), secret);
-    expect(one.body).toMatchObject({ id: first.id, slug: 'one', path: expect.stringMatching(/^\/.*one$/), data: {} });
-    const missing = entries[1]?.id ?? '';
-    const none = await get(pathOf(calls.readEntry, { type: 'article', id: missing }, { locale: 'ur' }), secret);
+    expect((await one('article', first.id, secret)).body).toMatchObject({ id: first.id, slug: 'one', path: expect.stringMatching(/^\/.*one$/), data: {} });
+    const none = await one('article', entries[1]?.id ?? '', secret, 'ur');
     expect([none.status, none.body.text_code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is refused without a token, with none that is good, and outside of its types', async () => {
     const { token, secret } = await made(['article']);
-    const refusal = async (path: string, sent?: string) => {
-      const { status, body: refused } = await get(path, sent);
+    const refusal = async (sent: ReturnType<typeof list> | ReturnType<typeof one>) => {
+      const { status, body: refused } = await sent;
       return [status, refused.text_code];
     };
-    expect(await refusal(listPath('article'))).toEqual([401, 'UNAUTHENTICATED']);
-    expect(await refusal(listPath('article'), 'fft_nothing')).toEqual([401, 'TOKEN_INVALID']);
-    expect(await refusal(listPath('fund'), secret)).toEqual([403, 'FORBIDDEN']);
-    expect(await refusal(pathOf(calls.readEntry, { type: 'fund', id: token.id }, { locale: 'en' }), secret)).toEqual([
-      403,
-      'FORBIDDEN',
-    ]);
-    expect(await refusal('/api/read/replyTemplate?locale=en', secret)).toEqual([400, 'VALIDATION']);
-    expect(await refusal(listPath('article', { cursor: 'x' }), secret)).toEqual([400, 'BAD_REQUEST']);
-    expect(await refusal(listPath('article', { limit: '0' }), secret)).toEqual([400, 'VALIDATION']);
-    // Staff endpoints know nothing of read tokens.
-    expect(await refusal('/api/users', secret)).toEqual([401, 'TOKEN_INVALID']);
+    expect(await refusal(list('article'))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await refusal(list('article', 'fft_nothing'))).toEqual([401, 'TOKEN_INVALID']);
+    expect(await refusal(list('fund', secret))).toEqual([403, 'FORBIDDEN']);
+    expect(await refusal(one('fund', token.id, secret))).toEqual([403, 'FORBIDDEN']);
+    expect(await refusal(list('replyTemplate', secret))).toEqual([400, 'VALIDATION']);
+    expect(await refusal(list('article', secret, { cursor: 'x' }))).toEqual([400, 'BAD_REQUEST']);
+    expect(await refusal(list('article', secret, { limit: '0' }))).toEqual([400, 'VALIDATION']);
+    // Staff endpoints know nothing of read tokens, nor readers of sessions.
+    const staff = await get(calls.listUsers, {}, secret);
+    expect([staff.status, staff.body.text_code]).toEqual([401, 'TOKEN_INVALID']);
+    const asStaff = await api.call(calls.readEntries, { params: { type: 'article' }, query: { locale: 'en' } }, admin);
+    expect([asStaff.status, asStaff.body.text_code]).toEqual([401, 'TOKEN_INVALID']);
   });
 
   it('is noted to the minute', async () => {
     const { token, secret } = await made(['article']);
     const used = async () => {
-      const { body: list } = await api.call(calls.listReadTokens, {}, admin);
-      return list.tokens.find(({ id }) => id === token.id)?.lastUsedAt;
+      const { body: listed } = await api.call(calls.listReadTokens, {}, admin);
+      return listed.tokens.find(({ id }) => id === token.id)?.lastUsedAt;
     };
-    await get(listPath('article'), secret);
+    await list('article', secret);
     const first = api.time.now.toISOString();
     expect(await used()).toBe(first);
     advance(10_000);
-    await get(listPath('article'), secret);
+    await list('article', secret);
     expect(await used()).toBe(first);
     advance(60_000);
-    await get(listPath('article'), secret);
+    await list('article', secret);
     expect(await used()).toBe(api.time.now.toISOString());
   });
 
@@ -161,23 +163,23 @@ describe('reading', () => {
     const { token, secret } = await made(['article']);
     const revoke = () => api.call(calls.revokeReadToken, { params: { id: token.id } }, admin);
     expect((await revoke()).status).toBe(200);
-    expect((await get(listPath('article'), secret)).body.text_code).toBe('TOKEN_INVALID');
+    expect((await list('article', secret)).body.text_code).toBe('TOKEN_INVALID');
     expect((await revoke()).body.text_code).toBe('NOT_FOUND');
-    const { body: list } = await api.call(calls.listReadTokens, {}, admin);
-    expect(list.tokens.find(({ id }) => id === token.id)?.state).toBe('revoked');
+    const { body: listed } = await api.call(calls.listReadTokens, {}, admin);
+    expect(listed.tokens.find(({ id }) => id === token.id)?.state).toBe('revoked');
   });
 
   it('ends with the last day, in Karachi', async () => {
     const { token, secret } = await made(['article'], 1);
     api.time.now = new Date(new Date(token.expiresAt).getTime() - 1);
-    expect((await get(listPath('article'), secret)).status).toBe(200);
+    expect((await list('article', secret)).status).toBe(200);
     advance(1);
-    expect((await get(listPath('article'), secret)).body.text_code).toBe('TOKEN_EXPIRED');
+    expect((await list('article', secret)).body.text_code).toBe('TOKEN_EXPIRED');
   });
 
   it('is slowed down like other calls', async () => {
     const statuses = [];
-    for (let time = 0; time < 125; time += 1) statuses.push((await get(listPath('article'))).status);
+    for (let time = 0; time < 125; time += 1) statuses.push((await list('article')).status);
     expect(statuses[0]).toBe(401);
     expect(statuses.at(-1)).toBe(429);
   });
