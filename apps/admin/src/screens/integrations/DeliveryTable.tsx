@@ -48,12 +48,7 @@ export function DeliveryTable({ deliveries, opened, onOpen }: DeliveryTableProps
                 {delivery.durationMs === null ? '—' : `${delivery.durationMs.toLocaleString('en')} ms`}
               </Cell>
               <Cell label="Detail">
-                <Button
-                  size="s"
-                  tone="quiet"
-                  aria-pressed={delivery.id === opened}
-                  onClick={() => onOpen(delivery.id)}
-                >
+                <Button size="s" tone="quiet" aria-pressed={delivery.id === opened} onClick={() => onOpen(delivery.id)}>
                   Show
                   <VisuallyHidden>{` what was sent ${formatInstant(delivery.createdAt)}`}</VisuallyHidden>
                 </Button>

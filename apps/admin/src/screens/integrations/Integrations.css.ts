@@ -57,6 +57,4 @@ export const text = style({
   fontSize: size.meta,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  maxBlockSize: '16rem',
-  overflowY: 'auto',
 });

@@ -48,7 +48,9 @@ export function TokenTable({ tokens, onRevoke }: TokenTableProps) {
                 {token.lastUsedAt ? formatAgo(token.lastUsedAt) : 'Never'}
               </Cell>
               <Cell label="Made">
-                <span className={styles.quiet}>{`${token.createdBy ?? 'System'}, ${formatInstant(token.createdAt)}`}</span>
+                <span
+                  className={styles.quiet}
+                >{`${token.createdBy ?? 'System'}, ${formatInstant(token.createdAt)}`}</span>
               </Cell>
               <Cell label="What to do">
                 {token.state === 'good' ? (

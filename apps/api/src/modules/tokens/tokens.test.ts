@@ -39,8 +39,11 @@ async function get<C extends AnyCall>(call: C, input: CallInput<C>, secret?: str
   const body = (await response.json()) as ResponseOf<C> & Partial<ErrorResponse>;
   return { status: response.status, headers: response.headers, body };
 }
-const list = (type: ContentTypeName, secret?: string, query: { locale?: Locale; cursor?: string; limit?: string } = {}) =>
-  get(calls.readEntries, { params: { type }, query: { locale: 'en', ...query } }, secret);
+const list = (
+  type: ContentTypeName,
+  secret?: string,
+  query: { locale?: Locale; cursor?: string; limit?: string } = {},
+) => get(calls.readEntries, { params: { type }, query: { locale: 'en', ...query } }, secret);
 const one = (type: ContentTypeName, id: string, secret: string, locale: Locale = 'en') =>
   get(calls.readEntry, { params: { type, id }, query: { locale } }, secret);
 
@@ -117,7 +120,12 @@ describe('reading', () => {
 
     const urdu = await list('article', secret, { locale: 'ur' });
     expect(urdu.body.entries).toMatchObject([{ id: first.id, locale: 'ur', title: 'خبر' }]);
-    expect((await one('article', first.id, secret)).body).toMatchObject({ id: first.id, slug: 'one', path: expect.stringMatching(/^\/.*one$/), data: {} });
+    expect((await one('article', first.id, secret)).body).toMatchObject({
+      id: first.id,
+      slug: 'one',
+      path: expect.stringMatching(/^\/.*one$/),
+      data: {},
+    });
     const none = await one('article', entries[1]?.id ?? '', secret, 'ur');
     expect([none.status, none.body.text_code]).toEqual([404, 'NOT_FOUND']);
   });

@@ -5,7 +5,13 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { WebhookResponse } from '../../ports/webhooks.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { notify } from '../notifications/notify.ts';
-import { changeDelivery, claimDelivery, type DeliveryRow, giveUpWaiting, overdueDeliveries } from './queries/deliveries.ts';
+import {
+  changeDelivery,
+  claimDelivery,
+  type DeliveryRow,
+  giveUpWaiting,
+  overdueDeliveries,
+} from './queries/deliveries.ts';
 import { changeWebhook, lockWebhook, type WebhookRow, webhookById } from './queries/webhooks.ts';
 import { turnedOff } from './saveWebhook.ts';
 import { openSecret, signedHeaders } from './secret.ts';

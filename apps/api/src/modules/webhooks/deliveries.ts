@@ -1,11 +1,5 @@
 import { limits } from '@fundfront/content-model';
-import type {
-  calls,
-  DeliveryDetail,
-  ParsedParams,
-  ParsedQuery,
-  ResponseOf,
-} from '@fundfront/content-model/wire';
+import type { calls, DeliveryDetail, ParsedParams, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';

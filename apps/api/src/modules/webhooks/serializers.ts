@@ -20,7 +20,8 @@ export function toWebhook({ row, who, lastState, lastAt }: ListedWebhook): Webho
 }
 
 export function toDelivery(row: DeliveryRow): DeliverySummary {
-  const { id, event, state, attempts, createdAt, lastAttemptAt, nextAttemptAt, durationMs, responseStatus, error } = row;
+  const { id, event, state, attempts, createdAt, lastAttemptAt, nextAttemptAt, durationMs, responseStatus, error } =
+    row;
   return {
     id,
     event,

@@ -33,11 +33,7 @@ export async function claimDelivery(
     .update(webhookDelivery)
     .set({ attempts: sql`${webhookDelivery.attempts} + 1`, nextAttemptAt: leasedUntil, lastAttemptAt: now })
     .where(
-      and(
-        eq(webhookDelivery.id, id),
-        eq(webhookDelivery.state, 'waiting'),
-        lte(webhookDelivery.nextAttemptAt, now),
-      ),
+      and(eq(webhookDelivery.id, id), eq(webhookDelivery.state, 'waiting'), lte(webhookDelivery.nextAttemptAt, now)),
     )
     .returning();
   return claimed;
@@ -92,9 +88,7 @@ export function deliveryPage(db: Db, { webhookId, state, after, limit }: LogPage
   return db
     .select()
     .from(webhookDelivery)
-    .where(
-      and(eq(webhookDelivery.webhookId, webhookId), state && eq(webhookDelivery.state, state), older),
-    )
+    .where(and(eq(webhookDelivery.webhookId, webhookId), state && eq(webhookDelivery.state, state), older))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
