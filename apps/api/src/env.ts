@@ -5,7 +5,6 @@ import { formProblem, formVariables } from './formSettings.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
 import { StartupError } from './startupError.ts';
 import { commaList, origin, secret } from './variables.ts';
-import { webhookProblem, webhookVariables } from './webhookSettings.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
@@ -38,7 +37,14 @@ const variables = v.object({
   ),
   ...s3Variables,
   ...formVariables,
-  ...webhookVariables,
+  /** Lets webhooks lead to this very machine, also by plain HTTP: for development and tests. */
+  WEBHOOKS_TO_LOOPBACK: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      v.transform((text) => text === 'true'),
+    ),
+    'false',
+  ),
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
   SITE_URL: v.optional(origin),
@@ -80,6 +86,11 @@ const variables = v.object({
 
 /** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */
 export type Env = v.InferOutput<typeof variables>;
+
+function webhookProblem({ NODE_ENV, WEBHOOKS_TO_LOOPBACK }: Env): string | undefined {
+  if (NODE_ENV !== 'production' || !WEBHOOKS_TO_LOOPBACK) return undefined;
+  return 'WEBHOOKS_TO_LOOPBACK must not be true where NODE_ENV is production.';
+}
 
 /** Throws a {@link StartupError} with one sentence that names the wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
