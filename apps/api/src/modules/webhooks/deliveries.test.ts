@@ -126,9 +126,7 @@ describe('a webhook that keeps failing', () => {
     }
     expect(await read(id)).toMatchObject({ enabled: false, offBecause: 'failing' });
     const rung = (await tests.api.handle.db.select().from(notification)).filter(({ subjectId }) => subjectId === id);
-    expect(rung).toMatchObject([
-      { userId: tests.admin.userId, kind: 'webhook-off', path: `/admin/webhooks/${id}` },
-    ]);
+    expect(rung).toMatchObject([{ userId: tests.admin.userId, kind: 'webhook-off', path: `/admin/webhooks/${id}` }]);
     expect(rung[0]?.title).toContain('Dead end');
   });
 
