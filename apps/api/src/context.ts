@@ -1,4 +1,4 @@
-import type { Role } from '@fundfront/content-model';
+import type { ContentTypeName, Role } from '@fundfront/content-model';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { JobsPort } from './db/jobs/jobs.ts';
@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SitePort } from './ports/site.ts';
+import type { WebhookPort } from './ports/webhooks.ts';
 import type { Secrets } from './secrets.ts';
 
 export type { Logger };
@@ -25,7 +26,11 @@ export interface UserActor {
 }
 
 /** A system actor is the product itself: roles do not bind it; publishing policies do, except for shipped samples. */
-export type Actor = UserActor | { kind: 'system'; name: 'seed' | 'system' } | { kind: 'anonymous' };
+export type Actor =
+  | UserActor
+  | { kind: 'system'; name: 'seed' | 'system' }
+  | { kind: 'token'; tokenId: string; types: readonly ContentTypeName[] }
+  | { kind: 'anonymous' };
 
 export interface Ports {
   clock: Clock;
@@ -34,6 +39,7 @@ export interface Ports {
   mail: MailPort;
   captcha: CaptchaPort;
   jobs: JobsPort;
+  webhooks: WebhookPort;
 }
 
 /** `db` is the database, or the transaction that the verb runs in. */

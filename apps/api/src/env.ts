@@ -37,6 +37,14 @@ const variables = v.object({
   ),
   ...s3Variables,
   ...formVariables,
+  /** Lets webhooks lead to this very machine, also by plain HTTP: for development and tests. */
+  WEBHOOKS_TO_LOOPBACK: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      v.transform((text) => text === 'true'),
+    ),
+    'false',
+  ),
   API_URL: v.optional(origin),
   /** Where the API reaches the site; without it nothing is revalidated. */
   SITE_URL: v.optional(origin),
@@ -79,12 +87,17 @@ const variables = v.object({
 /** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */
 export type Env = v.InferOutput<typeof variables>;
 
+function webhookProblem({ NODE_ENV, WEBHOOKS_TO_LOOPBACK }: Env): string | undefined {
+  if (NODE_ENV !== 'production' || !WEBHOOKS_TO_LOOPBACK) return undefined;
+  return 'WEBHOOKS_TO_LOOPBACK must not be true where NODE_ENV is production.';
+}
+
 /** Throws a {@link StartupError} with one sentence that names the wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, given);
   if (result.success) {
-    const problem = s3Problem(result.output) ?? formProblem(result.output);
+    const problem = s3Problem(result.output) ?? formProblem(result.output) ?? webhookProblem(result.output);
     if (problem) throw new StartupError(problem);
     return result.output;
   }

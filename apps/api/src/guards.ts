@@ -16,7 +16,7 @@ export function assertCan(actor: Actor, permission: Permission): void {
 }
 
 export function assertSignedIn(actor: Actor): void {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Sign in first.');
+  if (actor.kind === 'anonymous' || actor.kind === 'token') throw new AppError('UNAUTHENTICATED', 'Sign in first.');
 }
 
 /** Refuses the product itself, which has no account. */

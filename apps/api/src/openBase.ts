@@ -9,6 +9,7 @@ import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskFiles, type FileStore } from './ports/files.ts';
 import { httpSite, noSite } from './ports/httpSite.ts';
+import { httpWebhooks } from './ports/httpWebhooks.ts';
 import { openCaptcha } from './ports/openCaptcha.ts';
 import { openMail } from './ports/openMail.ts';
 import { s3Settings } from './s3Settings.ts';
@@ -60,5 +61,6 @@ export async function openBase(): Promise<Base & { jobs: BossJobs }> {
   const mail = openMail(env, log);
   const captcha = openCaptcha(env, secrets);
   const jobs = bossJobs(handle, log);
-  return { handle, env, log, secrets, jobs, ports: { clock: systemClock, site, files, mail, captcha, jobs } };
+  const webhooks = httpWebhooks({ allowLoopback: env.WEBHOOKS_TO_LOOPBACK });
+  return { handle, env, log, secrets, jobs, ports: { clock: systemClock, site, files, mail, captcha, jobs, webhooks } };
 }

@@ -4,6 +4,7 @@ import { createApp, systemCtx } from './http/app.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
 import { authenticate } from './modules/session/authenticate.ts';
+import { attemptDelivery } from './modules/webhooks/attemptDelivery.ts';
 import { openBase } from './openBase.ts';
 import { exitWithError, StartupError } from './startupError.ts';
 
@@ -37,7 +38,10 @@ async function start(): Promise<void> {
   const app = createApp(base, authenticate);
   const ctx = systemCtx(base, 'system');
   // Before the first request: a transaction that schedules needs them open.
-  const stopJobs = await jobs.work({ release: (id) => runRelease(ctx, id) });
+  const stopJobs = await jobs.work({
+    release: (id) => runRelease(ctx, id),
+    webhook: (id) => attemptDelivery(ctx, id),
+  });
   await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
   const stopDispatcher = startDispatcher(ctx);

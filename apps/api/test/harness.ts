@@ -11,6 +11,7 @@ import { type FakeCaptcha, fakeCaptcha } from '../src/ports/fakeCaptcha.ts';
 import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
+import { httpWebhooks } from '../src/ports/httpWebhooks.ts';
 import { type FakeJobs, fakeJobs } from './fakeJobs.ts';
 import { openTestDb, type TestDb } from './testDb.ts';
 
@@ -71,7 +72,15 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
   const base: Base = {
     handle,
     env,
-    ports: { clock: { now: () => new Date(time.now) }, site, files: memoryFiles(), mail, captcha, jobs },
+    ports: {
+      clock: { now: () => new Date(time.now) },
+      site,
+      files: memoryFiles(),
+      mail,
+      captcha,
+      jobs,
+      webhooks: httpWebhooks({ allowLoopback: true }),
+    },
     secrets: { session: randomSecret(), revalidate: randomSecret(), privacy: randomSecret() },
     log: pino({ level: env.LOG_LEVEL }),
   };

@@ -76,7 +76,9 @@ async function requestAs(call: AnyCall, identity: string): Promise<{ status: num
 }
 
 const all = Object.entries(calls);
-const protectedCalls = all.filter(([, call]) => call.policy !== 'anyone' && call.policy !== 'site');
+const notOfPeople = ['anyone', 'site', 'read-token'];
+const protectedCalls = all.filter(([, call]) => !notOfPeople.includes(call.policy));
+const readCalls = all.filter(([, call]) => call.policy === 'read-token');
 const siteCalls = all.filter(([, call]) => call.policy === 'site');
 // Logging out would end the identity itself.
 const publicCalls = all.filter(([name, call]) => call.policy === 'anyone' && name !== 'logout');
@@ -98,6 +100,15 @@ describe.each(siteCalls)('%s', (_name, call: AnyCall) => {
   it('is the site’s alone: no token opens it', async () => {
     for (const identity of tokens.keys()) {
       expect(await requestAs(call, identity)).toEqual({ status: 403, code: 'FORBIDDEN' });
+    }
+  });
+});
+
+describe.each(readCalls)('%s', (_name, call: AnyCall) => {
+  it('is for read tokens alone: nobody signed in opens it', async () => {
+    expect(await requestAs(call, 'anonymous')).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    for (const identity of tokens.keys()) {
+      expect(await requestAs(call, identity)).toEqual({ status: 401, code: 'TOKEN_INVALID' });
     }
   });
 });

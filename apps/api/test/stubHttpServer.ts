@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export interface StubHttpServer {
   url: string;
   readonly receivedBodies: string[];
-  response: { status: number; body: string } | 'silent';
+  readonly receivedHeaders: IncomingHttpHeaders[];
+  response: { status: number; body: string; headers?: Record<string, string> } | 'silent';
   close(): Promise<void>;
 }
 
@@ -15,18 +16,22 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 export function startStubHttpServer(): Promise<StubHttpServer> {
   const receivedBodies: string[] = [];
+  const receivedHeaders: IncomingHttpHeaders[] = [];
   return new Promise((resolve, reject) => {
     const server = createServer(async (request, response) => {
+      receivedHeaders.push(request.headers);
       receivedBodies.push(await readBody(request));
       if (stub.response === 'silent') return;
-      response.writeHead(stub.response.status, { 'content-type': 'application/json' }).end(stub.response.body);
+      const { status, body, headers } = stub.response;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
     const close = () =>
       new Promise<void>((ended) => {
         server.closeAllConnections();
         server.close(() => ended());
       });
-    const stub: StubHttpServer = { url: '', receivedBodies, response: { status: 200, body: '{}' }, close };
+    const response = { status: 200, body: '{}' };
+    const stub: StubHttpServer = { url: '', receivedBodies, receivedHeaders, response, close };
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();

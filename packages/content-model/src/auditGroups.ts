@@ -6,6 +6,7 @@ export const auditGroups = {
   prices: { label: 'Prices', actions: ['import.'] },
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
   accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.'] },
+  integrations: { label: 'Webhooks and tokens', actions: ['webhook.', 'token.'] },
   disclosures: { label: 'Reveals and exports', actions: ['inbox.reveal', 'inbox.export', 'audit.export'] },
 } as const;
 

@@ -33,6 +33,8 @@ interface Definition<Name extends string, F extends Fields> {
   tree: boolean;
   /** Default: as many as an address may have. */
   treeDepth?: number;
+  /** For staff alone, published or not: no read token reaches it. */
+  staffOnly?: true;
   /** An entry is in one language alone: what the other has is not its translation. */
   oneLanguage?: true;
   /** `tree`: along the tree; `own`: from the entry's own values; `none`: no public address. */

@@ -57,4 +57,12 @@ export {
   editPermission,
   isContentTypeName,
   listedTypeNames,
+  readableTypeNames,
 } from './types/index.ts';
+export {
+  isWebhookEvent,
+  type WebhookEvent,
+  webhookEventNames,
+  webhookEvents,
+  webhookHeaders,
+} from './webhookEvents.ts';

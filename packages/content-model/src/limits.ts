@@ -121,4 +121,21 @@ export const limits = {
   spamLinks: 3,
   leadRetentionMonths: 12,
   retentionMonthsMax: 240,
+  /** Of a read token or a webhook. */
+  integrationNameLength: 60,
+  readTokens: 50,
+  readTokenDaysMax: 366,
+  webhooks: 20,
+  webhookUrlLength: 500,
+  webhookTimeoutMs: 8_000,
+  webhookAttempts: 8,
+  /** Each pause is four times the one before: 10 s at first, over 11 hours before the last attempt. */
+  webhookRetryMs: 10_000,
+  /** A webhook that failed for so long, or lost so many deliveries since the last that arrived, is turned off. */
+  webhookFailingDays: 3,
+  webhookLostDeliveries: 10,
+  /** Of one webhook; older ones are removed. */
+  webhookDeliveriesKept: 500,
+  /** Characters of a receiver's response. */
+  webhookResponseLength: 2_000,
 } as const;

@@ -16,6 +16,7 @@ export const notificationKinds = {
   mention: { label: 'Mentions you', mail: 'if-wanted' },
   'job-late': { label: 'Late job', mail: 'if-wanted' },
   'job-failed': { label: 'Failed job', mail: 'if-wanted' },
+  'webhook-off': { label: 'Webhook turned off', mail: 'if-wanted' },
   'mail-failed': { label: 'Mail given up', mail: 'never' },
 } as const satisfies Record<string, NotificationKind>;
 

@@ -19,6 +19,7 @@ export const permissions = [
   'applications.handle',
   'audit.read',
   'users.manage',
+  'integrations.manage',
   'system.check',
 ] as const;
 
@@ -44,6 +45,7 @@ const allowed: Record<Permission, readonly Role[]> = {
   'applications.handle': ['admin', 'hr'],
   'audit.read': ['admin', 'compliance'],
   'users.manage': ['admin'],
+  'integrations.manage': ['admin'],
   'system.check': ['admin'],
 };
 

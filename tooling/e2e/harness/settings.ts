@@ -14,6 +14,8 @@ export function testEnvironment(): NodeJS.ProcessEnv {
     ADMIN_PASSWORD: firstAdmin.password,
     // A challenge that is solved at once: no test waits for work that proves nothing.
     CAPTCHA_COST: '1',
+    // Receivers of webhooks are the tests themselves.
+    WEBHOOKS_TO_LOOPBACK: 'true',
   };
 }
 

@@ -22,6 +22,7 @@ const limited: Readonly<Record<string, string>> = {
   nav_import_file: 'select, insert',
   nav_price: 'select, insert, update',
   publication: 'select, insert, update (ended_at)',
+  read_token: 'select, insert, update (last_used_at, revoked_at)',
   release: 'select, insert, update',
   release_change: 'select, insert, delete',
   review: 'select, insert, update (state, decided_by, decided_at, decision_note)',

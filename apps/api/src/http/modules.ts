@@ -17,6 +17,7 @@ import { passwordRoutes } from '../modules/password/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
 import { presenceRoutes } from '../modules/presence/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
+import { readRoutes } from '../modules/read/routes.ts';
 import { redirectRoutes } from '../modules/redirects/routes.ts';
 import { releaseRoutes } from '../modules/release/routes.ts';
 import { reviewRoutes } from '../modules/review/routes.ts';
@@ -24,9 +25,11 @@ import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
 import { subscriptionRoutes } from '../modules/subscription/routes.ts';
+import { tokenRoutes } from '../modules/tokens/routes.ts';
 import { totpRoutes } from '../modules/totp/routes.ts';
 import { usersRoutes } from '../modules/users/routes.ts';
 import { viewRoutes } from '../modules/views/routes.ts';
+import { webhookRoutes } from '../modules/webhooks/routes.ts';
 import { docsRoutes } from './docsPage.ts';
 import type { App } from './types.ts';
 
@@ -54,12 +57,15 @@ export const modules: readonly ((app: App) => void)[] = [
   probeRoutes,
   releaseRoutes,
   reviewRoutes,
+  readRoutes,
   redirectRoutes,
   sessionRoutes,
   settingsRoutes,
   siteRoutes,
   subscriptionRoutes,
+  tokenRoutes,
   totpRoutes,
   usersRoutes,
   viewRoutes,
+  webhookRoutes,
 ];

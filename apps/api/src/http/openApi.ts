@@ -51,6 +51,7 @@ const who = {
   anyone: 'Open to anyone.',
   'signed-in': 'For anybody signed in.',
   site: 'For the site only.',
+  'read-token': 'For programs with a read token.',
 } as const;
 
 function isGeneral(policy: string): policy is keyof typeof who {

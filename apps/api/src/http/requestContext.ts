@@ -42,6 +42,7 @@ export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<App
         status: c.res.status,
         ms: Math.round(performance.now() - started),
         ...(actor.kind === 'user' && { userId: actor.userId }),
+        ...(actor.kind === 'token' && { tokenId: actor.tokenId }),
       },
       'request',
     );

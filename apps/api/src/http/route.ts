@@ -10,6 +10,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { assertCan, assertSignedIn } from '../guards.ts';
+import { authenticateToken } from '../modules/tokens/authenticateToken.ts';
 import { assertFromSite } from './assertFromSite.ts';
 import { parseRequest } from './parse.ts';
 import { type CachedResponse, toCachedResponse } from './responseCache.ts';
@@ -29,6 +30,12 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   if (policy === 'site') {
     await assertFromSite(anonymous, c);
     return { ...anonymous, actor: { kind: 'system', name: 'system' } };
+  }
+  if (policy === 'read-token') {
+    const actor = await authenticateToken(anonymous, c.req.header('authorization'));
+    const ctx = { ...anonymous, actor };
+    c.set('ctx', ctx);
+    return ctx;
   }
   const { pathname } = new URL(c.req.url);
   const actor = await app.authenticate({

@@ -54,6 +54,9 @@ export const contentTypeNames = keysOf(contentTypes);
 
 export const listedTypeNames = contentTypeNames.filter((name) => contentType(name).listing !== undefined);
 
+/** What a read token can be made for. */
+export const readableTypeNames = contentTypeNames.filter((name) => !contentType(name).staffOnly);
+
 export function contentType(name: ContentTypeName): ContentType {
   return contentTypes[name];
 }

@@ -15,6 +15,7 @@ export const replyTemplate = defineContentType({
   policy: 'one-person',
   tree: false,
   routing: 'none',
+  staffOnly: true,
   fields: {
     title: text({ label: 'Name', max: 80, translated: true }),
     slug: slug({ label: 'Key' }),

@@ -20,6 +20,7 @@ export const settings = defineContentType({
   editPermission: 'settings.edit',
   tree: false,
   routing: 'none',
+  staffOnly: true,
   fields: {
     title: text({ label: 'Company name', max: 80, translated: true }),
     slug: slug({ label: 'Key' }),

@@ -4,7 +4,7 @@ import type { Permission } from '../permissions.ts';
 type Shape = v.GenericSchema<unknown, unknown>;
 
 /** Every call names its policy; there is no default. */
-export type CallPolicy = 'anyone' | 'signed-in' | Permission | 'site';
+export type CallPolicy = 'anyone' | 'signed-in' | Permission | 'site' | 'read-token';
 
 /**
  * Declared once: the API makes its route, its checks and its OpenAPI page from it, the client its types. `:name` in the

@@ -16,6 +16,8 @@ import * as parity from './parity.ts';
 import * as password from './password.ts';
 import * as post from './post.ts';
 import * as presence from './presence.ts';
+import * as read from './read.ts';
+import * as readTokens from './readTokens.ts';
 import * as redirects from './redirects.ts';
 import * as release from './release.ts';
 import * as review from './review.ts';
@@ -24,6 +26,7 @@ import * as settings from './settings.ts';
 import * as site from './site.ts';
 import * as totp from './totp.ts';
 import * as user from './user.ts';
+import * as webhooks from './webhooks.ts';
 
 /** A route that is not here does not exist; a call here without a route fails the API's tests. */
 export const calls = {
@@ -172,6 +175,21 @@ export const calls = {
   listAuditPeople: audit.listAuditPeople,
   verifyAuditChain: audit.verifyAuditChain,
   exportAudit: audit.exportAudit,
+  readEntries: read.readEntries,
+  readEntry: read.readEntry,
+  listReadTokens: readTokens.listReadTokens,
+  createReadToken: readTokens.createReadToken,
+  revokeReadToken: readTokens.revokeReadToken,
+  listWebhooks: webhooks.listWebhooks,
+  getWebhook: webhooks.getWebhook,
+  createWebhook: webhooks.createWebhook,
+  updateWebhook: webhooks.updateWebhook,
+  deleteWebhook: webhooks.deleteWebhook,
+  renewWebhookSecret: webhooks.renewWebhookSecret,
+  testWebhook: webhooks.testWebhook,
+  listDeliveries: webhooks.listDeliveries,
+  getDelivery: webhooks.getDelivery,
+  retryDelivery: webhooks.retryDelivery,
 };
 
 export type CallName = keyof typeof calls;
@@ -247,6 +265,7 @@ export type { StaffNotification } from './notification.ts';
 export { type ParityDifference, type ParityRow, type ParityState, parityStates } from './parity.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';
 export type { PresentPerson } from './presence.ts';
+export { type ReadToken, readTokenStates } from './readTokens.ts';
 export {
   type AddressCount,
   type AddressSource,
@@ -287,3 +306,10 @@ export {
 export { recoveryCode, totpCode } from './totp.ts';
 export { newPassword, type StaffUser, type UserState, userStates } from './user.ts';
 export type { PageLink } from './values.ts';
+export {
+  type DeliveryDetail,
+  type DeliverySummary,
+  deliveryStates,
+  type Webhook,
+  type WebhookPayload,
+} from './webhooks.ts';

@@ -142,7 +142,7 @@ export const getPaths = call({
   ),
 });
 
-const item = v.object({
+export const item = v.object({
   id,
   slug: v.string(),
   /** The base language where a translation is missing. */

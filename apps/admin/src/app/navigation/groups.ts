@@ -59,6 +59,8 @@ const groups: readonly {
       { title: 'Settings', url: '/admin/settings' },
       { title: 'Who approves what', url: '/admin/approval-rules' },
       { title: 'Roles', url: '/admin/roles' },
+      { title: 'Webhooks', url: '/admin/webhooks' },
+      { title: 'Read tokens', url: '/admin/read-tokens' },
       { title: 'System check', url: '/admin/test-page' },
     ],
   },

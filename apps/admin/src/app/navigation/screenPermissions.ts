@@ -11,6 +11,8 @@ const needed: readonly { under: string; anyOf: readonly Permission[] }[] = [
   { under: '/admin/funds/import', anyOf: ['import.run', 'nav.approve'] },
   { under: '/admin/approval-rules', anyOf: ['users.manage'] },
   { under: '/admin/roles', anyOf: ['users.manage', 'audit.read'] },
+  { under: '/admin/webhooks', anyOf: ['integrations.manage'] },
+  { under: '/admin/read-tokens', anyOf: ['integrations.manage'] },
   { under: '/admin/test-page', anyOf: ['system.check'] },
 ];
 

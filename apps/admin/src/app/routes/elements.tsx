@@ -35,6 +35,9 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'page-tree': load(async () => (await import('../../screens/page-tree/PageTreeScreen.tsx')).PageTreeScreen),
   redirects: load(async () => (await import('../../screens/redirects/RedirectsScreen.tsx')).RedirectsScreen),
   parity: load(async () => (await import('../../screens/parity/ParityScreen.tsx')).ParityScreen),
+  webhooks: load(async () => (await import('../../screens/integrations/WebhooksScreen.tsx')).WebhooksScreen),
+  webhook: load(async () => (await import('../../screens/integrations/WebhookScreen.tsx')).WebhookScreen),
+  'read-tokens': load(async () => (await import('../../screens/integrations/TokensScreen.tsx')).TokensScreen),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 

@@ -23,7 +23,10 @@ export type CustomScreen =
   | 'page-tree'
   | 'redirects'
   | 'parity'
-  | 'calendar';
+  | 'calendar'
+  | 'webhooks'
+  | 'webhook'
+  | 'read-tokens';
 
 export type ScreenSpec =
   | { kind: 'list' | 'edit'; type: ContentTypeName; preset?: ListPreset }

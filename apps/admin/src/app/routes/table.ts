@@ -56,6 +56,9 @@ const named: readonly RouteRow[] = [
   ...custom('redirects', '/admin/redirects'),
   ...custom('parity', '/admin/english-and-urdu'),
   ...custom('calendar', '/admin/calendar'),
+  ...custom('webhooks', '/admin/webhooks'),
+  ...custom('webhook', '/admin/webhooks/:id'),
+  ...custom('read-tokens', '/admin/read-tokens'),
 
   { path: '/admin/website/indexs', screen: { kind: 'preview', path: '/home' } },
   { path: '/admin/website/blank', screen: { kind: 'preview', path: '/iframe/value-added-services' } },

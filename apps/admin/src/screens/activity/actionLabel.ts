@@ -52,6 +52,8 @@ const labels: Record<string, string> = {
   'subscription.request': 'asked for a subscription',
   'subscription.confirm': 'confirmed a subscription',
   'subscription.end': 'ended a subscription',
+  'token.create': 'made a read token',
+  'token.revoke': 'revoked a read token',
   'totp.confirm': 'turned two-step sign-in on',
   'totp.stop': 'turned two-step sign-in off',
   'user.create': 'made an account',
@@ -61,6 +63,13 @@ const labels: Record<string, string> = {
   'user.password': 'set a new password',
   'user.register': 'asked for an account',
   'user.update': 'changed an account',
+  'webhook.create': 'made a webhook',
+  'webhook.update': 'changed a webhook',
+  'webhook.delete': 'removed a webhook',
+  'webhook.renew-secret': 'made a new secret for a webhook',
+  'webhook.retry': 'sent a delivery of a webhook again',
+  'webhook.test': 'sent a test to a webhook',
+  'webhook.turn-off': 'turned off a webhook that kept failing',
 };
 
 export const knownActions: readonly string[] = Object.keys(labels);

@@ -42,6 +42,7 @@ const labels: Record<Permission, PermissionLabel> = {
   'menu.edit': { area: 'Site', label: 'Menus' },
   'settings.edit': { area: 'Site', label: 'Settings' },
   'users.manage': { area: 'Oversight', label: 'Users, sessions and rules of approval', note: 'in the log' },
+  'integrations.manage': { area: 'Oversight', label: 'Webhooks and read tokens', note: 'in the log' },
   'audit.read': { area: 'Oversight', label: 'Read the journal' },
   'system.check': { area: 'Oversight', label: 'Check the system' },
 };

@@ -9,6 +9,9 @@ import { type JobName, type JobsPort, jobNames } from './jobs.ts';
 const pollSeconds = 5;
 const upkeepSeconds = 60;
 
+/** Jobs that are done beside each other: releases wait for each other, receivers of webhooks need not. */
+const atOnce: Readonly<Record<JobName, number>> = { release: 1, webhook: 20 };
+
 type Handler = (id: string) => Promise<void>;
 
 export interface BossJobs extends JobsPort {
@@ -51,8 +54,9 @@ export function bossJobs(handle: Handle, log: Logger): BossJobs {
       const boss = await open(handle, log);
       running = boss;
       for (const name of jobNames) {
-        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs: Job<{ id: string }>[]) => {
-          for (const { data } of jobs) await handlers[name](data.id);
+        const options = { pollingIntervalSeconds: pollSeconds, batchSize: atOnce[name] };
+        await boss.work(name, options, async (jobs: Job<{ id: string }>[]) => {
+          await Promise.all(jobs.map(({ data }) => handlers[name](data.id)));
         });
       }
       return async () => {

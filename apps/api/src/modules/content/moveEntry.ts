@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { PathChange } from '../paths/updateLivePaths.ts';
+import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { checkAddresses } from './checkAddress.ts';
 import { checkTreePosition } from './checkTreePosition.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
@@ -60,6 +61,14 @@ async function place(tx: Ctx, input: MoveInput) {
   return { entry, moved, type, pathChanges, languages };
 }
 
+function addressesOf(changes: readonly PathChange[]): { from: string; to: string }[] {
+  return changes.flatMap(({ locale, before, after }) => {
+    const [from, to] = [before, after].map((rows) => rows.find(({ role }) => role === 'canonical')?.path);
+    if (from === undefined || to === undefined || from === to) return [];
+    return [{ from: publicPath(locale, from), to: publicPath(locale, to) }];
+  });
+}
+
 /** All or nothing, in both languages. Throws VALIDATION for a position that the tree does not allow, ADDRESS_TAKEN, NOT_FOUND. */
 export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }): Promise<{ ok: true }> {
   assertCanManage(ctx.actor, 'content.publish', input.type);
@@ -69,6 +78,10 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
       await enqueue(tx, {
         topic: 'site',
         payload: siteInvalidation({ entry: moved, type, languages, slugs: {}, pathChanges }),
+      });
+      await raiseEvent(tx, {
+        event: 'content.moved',
+        data: { id: entry.id, type: input.type, addresses: addressesOf(pathChanges) },
       });
     }
     await writeAudit(tx, {
@@ -82,14 +95,6 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
 }
 
 type Check = ResponseOf<typeof calls.checkMove>;
-
-function addressesOf(changes: readonly PathChange[]): { from: string; to: string }[] {
-  return changes.flatMap(({ locale, before, after }) => {
-    const [from, to] = [before, after].map((rows) => rows.find(({ role }) => role === 'canonical')?.path);
-    if (from === undefined || to === undefined || from === to) return [];
-    return [{ from: publicPath(locale, from), to: publicPath(locale, to) }];
-  });
-}
 
 /** Carries the result out of a transaction that must not be kept. */
 class Undone extends Error {

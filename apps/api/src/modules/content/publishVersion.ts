@@ -14,6 +14,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { ensureApproved } from '../review/approvals.ts';
 import { closeReview } from '../review/queries/reviews.ts';
 import { indexEntry } from '../search/indexEntry.ts';
+import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
@@ -110,6 +111,10 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       .find((each) => each.entryId === id && each.locale === locale)
       ?.after.find(({ role }) => role === 'canonical');
     const path = canonical ? publicPath(locale, canonical.path) : null;
+    await raiseEvent(tx, {
+      event: 'content.published',
+      data: { id, type: input.type, locale, version: version.number, path },
+    });
     return { path, revision: `${id}.${locale}.${version.number}` };
   });
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { checkAddresses } from './checkAddress.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
@@ -12,7 +13,7 @@ import { wasPublic } from './queries/publications.ts';
 import { findChild } from './queries/references.ts';
 import { rowsOf } from './queries/rows.ts';
 import { assertCanTrash } from './removalGuards.ts';
-import { typeOfEntry } from './typeOf.ts';
+import { typeByName, typeOfEntry } from './typeOf.ts';
 import { unpublishLocales } from './unpublishEntry.ts';
 
 interface EntryInput {
@@ -35,6 +36,7 @@ export async function moveToTrash(tx: Ctx, entry: Entry): Promise<void> {
   if (live.length > 0) await unpublishLocales(tx, entry, live);
   await updateEntry(tx.db, entry.id, { trashedAt: tx.ports.clock.now() });
   await note(tx, 'content.trash', entry);
+  await raiseEvent(tx, { event: 'content.trashed', data: { id: entry.id, type: typeByName(entry.type) } });
 }
 
 /** Throws IN_USE naming what needs it. */

@@ -1,4 +1,4 @@
-import type { ContentTypeName, Locale } from '@fundfront/content-model';
+import { type ContentTypeName, type Locale, publicPath } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -8,6 +8,7 @@ import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { needsSecondPerson } from '../review/queries/approvals.ts';
 import { unindexEntry } from '../search/indexEntry.ts';
+import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 import { assertCanManage } from './guard.ts';
 import { type Entry, lockPublic } from './queries/entries.ts';
@@ -15,7 +16,7 @@ import { closePublication } from './queries/publications.ts';
 import { type Row, rowsOf, setLive } from './queries/rows.ts';
 import { assertCanUnpublish } from './removalGuards.ts';
 import { siteInvalidation } from './siteInvalidation.ts';
-import { typeOfEntry } from './typeOf.ts';
+import { typeByName, typeOfEntry } from './typeOf.ts';
 
 export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonly Locale[]): Promise<void> {
   const type = typeOfEntry(entry);
@@ -27,6 +28,19 @@ export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonl
   }
   const pathChanges = await changeLivePaths(tx, { entry, type });
   await enqueue(tx, { topic: 'site', payload: siteInvalidation({ entry, type, languages, slugs: {}, pathChanges }) });
+  for (const locale of languages) {
+    const change = pathChanges.find((each) => each.entryId === entry.id && each.locale === locale);
+    const path = change?.before.find(({ role }) => role === 'canonical')?.path;
+    await raiseEvent(tx, {
+      event: 'content.unpublished',
+      data: {
+        id: entry.id,
+        type: typeByName(entry.type),
+        locale,
+        path: path === undefined ? null : publicPath(locale, path),
+      },
+    });
+  }
 }
 
 /** A translation shows figures of its base: of types that need a second person, none that nobody approved. */

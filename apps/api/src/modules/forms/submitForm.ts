@@ -17,6 +17,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { verifyCaptcha } from '../captcha/verifyCaptcha.ts';
 import { enqueueVisitorMails } from '../mail/visitorMails.ts';
 import { notify } from '../notifications/notify.ts';
+import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { limitFormRate } from './limitFormRate.ts';
 import { claimFile, insertSubmission, isWaiting, nextNumber } from './queries.ts';
 import { fieldsOfForm, sealAnswers } from './sealedAnswers.ts';
@@ -105,6 +106,7 @@ async function saveSubmission(
     receivedAt: now.toISOString(),
   } as const;
   if (state === 'spam') return receipt;
+  await raiseEvent(ctx, { event: 'submission.received', data: { id, form, locale: lang } });
   await notify(
     ctx,
     { permission: forms[form].handlePermission },

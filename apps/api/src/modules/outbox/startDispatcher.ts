@@ -6,6 +6,8 @@ import { removeOldSubmissions } from '../inbox/removeOldSubmissions.ts';
 import { processMedia } from '../library/processMedia.ts';
 import { cleanUpNotifications } from '../notifications/cleanUpNotifications.ts';
 import { purgePresence } from '../presence/notePresence.ts';
+import { attemptOverdueDeliveries } from '../webhooks/attemptDelivery.ts';
+import { purgeDeliveries } from '../webhooks/deliveries.ts';
 import { deliverInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 
@@ -21,6 +23,7 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await purgeAutosaves(ctx);
   await cleanUpForms(ctx, stopping);
   await cleanUpNotifications(ctx);
+  await purgeDeliveries(ctx);
 }
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
@@ -28,6 +31,7 @@ const jobs: readonly Job[] = [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'sizes of files', pauseMs: 1_000, run: processMedia },
+  { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
 ];
