@@ -15,7 +15,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DropSide } from './DropArea.tsx';
 import * as styles from './SortableBlocks.css.ts';
 
-// Sorting by drag is the heavy part, and comes after the fields can be typed in.
+// Sorting by drag is the heavy part: it comes once somebody is at the list.
 const DragHandle = lazy(async () => ({ default: (await import('./DragHandle.tsx')).DragHandle }));
 const DropArea = lazy(async () => ({ default: (await import('./DropArea.tsx')).DropArea }));
 
@@ -46,6 +46,8 @@ export type BlockItemProps = BlockActions & {
   open: boolean;
   disabled: boolean;
   full: boolean;
+  /** Whether it can be dragged yet. */
+  armed: boolean;
   dragType: string;
   /** Index of the block that is dragged, or null. */
   dragged: number | null;
@@ -54,6 +56,12 @@ export type BlockItemProps = BlockActions & {
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const grip = (
+  <span className={styles.handle}>
+    <Grip size="s" />
+  </span>
+);
 
 /** Keys that a field itself needs: a list of choices opens with them. */
 const ownKeys = (target: EventTarget) => target instanceof HTMLSelectElement;
@@ -66,6 +74,7 @@ export function BlockItem({
   open,
   disabled,
   full,
+  armed,
   dragType,
   dragged,
   ...rest
@@ -112,16 +121,12 @@ export function BlockItem({
         onKeyDown={moveByKeys}
       >
         <div className={styles.head}>
-          {disabled ? null : (
-            <Suspense
-              fallback={
-                <span className={styles.handle}>
-                  <Grip size="s" />
-                </span>
-              }
-            >
+          {disabled ? null : armed ? (
+            <Suspense fallback={grip}>
               <DragHandle label={`Drag ${name}`} dragType={dragType} id={block.id} onDragged={act.onDragged} />
             </Suspense>
+          ) : (
+            grip
           )}
           <button
             type="button"
@@ -175,7 +180,7 @@ export function BlockItem({
         <div id={bodyId} className={open ? styles.body : undefined} hidden={!open}>
           {open ? children : null}
         </div>
-        {disabled ? null : (
+        {disabled || !armed ? null : (
           <Suspense>
             <DropArea
               label={`Place ${index + 1} of ${count}`}

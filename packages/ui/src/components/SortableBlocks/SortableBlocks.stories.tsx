@@ -83,10 +83,15 @@ export const English: Story = {
 export const Dragged: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Step Open an account' }).focus();
     const handle = await canvas.findByRole('button', { name: 'Drag Open an account' });
-    const [second, third] = ['Place 2 of 3', 'Place 3 of 3'].map((name) =>
-      canvasElement.querySelector(`[aria-label="${name}"]`),
-    );
+    const place = (number: number) =>
+      waitFor(() => {
+        const found = canvasElement.querySelector(`[aria-label="Place ${number} of 3"]`);
+        if (!found) throw new Error('Not loaded yet');
+        return found;
+      });
+    const [second, third] = [await place(2), await place(3)];
     handle.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(third).toHaveAttribute('aria-hidden', 'false'));

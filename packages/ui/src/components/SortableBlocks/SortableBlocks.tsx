@@ -52,6 +52,7 @@ export function SortableBlocks({
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [shownInvalid, setShownInvalid] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
+  const [armed, setArmed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
@@ -116,7 +117,7 @@ export function SortableBlocks({
 
   const from = blocks.findIndex((block) => block.id === dragged);
   return (
-    <div>
+    <div onPointerEnter={() => setArmed(true)} onFocusCapture={() => setArmed(true)}>
       <ol ref={list} aria-label={label} className={styles.list}>
         {blocks.map((block, index) => (
           <BlockItem
@@ -130,6 +131,7 @@ export function SortableBlocks({
             open={open.has(block.id)}
             disabled={disabled}
             full={full}
+            armed={armed}
             dragType={dragType}
             dragged={from === -1 ? null : from}
             bodyId={`${id}-${block.id}`}
