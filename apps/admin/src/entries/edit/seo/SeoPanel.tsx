@@ -1,11 +1,11 @@
-import { type ContentType, type KeyValue, type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, type KeyValue, type Locale, limits, localeNames } from '@fundfront/content-model';
 import { documentTitle, isNoindex, pageTexts, seoOf } from '@fundfront/content-model/seo';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { SearchResult } from '@fundfront/ui/components/SearchResult';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { ShareCard } from '@fundfront/ui/components/ShareCard';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { publicUrl } from '../../../config.ts';
 import { useCall } from '../../../session/useCall.ts';
 import * as styles from '../Editor.css.ts';
@@ -14,7 +14,6 @@ import type { RowEditor } from '../useRowEditor.ts';
 import { draftShareUrl, liveSharePath, pageAddress } from './pageAddress.ts';
 import { SeoFields } from './SeoFields.tsx';
 import { seoCounts, seoWarnings } from './seoWarnings.ts';
-import { useSameTitle } from './useSameTitle.ts';
 
 export interface SeoPanelProps {
   type: ContentType;
@@ -34,6 +33,26 @@ const isPair = (pair: unknown): pair is KeyValue =>
 function pairsOf(value: unknown): KeyValue[] {
   const pairs = Array.isArray(value) ? value.filter(isPair) : [];
   return pairs.map(({ key, value: held }) => ({ key, value: typeof held === 'string' ? held : '' }));
+}
+
+const shortest = 3;
+const plain = (title: string) => title.trim().toLowerCase();
+
+/** Whether another entry of the type has this title, asked once nobody types any more. */
+function useSameTitle(type: Pick<ContentType, 'path'>, id: string, locale: Locale, title: string): boolean {
+  const [settled, setSettled] = useState(title);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(title), limits.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [title]);
+  const search = settled.trim().slice(0, limits.searchLength);
+  const { data } = useCall(
+    calls.listEntries,
+    { params: { type: type.path }, query: { search, locale, limit: '20' } },
+    { enabled: search.length >= shortest },
+  );
+  const others = data?.entries.filter((entry) => entry.id !== id) ?? [];
+  return settled === title && others.some(({ rows }) => plain(rows[locale]?.title ?? '') === plain(title));
 }
 
 /** The page in a search engine and as a shared link, as it will be with what is typed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutToWidth } from './cutToWidth.ts';
+import { cutToWidth } from './SearchResult.tsx';
 
 const byLetter = (text: string) => text.length;
 
