@@ -12,7 +12,7 @@ export type DragHandleProps = {
   onDragged: (id: string | null) => void;
 };
 
-const button = { role: 'button', tabIndex: 0 };
+const button = (label: string) => ({ role: 'button', tabIndex: 0, 'aria-label': label });
 
 /** By mouse, by a long touch, and by Enter. No `button`: Firefox drags none. */
 export function DragHandle({ label, dragType, id, onDragged }: DragHandleProps) {
@@ -24,7 +24,7 @@ export function DragHandle({ label, dragType, id, onDragged }: DragHandleProps) 
     onDragEnd: () => requestAnimationFrame(() => onDragged(null)),
   });
   return (
-    <span {...dragProps} {...button} aria-label={label} className={styles.handle}>
+    <span {...dragProps} {...button(label)} className={styles.handle}>
       <Grip size="s" />
     </span>
   );

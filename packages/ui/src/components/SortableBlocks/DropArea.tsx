@@ -16,7 +16,7 @@ export type DropAreaProps = {
 };
 
 /** Takes the focus while a block is carried by keys, and holds no press of its own. */
-const button = { role: 'button', tabIndex: -1 };
+const button = (label: string) => ({ role: 'button', tabIndex: -1, 'aria-label': label });
 
 export function DropArea({ label, dragType, active, fromAbove, onDrop }: DropAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,8 +39,7 @@ export function DropArea({ label, dragType, active, fromAbove, onDrop }: DropAre
     <div
       {...dropProps}
       ref={ref}
-      {...button}
-      aria-label={label}
+      {...button(label)}
       aria-hidden={!active}
       className={styles.dropArea}
       data-active={active || undefined}
