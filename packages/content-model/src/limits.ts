@@ -12,6 +12,9 @@ export const limits = {
   slugLength: 120,
   pathDepth: 8,
   seoPairs: 40,
+  /** Characters that search engines mostly show. */
+  seoTitleLength: 60,
+  seoDescriptionLength: 155,
   pairKeyLength: 100,
   pairValueLength: 2_000,
   listItems: 100,

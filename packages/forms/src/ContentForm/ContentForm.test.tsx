@@ -12,6 +12,7 @@ import {
   optional,
   text,
 } from '@fundfront/content-model';
+import { Toaster, toast } from '@fundfront/ui/components/Toaster';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ const fields: Fields = {
   facts: list({ label: 'Facts', itemLabel: 'fact', itemTitle: 'name', max: 3, of: { name: text({ label: 'Name' }) } }),
 };
 const type: ContentType = { ...contentType('post'), fields };
-const document = { src: '/api/files/a.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 10, pages: 1 };
+const pdf = { src: '/api/files/a.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 10, pages: 1 };
 const stored: ImageValue = { src: '/api/media/a.png', alt: '', width: 1, height: 1 };
 
 function FakePicker({ onImage, onClose }: MediaPickerProps) {
@@ -64,13 +65,14 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
     useOptions: () => [],
     uploadImage: async () => stored,
     MediaPicker: FakePicker,
-    uploadFile: async () => document,
+    uploadFile: async () => pdf,
     searchLinks: async () => [],
     ...options.services,
   };
   render(
     <FormServicesProvider value={services}>
       <Screen used={used} saved={saved} hold={hold} />
+      <Toaster label="Messages" />
     </FormServicesProvider>,
   );
   const get = () => {
@@ -82,7 +84,10 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
 
 const blank: EntryData = { title: null, order: 0, picture: null, facts: null };
 
-afterEach(cleanup);
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+});
 
 describe('ContentForm', () => {
   it('says beside the field what is wrong, keeps what was typed, and counts', async () => {
@@ -108,19 +113,63 @@ describe('ContentForm', () => {
     expect(await screen.findByText('Order must be a whole number from 0 to 9')).toBeTruthy();
   });
 
-  it('adds, reorders and removes rows without losing what they hold', async () => {
+  it('adds, reorders and removes blocks without losing what they hold', async () => {
     const { user, values } = setup({ ...blank, facts: [{ name: 'One' }, { name: 'Two' }] });
     await user.click(screen.getByRole('button', { name: 'Move One down' }));
     expect(values().facts).toEqual([{ name: 'Two' }, { name: 'One' }]);
     await user.click(screen.getByRole('button', { name: 'Add fact' }));
-    await user.click(screen.getByRole('button', { name: 'New fact' }));
-    await user.type(screen.getByLabelText('Name'), 'Three');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await user.keyboard('Three');
     expect(values().facts).toEqual([{ name: 'Two' }, { name: 'One' }, { name: 'Three' }]);
     expect(screen.getByRole('button', { name: 'Add fact' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Duplicate One' }).hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Remove Two' }));
     await user.click(screen.getByRole('button', { name: 'Remove One' }));
     await user.click(screen.getByRole('button', { name: 'Remove Three' }));
     expect(values().facts).toBeNull();
+  });
+
+  it('moves an open block by keys, with what is being typed in it', async () => {
+    const { user, values } = setup({ ...blank, facts: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }] });
+    await user.click(screen.getByRole('button', { name: 'Fact Three' }));
+    await user.type(screen.getByLabelText('Name'), ' and more');
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(values().facts).toEqual([{ name: 'Three and more' }, { name: 'One' }, { name: 'Two' }]);
+    expect(screen.getByText('Moved to 1 of 3')).toBeTruthy();
+    const input = screen.getByLabelText('Name');
+    expect(document.activeElement).toBe(input);
+    expect(input).toHaveProperty('value', 'Three and more');
+    await user.keyboard('!');
+    expect(values().facts).toEqual([{ name: 'Three and more!' }, { name: 'One' }, { name: 'Two' }]);
+  });
+
+  it('duplicates a block, and adds one between two others', async () => {
+    const { user, values } = setup({ ...blank, facts: [{ name: 'One' }, { name: 'Two' }] });
+    await user.click(screen.getByRole('button', { name: 'Duplicate One' }));
+    expect(values().facts).toEqual([{ name: 'One' }, { name: 'One' }, { name: 'Two' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove Two' }));
+    await user.click(screen.getAllByRole('button', { name: 'Add fact before One' })[1] ?? document.body);
+    await user.keyboard('Between');
+    expect(values().facts).toEqual([{ name: 'One' }, { name: 'Between' }, { name: 'One' }]);
+  });
+
+  it('puts a removed block back where it was, whatever was typed meanwhile', async () => {
+    const { user, values } = setup({ ...blank, facts: [{ name: 'One' }, { name: 'Two' }] });
+    await user.click(screen.getByRole('button', { name: 'Remove One' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fact Two' }));
+    await user.click(screen.getByRole('button', { name: 'Fact Two' }));
+    await user.type(screen.getByLabelText('Name'), '!');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(values().facts).toEqual([{ name: 'One' }, { name: 'Two!' }]);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Two!');
+  });
+
+  it('opens a folded block that holds a problem', async () => {
+    const { form } = setup({ ...blank, facts: [{ name: 'One' }, { name: null }] });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    showProblems(form(), [{ path: 'facts.1.name', message: 'Name is required' }]);
+    expect(await screen.findByText('Name is required')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   });
 
   it('takes a picture of the library with its text', async () => {

@@ -62,6 +62,19 @@ export const side = style({
 
 export const part = style({ padding: '1rem 1.25rem', borderBlockEnd: `1px solid ${color.line}` });
 
+export const partTitle = style({ fontSize: size.ui, fontWeight: weight.strong });
+
+export const warnings = style({
+  display: 'grid',
+  gap: '0.375rem',
+  margin: 0,
+  paddingBlock: '0.5rem',
+  paddingInline: '1.5rem 0.75rem',
+  borderInlineStart: `3px solid ${color.warn}`,
+  background: color.warnBg,
+  fontSize: size.meta,
+});
+
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',

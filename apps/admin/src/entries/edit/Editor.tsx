@@ -129,7 +129,15 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
             onPlace={presence.moveTo}
           />
         </div>
-        <SidePanel type={type} detail={detail} rows={rows} locales={locales} onHistory={() => setPane('history')} />
+        <SidePanel
+          type={type}
+          detail={detail}
+          rows={rows}
+          locales={locales}
+          start={locale}
+          readOnly={!canEdit}
+          onHistory={() => setPane('history')}
+        />
         <Suspense>{pane === 'preview' && wide ? <PreviewPane {...preview} sheet={false} /> : null}</Suspense>
       </div>
       <Suspense>

@@ -1,6 +1,7 @@
 import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
+import { lazy, Suspense } from 'react';
 import { publicUrl } from '../../config.ts';
 import { formatInstant } from '../../format/dates.ts';
 import { RowMark } from '../cells/RowMark.tsx';
@@ -12,15 +13,21 @@ import { SchedulePart } from './schedule/SchedulePart.tsx';
 import { UnpublishActions } from './UnpublishActions.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
+// After the fields, which are what somebody came for.
+const SeoPanel = lazy(async () => ({ default: (await import('./seo/SeoPanel.tsx')).SeoPanel }));
+
 interface SidePanelProps {
   type: ContentType;
   detail: EntryDetail;
   rows: Record<Locale, RowEditor>;
   locales: readonly Locale[];
+  /** The language to begin with, where a part shows one at a time. */
+  start: Locale;
+  readOnly: boolean;
   onHistory: () => void;
 }
 
-export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelProps) {
+export function SidePanel({ type, detail, rows, locales, start, readOnly, onHistory }: SidePanelProps) {
   return (
     <aside className={styles.side} aria-label="Status">
       {locales.map((locale) => {
@@ -56,6 +63,11 @@ export function SidePanel({ type, detail, rows, locales, onHistory }: SidePanelP
       })}
       <ReviewPart type={type} detail={detail} rows={rows} locales={locales} />
       <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
+      {type.routing === 'none' ? null : (
+        <Suspense>
+          <SeoPanel type={type} detail={detail} rows={rows} locales={locales} start={start} readOnly={readOnly} />
+        </Suspense>
+      )}
       <section className={styles.part} aria-label="History">
         <Button tone="secondary" size="s" onClick={onHistory}>
           Versions and differences

@@ -1,4 +1,5 @@
 import { type EntryData, type Locale, otherLocale, publicPath, templateNames } from '@fundfront/content-model';
+import { pageTexts } from '@fundfront/content-model/seo';
 import type { SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { linksOf } from '../live/queries.ts';
@@ -26,12 +27,6 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
   return link ? { locale: other, path: publicPath(other, link.path) } : null;
 }
 
-function summaryAndBody({ type, data }: PageSource): Pick<SitePage, 'summary' | 'body'> {
-  if (type === 'fund') return { summary: null, body: textOf(data, 'about') };
-  if (type === 'fundCategory') return { summary: textOf(data, 'suits'), body: null };
-  return { summary: textOf(data, 'summary'), body: textOf(data, 'body') };
-}
-
 export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
   const { id, type, locale, data } = source;
   const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;
@@ -43,7 +38,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     locale,
     path: publicPath(locale, source.path),
     title: source.title,
-    ...summaryAndBody(source),
+    ...pageTexts(type, data),
     image: imageOf(data, 'image'),
     font: data.font === 'arabic' ? 'arabic' : null,
     seo: keyValuesOf(data, 'seo'),

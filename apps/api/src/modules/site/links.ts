@@ -1,4 +1,5 @@
 import { type Locale, publicPath } from '@fundfront/content-model';
+import { isNoindex, seoValue } from '@fundfront/content-model/seo';
 import type { PageLink } from '@fundfront/content-model/wire';
 import type { LiveLink } from '../live/queries.ts';
 
@@ -11,6 +12,5 @@ export function byOrder(one: LiveLink, other: LiveLink): number {
 }
 
 export function isIndexed(seo: LiveLink['seo']): boolean {
-  const robots = seo?.find(({ key }) => key.toLowerCase() === 'robots')?.value ?? '';
-  return !/\b(?:noindex|none)\b/i.test(robots);
+  return !isNoindex(seoValue(seo ?? [], 'robots'));
 }

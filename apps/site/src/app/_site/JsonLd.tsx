@@ -1,8 +1,8 @@
+import { seoOf } from '@fundfront/content-model/seo';
 import type { SitePage } from '../../content/page.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { plainDateOf } from '../../i18n/index.ts';
-import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
 import { escapeScriptJson, structuredData } from './structuredData/index.ts';
 

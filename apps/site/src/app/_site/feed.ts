@@ -1,12 +1,12 @@
 import type { Locale } from '@fundfront/content-model';
 import { htmlToLine } from '@fundfront/content-model/htmlToText';
+import { firstSentence } from '@fundfront/content-model/seo';
 import { getItems } from '../../content/items.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { rss } from '../../features/feed/rss.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { firstSentence } from './firstSentence.ts';
 
 export async function feed(locale: Locale): Promise<Response> {
   const origin = env().PUBLIC_SITE_URL;

@@ -1,4 +1,5 @@
 import { type Locale, otherLocale } from '@fundfront/content-model';
+import { documentTitle, seoOf } from '@fundfront/content-model/seo';
 import { revisionMeta } from '@fundfront/content-model/wire';
 import type { Metadata } from 'next';
 import { dataOf } from '../../content/items.ts';
@@ -8,7 +9,6 @@ import { env } from '../../env.ts';
 import { imageSize } from '../../features/shareImage/scene.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
-import { seoOf } from './seo.ts';
 import { shareImagePath } from './shareImageContent.ts';
 
 function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {
@@ -30,7 +30,7 @@ function kindOf(page: SitePage) {
 export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const company = (await getSettings(page.locale)).title;
   const seo = seoOf(page);
-  const title = page.template === 'home' ? `${company} | ${seo.title}` : `${seo.title} | ${company}`;
+  const title = documentTitle(seo.title, company, page.template === 'home');
   const description = seo.description ?? title;
   const image = { url: shareImagePath(page, company), ...imageSize, alt: seo.title, type: 'image/png' };
   const shared = { title: seo.title, description, images: [image] };

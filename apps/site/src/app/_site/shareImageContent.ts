@@ -1,8 +1,8 @@
 import { homePath, type Locale } from '@fundfront/content-model';
+import { seoOf } from '@fundfront/content-model/seo';
 import type { SitePage } from '../../content/page.ts';
 import { templateData } from '../../content/template.ts';
 import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/renderShareImage.ts';
-import { seoOf } from './seo.ts';
 
 export function shareImageContent(page: SitePage, company: string): ShareImageContent {
   const { locale, breadcrumbs } = page;

@@ -16,7 +16,7 @@ export const button = style({
   textDecoration: 'none',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:disabled': { opacity: 0.55 },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.55 },
     '&[aria-pressed="true"], &[aria-expanded="true"]': { background: color.accentBg, color: color.accentText },
   },
 });

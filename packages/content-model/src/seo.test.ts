@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { htmlToLine } from './htmlToText.ts';
+import { documentTitle, firstSentence, isNoindex, pageTexts, seoOf, withSeoValue } from './seo.ts';
+
+const page = {
+  title: 'Title',
+  summary: 'Summary.',
+  seo: [],
+  body: '<p>First. Second.</p>',
+  data: {},
+  locale: 'en',
+} as const;
+
+it('takes what the page says anyway', () => {
+  expect(seoOf({ ...page, seo: [] })).toEqual({ title: 'Title', description: 'Summary.', robots: null });
+  expect(seoOf({ ...page, seo: [], summary: ' ' }).description).toBe('First.');
+  expect(seoOf({ ...page, seo: [], summary: null, body: null, data: { about: '<p>A fund.</p>' } }).description).toBe(
+    'A fund.',
+  );
+  expect(seoOf({ ...page, seo: [], summary: null, body: null }).description).toBeNull();
+});
+
+it('lets the page’s own SEO values win', () => {
+  const seo = [
+    { key: 'Title', value: 'Other' },
+    { key: 'description', value: ' Told. ' },
+    { key: 'robots', value: 'noindex' },
+  ];
+  expect(seoOf({ ...page, seo })).toEqual({ title: 'Other', description: 'Told.', robots: 'noindex' });
+});
+
+it('changes one value among others, and takes an empty one out', () => {
+  const seo = [
+    { key: 'Title', value: 'Old' },
+    { key: 'robots', value: 'noindex' },
+  ];
+  expect(withSeoValue(seo, 'title', 'New')).toEqual([{ key: 'Title', value: 'New' }, seo[1]]);
+  expect(withSeoValue(seo, 'robots', '')).toEqual([seo[0]]);
+  expect(withSeoValue([], 'description', 'Words')).toEqual([{ key: 'description', value: 'Words' }]);
+});
+
+it('knows what keeps a page out of search engines', () => {
+  expect(['noindex, follow', 'NONE', 'index', null].map(isNoindex)).toEqual([true, true, false, false]);
+});
+
+it('begins with the company on the first page alone', () => {
+  expect(documentTitle('Funds', 'Sample', false)).toBe('Funds | Sample');
+  expect(documentTitle('Home', 'Sample', true)).toBe('Sample | Home');
+});
+
+it('takes the texts of funds from their own fields', () => {
+  expect(pageTexts('fund', { about: '<p>A</p>', body: 'no' })).toEqual({ summary: null, body: '<p>A</p>' });
+  expect(pageTexts('fundCategory', { suits: 'You' })).toEqual({ summary: 'You', body: null });
+  expect(pageTexts('page', { summary: 'S', body: 3 })).toEqual({ summary: 'S', body: null });
+});
+
+it('reads the words of HTML', () => {
+  expect(htmlToLine('<h2>Fees &amp; costs</h2><p>A <strong>bold</strong>er<br>line &lt;1%</p>')).toBe(
+    'Fees & costs A bolder line <1%',
+  );
+});
+
+it.each([
+  ['en', 'One thing. Another.', 'One thing.'],
+  ['ur', 'پہلا جملہ۔ دوسرا جملہ۔', 'پہلا جملہ۔'],
+  ['en', '', ''],
+])('finds the first sentence (%s)', (locale, text, sentence) => {
+  expect(firstSentence(text, locale)).toBe(sentence);
+});
+
+it('ends a long sentence after a whole word', () => {
+  expect(firstSentence('many words without a stop', 'en', 12)).toBe('many words…');
+});

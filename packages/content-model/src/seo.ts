@@ -1,0 +1,74 @@
+import type { KeyValue } from './fields/keyValues/keyValues.ts';
+import { htmlToLine } from './htmlToText.ts';
+
+interface PageTexts {
+  summary: string | null;
+  body: string | null;
+}
+
+export interface SeoSource extends PageTexts {
+  title: string;
+  seo: readonly KeyValue[];
+  data: Readonly<Record<string, unknown>>;
+  locale: string;
+}
+
+export interface Seo {
+  title: string;
+  description: string | null;
+  robots: string | null;
+}
+
+const ownTexts = ['about', 'suits'];
+
+export function firstSentence(text: string, locale: string, maxLength = 200): string {
+  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  const sentence = first?.segment.trim() ?? '';
+  if (sentence.length <= maxLength) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', maxLength - 1)).trimEnd()}…`;
+}
+
+/** What a type's page shows as its summary and as its body. */
+export function pageTexts(type: string, data: Readonly<Record<string, unknown>>): PageTexts {
+  const text = (key: string) => (typeof data[key] === 'string' ? data[key] : null);
+  if (type === 'fund') return { summary: null, body: text('about') };
+  if (type === 'fundCategory') return { summary: text('suits'), body: null };
+  return { summary: text('summary'), body: text('body') };
+}
+
+function fallbackDescription({ body, data, locale }: SeoSource): string | null {
+  const texts = [body, ...ownTexts.map((key) => data[key])].filter((text) => typeof text === 'string');
+  const sentences = texts.map((text) => firstSentence(htmlToLine(text), locale));
+  return sentences.find((sentence) => sentence !== '') ?? null;
+}
+
+const isKey = (key: string) => (pair: KeyValue) => pair.key.toLowerCase() === key;
+
+/** Keys are written in any case. Empty where the page says nothing of its own. */
+export function seoValue(seo: readonly KeyValue[], key: keyof Seo): string {
+  return seo.find(isKey(key))?.value ?? '';
+}
+
+/** The same pairs with another value; an empty one takes its pair out. */
+export function withSeoValue(seo: readonly KeyValue[], key: keyof Seo, value: string): KeyValue[] {
+  if (value === '') return seo.filter((pair) => !isKey(key)(pair));
+  if (!seo.some(isKey(key))) return [...seo, { key, value }];
+  return seo.map((pair) => (isKey(key)(pair) ? { ...pair, value } : pair));
+}
+
+/** What search engines and networks are told of a page. */
+export function seoOf(page: SeoSource): Seo {
+  const value = (key: keyof Seo) => seoValue(page.seo, key).trim() || null;
+  return {
+    title: value('title') ?? page.title,
+    description: value('description') ?? (page.summary?.trim() || fallbackDescription(page)),
+    robots: value('robots'),
+  };
+}
+
+export const isNoindex = (robots: string | null) => /\b(noindex|none)\b/i.test(robots ?? '');
+
+/** The `title` of the document: the first page begins with the company, every other ends with it. */
+export function documentTitle(title: string, company: string, isHome: boolean): string {
+  return isHome ? `${company} | ${title}` : `${title} | ${company}`;
+}
