@@ -4,6 +4,7 @@ export { localeEnum } from './columns.ts';
 export * from './content.ts';
 export * from './entryList.ts';
 export * from './forms.ts';
+export * from './history.ts';
 export * from './links.ts';
 export * from './liveEntry.ts';
 export * from './media.ts';
