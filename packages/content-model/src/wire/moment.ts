@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { instant, localeValue } from './values.ts';
+import { id, instant, localeValue } from './values.ts';
 
 const tag = 'Site';
 
@@ -41,8 +41,13 @@ export const momentPages = call({
   path: '/api/site/moments/pages',
   policy: 'content.read',
   tag,
-  summary: 'Pages that were live at a moment, by words of their title or address',
-  query: v.strictObject({ at: moment, locale: localeValue, search: v.pipe(v.string(), v.trim(), v.maxLength(200)) }),
+  summary: 'Pages that were live at a moment, by words of their title or address, or the page of an entry',
+  query: v.strictObject({
+    at: moment,
+    locale: localeValue,
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    entry: v.optional(id),
+  }),
   response: v.array(v.object({ title: v.string(), path: v.string() })),
 });
 

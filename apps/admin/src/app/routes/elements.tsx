@@ -35,6 +35,7 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'page-tree': load(async () => (await import('../../screens/page-tree/PageTreeScreen.tsx')).PageTreeScreen),
   redirects: load(async () => (await import('../../screens/redirects/RedirectsScreen.tsx')).RedirectsScreen),
   parity: load(async () => (await import('../../screens/parity/ParityScreen.tsx')).ParityScreen),
+  'site-as-of': load(async () => (await import('../../screens/moment/MomentScreen.tsx')).MomentScreen),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 

@@ -23,7 +23,8 @@ export type CustomScreen =
   | 'page-tree'
   | 'redirects'
   | 'parity'
-  | 'calendar';
+  | 'calendar'
+  | 'site-as-of';
 
 export type ScreenSpec =
   | { kind: 'list' | 'edit'; type: ContentTypeName; preset?: ListPreset }

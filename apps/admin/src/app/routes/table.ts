@@ -56,6 +56,7 @@ const named: readonly RouteRow[] = [
   ...custom('redirects', '/admin/redirects'),
   ...custom('parity', '/admin/english-and-urdu'),
   ...custom('calendar', '/admin/calendar'),
+  ...custom('site-as-of', '/admin/site-as-of'),
 
   { path: '/admin/website/indexs', screen: { kind: 'preview', path: '/home' } },
   { path: '/admin/website/blank', screen: { kind: 'preview', path: '/iframe/value-added-services' } },

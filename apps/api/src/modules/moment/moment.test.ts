@@ -102,11 +102,14 @@ describe('a page', () => {
 
   it('is found by words among the pages of then', async () => {
     const word = uniqueSlug();
-    await makeLive(api.ctx(), 'page', { slug: word, title: `Fees ${word}` });
+    const page = await makeLive(api.ctx(), 'page', { slug: word, title: `Fees ${word}` });
     const at = await mark();
     const search = (moment: string) =>
       api.call(calls.momentPages, { query: { at: moment, locale: 'en', search: `fees ${word}` } }, editor);
-    expect((await search(at)).body).toEqual([{ title: `Fees ${word}`, path: `/${word}` }]);
+    const found = [{ title: `Fees ${word}`, path: `/${word}` }];
+    expect((await search(at)).body).toEqual(found);
+    const query = { at, locale: 'en' as const, entry: page.id };
+    expect((await api.call(calls.momentPages, { query }, editor)).body).toEqual(found);
   });
 });
 

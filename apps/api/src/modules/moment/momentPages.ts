@@ -10,12 +10,13 @@ interface Input {
   at: string;
   locale: Locale;
   search: string;
+  entry?: string | undefined;
 }
 
 /** By title; an address that is named in full comes first. */
 export async function momentPages({
   ctx,
-  input: { at, locale, search },
+  input: { at, locale, search, entry },
 }: {
   ctx: Ctx;
   input: Input;
@@ -25,6 +26,7 @@ export async function momentPages({
   const links = await atMoment(ctx, new Date(at), ({ db }) => linksOfTypes(db, locale, pageTypes));
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return links
+    .filter(({ id }) => entry === undefined || id === entry)
     .map(({ title, path }) => ({ title, path: publicPath(locale, path) }))
     .filter(({ title, path }) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word)))
     .sort(
