@@ -37,8 +37,8 @@ export function documentCache(origin: () => URL): (path: string) => Promise<Comp
     fetchMethod: async (path) => compress(await fetchDocument(origin(), path)),
   });
   return async (path) => {
-    const kept = pastPrefix(path) === undefined;
-    const document = kept ? cache.fetch(path) : fetchDocument(origin(), path).then(compress);
+    const isPast = pastPrefix(path) !== undefined;
+    const document = isPast ? fetchDocument(origin(), path).then(compress) : cache.fetch(path);
     return (await document.catch(() => null)) ?? null;
   };
 }

@@ -45,7 +45,7 @@ export function MomentScreen() {
   useCollapsedNav();
   const { at, path, locale, base, error, show } = view;
   const seen = at !== null && !error;
-  const keptSince = range.data?.keptSince;
+  const complete = range.data?.keptSince;
 
   return (
     <Screen
@@ -71,8 +71,8 @@ export function MomentScreen() {
       {seen ? (
         <p className={styles.banner} role="status">
           <strong>{`The site as it was on ${formatInstant(at)}.`}</strong>{' '}
-          {keptSince && at < keptSince
-            ? `Addresses, order and forwarding are as on ${formatInstant(keptSince)}: they were not kept before. `
+          {complete && at < complete
+            ? `Addresses, order and forwarding are as on ${formatInstant(complete)}: they were not kept before. `
             : ''}
           Pictures and documents are today’s; search and forms do not work. Only staff see this.
         </p>

@@ -24,11 +24,11 @@ export async function momentPages({
   assertCan(ctx.actor, 'content.read');
   await assertPast(ctx, new Date(at));
   const links = await atMoment(ctx, new Date(at), ({ db }) => linksOfTypes(db, locale, pageTypes));
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return links
     .filter(({ id }) => entry === undefined || id === entry)
     .map(({ title, path }) => ({ title, path: publicPath(locale, path) }))
-    .filter(({ title, path }) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word)))
+    .filter(({ title, path }) => terms.every((term) => `${title} ${path}`.toLowerCase().includes(term)))
     .sort(
       (one, other) =>
         Number(other.path === search) - Number(one.path === search) || one.title.localeCompare(other.title),

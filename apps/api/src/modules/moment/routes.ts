@@ -1,23 +1,13 @@
-import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { momentPages } from './momentPages.ts';
+import { momentRange } from './momentRange.ts';
 import { openMoment } from './openMoment.ts';
-import { latestChanges, storedRange } from './queries.ts';
 
 export function momentRoutes(app: App): void {
-  route(app, calls.momentRange, async ({ ctx }) => {
-    const { now, first, keptSince } = await storedRange(ctx.db);
-    const changes = await latestChanges(ctx.db, limits.searchResults);
-    return {
-      now: now.toISOString(),
-      first: first?.toISOString() ?? null,
-      keptSince: keptSince.toISOString(),
-      changes: changes.map((each) => each.toISOString()),
-    };
-  });
+  route(app, calls.momentRange, ({ ctx }) => momentRange({ ctx }));
   route(app, calls.openMoment, ({ ctx, body }) => openMoment({ ctx, input: body }));
   route(app, calls.momentPages, ({ ctx, query }) => momentPages({ ctx, input: query }));
   route(app, calls.getMoment, ({ c }) => {

@@ -20,13 +20,13 @@ interface Props {
 /** `server/` puts this document in place of an answer of 404. */
 const notFoundPath = '/not-found-page';
 
-async function placeOf({ params }: Props): Promise<{ token: string; locale: Locale; path: string }> {
+async function addressOf({ params }: Props): Promise<{ token: string; locale: Locale; path: string }> {
   const { token, path } = await params;
   return { token, ...splitPublicPath(pathOf(path)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { token, locale, path } = await placeOf(props);
+  const { token, locale, path } = await addressOf(props);
   const past = await enterPast(token);
   const found = past && (await getPage(locale, path));
   const robots = { index: false, follow: false };
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PastPage(props: Props) {
-  const { token, locale, path } = await placeOf(props);
+  const { token, locale, path } = await addressOf(props);
   const prefix = `/as-of/${token}`;
   if (!(await props.params).path) redirect(`${prefix}${homePath}`);
   const past = await enterPast(token);
