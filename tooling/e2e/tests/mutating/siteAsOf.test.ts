@@ -35,7 +35,14 @@ test('the site as of yesterday: pages, menu and links are those of then', async 
     body: `<p><a href="${parent.path}">Up</a></p>`,
     parentId: parent.entry.id,
   });
-  const item = { title: `Menu ${word}`, menu: 'main', url: parent.path, isFullWidth: false, isHeading: false };
+  const item = {
+    title: `Menu ${word}`,
+    slug: newWord(),
+    menu: 'main',
+    url: parent.path,
+    isFullWidth: false,
+    isHeading: false,
+  };
   const made = await administrator.call(calls.createEntry, {
     params: { type: 'menu-items' },
     body: { locale: 'en', parentId: null, data: item },
@@ -125,7 +132,7 @@ test('opens from the history of a page, and fits a phone', async ({ page, admini
   await signIn(page);
   await openEditor(page, admin, entry.id);
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('link', { name: 'See the site at this moment, with version 1' }).click();
+  await page.getByRole('link', { name: 'See the site at this moment with version 1' }).click();
   await page.waitForURL(/site-as-of/);
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The first words');

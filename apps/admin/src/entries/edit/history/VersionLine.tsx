@@ -43,7 +43,7 @@ export function VersionLine({ version, page, onChoose }: VersionLineProps) {
       {last && page ? (
         <p className={styles.quiet}>
           <TextLink href={momentPath({ at: last.from, ...page })}>
-            See the site at this moment<span className={styles.hidden}>, with version {version.number}</span>
+            See the site at this moment<span className={styles.hidden}> with version {version.number}</span>
           </TextLink>
         </p>
       ) : null}
