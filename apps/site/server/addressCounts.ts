@@ -21,7 +21,7 @@ const machine = /bot|crawl|spider|slurp|curl|wget|python|scan|http-client|headle
 /** Addresses that only programs looking for weak spots ask for. */
 const probed = /\.(?:php|env|git|aspx?|sql|bak|zip|ini|ya?ml|cgi)\b|\/(?:wp-|\.)/i;
 const searchEngine = /(?:^|\.)(?:google|bing|duckduckgo|yahoo|yandex|baidu|ecosia|qwant|brave)\./i;
-const notPages = /^\/(?:api|hooks|_next|fonts|patterns|og)(?:\/|$)/;
+const notPages = /^\/(?:api|hooks|as-of|_next|fonts|patterns|og)(?:\/|$)/;
 /** May be an e-mail address, a telephone or an identity card's number, or a token. */
 const personal = /@|\d{7,}|[\w-]{32,}/;
 

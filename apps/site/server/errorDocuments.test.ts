@@ -3,7 +3,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentCache } from './errorDocuments.ts';
+import { documentCache, errorDocumentPath } from './errorDocuments.ts';
 
 let status = 200;
 let text = '';
@@ -65,4 +65,15 @@ it('keeps the last good copy while there is no other, and has none where there n
   text = 'second';
   expect(await read('/b')).toBe('second');
   await readOnceRefreshed('/a', 'second');
+});
+
+it('of a moment are of that moment, and kept by nobody', async () => {
+  const of = (url: string, code = 404) => errorDocumentPath({ url } as IncomingMessage, code);
+  expect(of('/as-of/a.b.c/gone?x=1')).toBe('/as-of/a.b.c/not-found-page');
+  expect(of('/as-of/a.b.c/ur/gone')).toBe('/as-of/a.b.c/ur/not-found-page');
+  expect(of('/as-of/a.b.c/gone', 500)).toBe('/error-page');
+  text = 'first';
+  await read('/as-of/a.b.c/not-found-page');
+  text = 'second';
+  expect(await read('/as-of/a.b.c/not-found-page')).toBe('second');
 });

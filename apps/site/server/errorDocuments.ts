@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type CompressedBody, compress } from './compress.ts';
 import { pagePath } from './pagePath.ts';
+import { pastPrefix } from './pastPages.ts';
 import type { BodyRule } from './replaceBody.ts';
 
 /** Milliseconds; the old document serves while a new one is fetched. */
@@ -35,11 +36,18 @@ export function documentCache(origin: () => URL): (path: string) => Promise<Comp
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path) => compress(await fetchDocument(origin(), path)),
   });
-  return async (path) => (await cache.fetch(path).catch(() => null)) ?? null;
+  return async (path) => {
+    const isPast = pastPrefix(path) !== undefined;
+    const document = isPast ? fetchDocument(origin(), path).then(compress) : cache.fetch(path);
+    return (await document.catch(() => null)) ?? null;
+  };
 }
 
 export function errorDocumentPath(request: IncomingMessage, status: number): string {
-  return pagePath(request.url ?? '/', status === 404 ? 'not-found-page' : 'error-page');
+  const { url = '/' } = request;
+  const past = pastPrefix(url);
+  if (past !== undefined && status === 404) return past + pagePath(url.slice(past.length), 'not-found-page');
+  return pagePath(url, status === 404 ? 'not-found-page' : 'error-page');
 }
 
 export type LoadErrorDocument = (request: IncomingMessage, status: number) => Promise<CompressedBody | null>;

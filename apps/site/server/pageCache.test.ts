@@ -4,7 +4,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptEncoding } from './compress.ts';
-import { pageCache } from './pageCache.ts';
+import { pageCache, preparePage } from './pageCache.ts';
 import { replaceBody } from './replaceBody.ts';
 
 const sheets = new Map([['/page.css', [{ css: 'p{top:0}' }]]]);
@@ -17,7 +17,7 @@ const rendered = (text: string) =>
 let server: http.Server | undefined;
 
 async function serve(listener: RequestListener): Promise<string> {
-  const rules = [pageCache(sheets)];
+  const rules = [pageCache(preparePage(sheets))];
   server = http.createServer((request, response) => {
     replaceBody(request, response, acceptEncoding(request), rules);
     listener(request, response);

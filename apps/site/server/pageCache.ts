@@ -24,19 +24,23 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
   );
 }
 
-export function pageCache(sheets: ReadonlyMap<string, readonly Piece[]>): BodyRule {
+export type Prepare = (html: string) => Promise<CompressedBody>;
+
+export function preparePage(sheets: ReadonlyMap<string, readonly Piece[]>): Prepare {
+  return (html) => compress(Buffer.from(inlineCriticalCss(html, (sheet) => sheets.get(sheet))));
+}
+
+export function pageCache(prepare: Prepare): BodyRule {
   const cache = new LRUCache<string, Promise<CompressedBody>>({ max: maxPages });
-  const prepare = (original: Buffer) =>
-    compress(Buffer.from(inlineCriticalCss(original.toString('utf8'), (sheet) => sheets.get(sheet))));
 
   return {
     matches: ({ statusCode, req }) => statusCode === 200 && req.headers['accept-encoding'] === undefined,
     replace: (request, response, original) => {
       const etag = response.getHeader('etag');
       // Without an ETag there is no telling whether a page changed.
-      if (typeof etag !== 'string') return prepare(original);
+      if (typeof etag !== 'string') return prepare(original.toString('utf8'));
       const key = `${request.url?.split('?', 1)[0]} ${etag}`;
-      const page = cache.get(key) ?? prepare(original);
+      const page = cache.get(key) ?? prepare(original.toString('utf8'));
       cache.set(key, page);
       return page;
     },

@@ -10,17 +10,20 @@ import {
   rejectNativeFormPost,
   stripApiTrailingSlash,
 } from './incomingRequest.ts';
-import { pageCache, readStylePieces } from './pageCache.ts';
+import { pageCache, preparePage, readStylePieces } from './pageCache.ts';
+import { pastPages } from './pastPages.ts';
 import { redirectLocation, replaceBody } from './replaceBody.ts';
 
 const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 const host = process.env.HOSTNAME ?? '';
 const origin = () => new URL(`http://${wildcardHosts.has(host) ? '127.0.0.1' : host}:${process.env.PORT ?? 3000}`);
 const cachedDocument = documentCache(origin);
+const prepare = preparePage(readStylePieces(path.join(import.meta.dirname, 'styles')));
 const rules = [
   redirectLocation,
   errorDocuments((request, status) => cachedDocument(errorDocumentPath(request, status))),
-  pageCache(readStylePieces(path.join(import.meta.dirname, 'styles'))),
+  pastPages(prepare),
+  pageCache(prepare),
 ];
 
 const counter = addressCounter({ send: sendCounts });

@@ -1,6 +1,6 @@
 /**
- * No page may be framed, but for the bare ones under `/iframe`. `/preview` gets its headers in `proxy.ts`, because only
- * the running site knows the admin's address.
+ * No page may be framed, but for the bare ones under `/iframe`. `/preview` and `/as-of` get their headers in `proxy.ts`,
+ * because only the running site knows the admin's address.
  */
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -17,10 +17,15 @@ export function contentPolicy(frameAncestors: string | null): string {
   return all.join('; ');
 }
 
+/** The page sends nothing: neither its forms nor its scripts. */
+export function inertPolicy(policy: string): string {
+  return `${policy.replace("form-action 'self'", "form-action 'none'")}; connect-src 'none'`;
+}
+
 export const headers = [
   { source: '/:path*', headers: everywhere },
   {
-    source: '/((?!iframe/|preview|api/).*)',
+    source: '/((?!iframe/|preview|as-of/|api/).*)',
     headers: [
       { key: 'Content-Security-Policy', value: contentPolicy("'none'") },
       { key: 'X-Frame-Options', value: 'DENY' },

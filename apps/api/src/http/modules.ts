@@ -10,6 +10,7 @@ import { libraryRoutes } from '../modules/library/routes.ts';
 import { linkRoutes } from '../modules/links/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
 import { menuRoutes } from '../modules/menu/routes.ts';
+import { momentRoutes } from '../modules/moment/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
 import { notificationRoutes } from '../modules/notifications/routes.ts';
 import { parityRoutes } from '../modules/parity/routes.ts';
@@ -48,6 +49,7 @@ export const modules: readonly ((app: App) => void)[] = [
   importRoutes,
   inboxRoutes,
   menuRoutes,
+  momentRoutes,
   navRoutes,
   passwordRoutes,
   notificationRoutes,

@@ -6,11 +6,15 @@ import type {
   ParsedQuery,
   ResponseOf,
 } from '@fundfront/content-model/wire';
+import { momentHeader } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { assertCan, assertSignedIn } from '../guards.ts';
 import { authenticateToken } from '../modules/tokens/authenticateToken.ts';
+import { atMoment } from '../modules/moment/atMoment.ts';
+import { verifyMomentToken } from '../modules/moment/momentToken.ts';
 import { assertFromSite } from './assertFromSite.ts';
 import { parseRequest } from './parse.ts';
 import { type CachedResponse, toCachedResponse } from './responseCache.ts';
@@ -77,6 +81,20 @@ function respondUncached(c: Context<AppEnv>, response: unknown): Response {
   return c.json(response);
 }
 
+/** What the public could read then, for whoever holds the token. The past takes nothing in. */
+async function respondAsOf(
+  ctx: Ctx,
+  c: Context<AppEnv>,
+  token: string,
+  response: (ctx: Ctx) => Promise<unknown>,
+): Promise<Response> {
+  if (c.req.method !== 'GET') throw new AppError('VALIDATION', 'Nothing can be sent from the site as it was.');
+  const { at } = await verifyMomentToken(ctx, token);
+  c.set('moment', at);
+  c.header('x-robots-tag', 'noindex, nofollow');
+  return respondUncached(c, await atMoment(ctx, at, response));
+}
+
 /** What goes out carries exactly the keys of the call's answer. */
 export function route<C extends AnyCall>(
   app: App,
@@ -95,12 +113,14 @@ export function route<C extends AnyCall>(
     const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
     // These very schemas returned the parts; the type of a call knows more than a generic parse can.
     const parsed = (await parseRequest(call, c)) as Pick<HandlerInput<C>, 'params' | 'query' | 'body'>;
-    const response = async () => {
-      const handled = await handle({ ctx, ...parsed, c });
-      return v.parse(call.response, options.complete ? await options.complete(ctx, handled) : handled);
+    const response = async (answering: Ctx) => {
+      const handled = await handle({ ctx: answering, ...parsed, c });
+      return v.parse(call.response, options.complete ? await options.complete(answering, handled) : handled);
     };
+    const token = call.policy === 'anyone' ? c.req.header(momentHeader) : undefined;
+    if (token !== undefined) return respondAsOf(ctx, c, token, response);
     const isPublic = call.method === 'GET' && call.policy === 'anyone';
-    return isPublic ? respondFromCache(app, c, response) : respondUncached(c, await response());
+    return isPublic ? respondFromCache(app, c, () => response(ctx)) : respondUncached(c, await response(ctx));
   });
 }
 

@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       // Pictures and documents are behind the API's address, and are to be indexed like the pages.
       allow: ['/', '/api/media/', '/api/files/'],
-      disallow: ['/api/', '/preview', '/search', '/ur/search'],
+      disallow: ['/api/', '/preview', '/as-of', '/search', '/ur/search'],
     },
     sitemap: `${env().PUBLIC_SITE_URL}/sitemap.xml`,
   };

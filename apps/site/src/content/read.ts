@@ -1,6 +1,7 @@
 import { ApiError, createClient, type InputOf } from '@fundfront/api-client';
-import type { AnyCall, ResponseOf } from '@fundfront/content-model/wire';
+import { type AnyCall, momentHeader, type ResponseOf } from '@fundfront/content-model/wire';
 import { env } from '../env.ts';
+import { pastOf } from './past.ts';
 
 /** Seconds after which a read is repeated even without a message of a change. */
 const revalidateSeconds = 300;
@@ -9,6 +10,8 @@ const revalidateSeconds = 300;
 const api = () => createClient({ prefix: env().API_URL, fetch: (input, init) => fetch(input, init) });
 
 export function read<C extends AnyCall>(call: C, input: InputOf<C>, tags: string[]): Promise<ResponseOf<C>> {
+  const past = pastOf();
+  if (past) return api().call(call, input, { cache: 'no-store', headers: { [momentHeader]: past.token } });
   return api().call(call, input, { cache: 'force-cache', next: { tags, revalidate: revalidateSeconds } });
 }
 

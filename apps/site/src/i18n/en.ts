@@ -104,6 +104,12 @@ export const en = {
   offline: 'No connection just now. What you have typed stays here.',
   preview: 'Preview. This version is not published.',
   previewExpired: 'This preview has expired. Open it again from the admin.',
+  past: {
+    shown: (day: string, time: string) => `The site as it was on ${day}, ${time} in Karachi.`,
+    limits: 'Pictures and documents are today’s. Search and forms do not work here.',
+    today: 'Back to today',
+    expired: 'This view of the past has expired. Open it again from the admin.',
+  },
   fund: {
     name: 'Fund and risk profile',
     nav: 'NAV (Rs)',

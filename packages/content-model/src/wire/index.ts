@@ -10,6 +10,7 @@ import * as links from './links.ts';
 import * as lists from './lists.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
+import * as moment from './moment.ts';
 import * as nav from './nav.ts';
 import * as notification from './notification.ts';
 import * as parity from './parity.ts';
@@ -80,6 +81,10 @@ export const calls = {
   previewEntry: content.previewEntry,
   getPage: site.getPage,
   getPreview: site.getPreview,
+  momentRange: moment.momentRange,
+  openMoment: moment.openMoment,
+  momentPages: moment.momentPages,
+  getMoment: moment.getMoment,
   getPaths: site.getPaths,
   getNavBoard: site.getNavBoard,
   getItems: site.getItems,
@@ -261,6 +266,7 @@ export {
   type StateCount,
 } from './lists.ts';
 export type { EditableMenuItem, WireMenuItem } from './menu.ts';
+export { momentHeader } from './moment.ts';
 export type { StaffNotification } from './notification.ts';
 export { type ParityDifference, type ParityRow, type ParityState, parityStates } from './parity.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';

@@ -26,7 +26,8 @@ export type CustomScreen =
   | 'calendar'
   | 'webhooks'
   | 'webhook'
-  | 'read-tokens';
+  | 'read-tokens'
+  | 'site-as-of';
 
 export type ScreenSpec =
   | { kind: 'list' | 'edit'; type: ContentTypeName; preset?: ListPreset }

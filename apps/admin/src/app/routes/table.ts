@@ -59,6 +59,7 @@ const named: readonly RouteRow[] = [
   ...custom('webhooks', '/admin/webhooks'),
   ...custom('webhook', '/admin/webhooks/:id'),
   ...custom('read-tokens', '/admin/read-tokens'),
+  ...custom('site-as-of', '/admin/site-as-of'),
 
   { path: '/admin/website/indexs', screen: { kind: 'preview', path: '/home' } },
   { path: '/admin/website/blank', screen: { kind: 'preview', path: '/iframe/value-added-services' } },

@@ -2,8 +2,10 @@ import { contentType, isContentTypeName, locales } from '@fundfront/content-mode
 import { type AuditRow, calls } from '@fundfront/content-model/wire';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { TextLink } from '@fundfront/ui/components/TextLink';
 import { FieldDiffs } from '../../entries/edit/history/FieldDiffs.tsx';
 import { formatInstant } from '../../format/dates.ts';
+import { momentPath } from '../../paths/momentPath.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Activity.css.ts';
 import { ActivitySubject } from './ActivityLine.tsx';
@@ -59,6 +61,9 @@ export function AuditInspector({ row, chosen }: AuditInspectorProps) {
           ...details.map(([term, value]) => ({ term, value: <bdi>{valueText(value)}</bdi> })),
         ]}
       />
+      <p>
+        <TextLink href={momentPath({ at: row.at })}>See the site as of then</TextLink>
+      </p>
       {version === undefined ? null : (
         <section aria-label="Before and after">
           <h3 className={styles.inspectorTitle}>Before and after</h3>

@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './entryList.ts';
 export * from './forms.ts';
 export * from './integrations.ts';
+export * from './history.ts';
 export * from './links.ts';
 export * from './liveEntry.ts';
 export * from './media.ts';

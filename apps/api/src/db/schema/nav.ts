@@ -102,6 +102,8 @@ export const fundReturn = pgTable(
     figures: jsonb().$type<Record<string, string>>().notNull(),
     source: text().notNull(),
     importId: uuid().references(() => navImport.id),
+    /** A trigger moves it on with every correction. */
+    recordedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.fundId, table.asOf] }),

@@ -19,6 +19,7 @@ const reserved = [
   'api',
   'admin',
   'preview',
+  'as-of',
   'hooks',
   'website',
   'ur',

@@ -1,5 +1,5 @@
 import type { ContentType, Locale } from '@fundfront/content-model';
-import { calls, type VersionSummary } from '@fundfront/content-model/wire';
+import { calls, pageTypes, type VersionSummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Drawer } from '@fundfront/ui/components/Drawer';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
@@ -23,6 +23,7 @@ interface HistoryDrawerProps {
 export function HistoryDrawer({ open, onOpenChange, type, id, locale, row }: HistoryDrawerProps) {
   const [chosen, setChosen] = useState<VersionSummary | null>(null);
   const params = { type: type.path, id, locale };
+  const page = pageTypes.some((name) => name === type.name) ? { entry: id, locale } : undefined;
   const { data, error, refetch } = useCall(calls.listVersions, { params }, { enabled: open && row.version > 0 });
   return (
     <Drawer
@@ -59,7 +60,7 @@ export function HistoryDrawer({ open, onOpenChange, type, id, locale, row }: His
       ) : data ? (
         <ol className={styles.history}>
           {data.versions.map((version) => (
-            <VersionLine key={version.number} version={version} onChoose={() => setChosen(version)} />
+            <VersionLine key={version.number} version={version} page={page} onChoose={() => setChosen(version)} />
           ))}
         </ol>
       ) : (

@@ -1,7 +1,10 @@
+import type { Locale } from '@fundfront/content-model';
 import type { VersionSummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
+import { TextLink } from '@fundfront/ui/components/TextLink';
 import { formatInstant } from '../../../format/dates.ts';
+import { momentPath } from '../../../paths/momentPath.ts';
 import * as styles from '../Editor.css.ts';
 
 const origins: Record<VersionSummary['origin'], string> = {
@@ -11,7 +14,14 @@ const origins: Record<VersionSummary['origin'], string> = {
   seed: 'Shipped with the product',
 };
 
-export function VersionLine({ version, onChoose }: { version: VersionSummary; onChoose: () => void }) {
+interface VersionLineProps {
+  version: VersionSummary;
+  /** Whose page the site shows as it was; absent for what has no page. */
+  page?: { entry: string; locale: Locale } | undefined;
+  onChoose: () => void;
+}
+
+export function VersionLine({ version, page, onChoose }: VersionLineProps) {
   const open = version.published.find((span) => span.until === null);
   const last = version.published.at(-1);
   const origin = version.restoredFrom ? `Restored from v${version.restoredFrom}` : origins[version.origin];
@@ -30,6 +40,13 @@ export function VersionLine({ version, onChoose }: { version: VersionSummary; on
         {origin}, {version.createdBy?.name ?? 'System'}, {formatInstant(version.createdAt)}
         {last ? `. Published ${formatInstant(last.from)}${last.until ? ` to ${formatInstant(last.until)}` : ''}` : ''}
       </p>
+      {last && page ? (
+        <p className={styles.quiet}>
+          <TextLink href={momentPath({ at: last.from, ...page })}>
+            See the site at this moment<span className={styles.hidden}> with version {version.number}</span>
+          </TextLink>
+        </p>
+      ) : null}
     </li>
   );
 }

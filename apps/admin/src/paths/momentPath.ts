@@ -1,0 +1,17 @@
+import type { Locale } from '@fundfront/content-model';
+
+interface Shown {
+  /** Instant. */
+  at?: string;
+  /** Public, with its language prefix. */
+  path?: string;
+  /** The page of this entry, wherever it was then. */
+  entry?: string;
+  locale?: Locale;
+}
+
+/** The screen that shows the site as it was. */
+export function momentPath(shown: Shown): string {
+  const search = new URLSearchParams(Object.entries(shown));
+  return search.size > 0 ? `/admin/site-as-of?${search}` : '/admin/site-as-of';
+}

@@ -1,0 +1,56 @@
+import type { ApiError } from '@fundfront/api-client';
+import { homePath, type Locale, locales, splitPublicPath } from '@fundfront/content-model';
+import { calls, type ResponseOf } from '@fundfront/content-model/wire';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { momentPath } from '../../paths/momentPath.ts';
+import { api } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
+
+/** Milliseconds. The address of a moment is good for half an hour; it is asked for anew well before. */
+const freshMs = 20 * 60_000;
+
+export interface MomentView {
+  /** Instant; null until one is chosen. */
+  at: string | null;
+  /** Public; null while it is looked up, where an entry is named. */
+  path: string | null;
+  locale: Locale;
+  /** What all addresses of the moment begin with. */
+  base: string | undefined;
+  error: ApiError | null;
+  retry: () => void;
+  show: (next: { at?: string; path?: string }) => void;
+}
+
+/** Which moment and page the screen's address names, and where the site shows them. */
+export function useMoment(): MomentView {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const at = params.get('at');
+  const entry = params.get('entry');
+  const named = params.get('path');
+  const language = locales.find((each) => each === params.get('locale')) ?? 'en';
+  const lookedUp = useCall(
+    calls.momentPages,
+    { query: { at: at ?? '', locale: language, entry: entry ?? '' } },
+    { enabled: at !== null && entry !== null && named === null },
+  );
+  const opened = useQuery<ResponseOf<typeof calls.openMoment>, ApiError>({
+    queryKey: [calls.openMoment.path, at],
+    queryFn: () => api.call(calls.openMoment, { body: { at: at ?? '' } }),
+    enabled: at !== null,
+    staleTime: freshMs,
+  });
+  const found = lookedUp.data ? (lookedUp.data[0]?.path ?? homePath) : null;
+  const path = named ?? (entry === null ? homePath : found);
+  return {
+    at,
+    path,
+    locale: path === null ? language : splitPublicPath(path).locale,
+    base: opened.data?.url,
+    error: opened.error ?? lookedUp.error,
+    retry: () => void opened.refetch(),
+    show: (next) => navigate(momentPath({ ...(at && { at }), ...(path && { path }), ...next })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@fundfront/content-model';
+import { timeZone } from '@fundfront/content-model/karachi';
+import { formatDate, messagesOf } from '../../../../../i18n/index.ts';
+import * as styles from './PastStrip.css.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
+
+interface PastStripProps {
+  locale: Locale;
+  /** Instant. */
+  at: string;
+  /** Where the same address is now. */
+  today: string;
+}
+
+/** Stays in sight, so that nobody takes the page for today's. */
+export function PastStrip({ locale, at, today }: PastStripProps) {
+  const { past } = messagesOf(locale);
+  return (
+    <aside className={styles.strip} data-past={at}>
+      <strong>{past.shown(formatDate(locale, at), clock.format(new Date(at)))}</strong>
+      <span>{past.limits}</span>
+      {/* A tab of its own: today's pages may not be framed. */}
+      <a className={styles.today} href={today} data-today="" target="_blank" rel="noopener">
+        {past.today}
+      </a>
+    </aside>
+  );
+}
