@@ -25,6 +25,7 @@ export {
   pickKnownFields,
   rowSchema,
 } from './derive/schema.ts';
+export { type SheetColumn, sheetColumns } from './derive/sheetColumns.ts';
 export { type DocumentSection, documentSections } from './documentSections.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
