@@ -27,6 +27,7 @@ export {
 } from './derive/schema.ts';
 export { type SheetColumn, sheetColumns } from './derive/sheetColumns.ts';
 export { type DocumentSection, documentSections } from './documentSections.ts';
+export type { CellReading } from './fields/cell.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
 export { htmlToText } from './htmlToText.ts';

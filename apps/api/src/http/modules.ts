@@ -22,6 +22,7 @@ import { releaseRoutes } from '../modules/release/routes.ts';
 import { reviewRoutes } from '../modules/review/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
+import { sheetRoutes } from '../modules/sheets/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
 import { subscriptionRoutes } from '../modules/subscription/routes.ts';
 import { totpRoutes } from '../modules/totp/routes.ts';
@@ -57,6 +58,7 @@ export const modules: readonly ((app: App) => void)[] = [
   redirectRoutes,
   sessionRoutes,
   settingsRoutes,
+  sheetRoutes,
   siteRoutes,
   subscriptionRoutes,
   totpRoutes,

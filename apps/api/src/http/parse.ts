@@ -63,6 +63,12 @@ function refuseNul(value: unknown, what: string): void {
   }
 }
 
+/** The JSON body of a route that is no call, because its answer is a file. */
+export async function parseBody<Body>(schema: v.GenericSchema<unknown, Body>, c: Context): Promise<Body> {
+  // This very schema returned it.
+  return checked(schema, await jsonOf(c), 'body') as Body;
+}
+
 export async function parseRequest(call: AnyCall, c: Context) {
   const none = v.strictObject({});
   return {

@@ -30,8 +30,8 @@ export type ExportRequest = v.InferOutput<typeof exportRequest>;
 export const exportPath = (type: string) => `/api/content/${encodeURIComponent(type)}/export` as const;
 
 const finding = v.object({
-  /** 1 is the first of the file; null for a finding about the file as a whole. */
-  line: v.nullable(v.number()),
+  /** As a spreadsheet numbers them: 1 is the header. Null for a finding about the file as a whole. */
+  row: v.nullable(v.number()),
   /** Label of the column; null for a finding about the row. */
   column: v.nullable(v.string()),
   /** With an error nothing is imported; a warning holds nothing back. */
@@ -43,7 +43,7 @@ const finding = v.object({
 export type SheetFinding = v.InferOutput<typeof finding>;
 
 const row = v.object({
-  line: v.number(),
+  row: v.number(),
   kind: v.picklist(['new', 'changed']),
   /** Null for a new one. */
   id: v.nullable(id),
