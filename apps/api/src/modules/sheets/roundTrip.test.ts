@@ -36,6 +36,8 @@ const texts = [
   '2026-01-02',
   'TRUE',
   'constructor',
+  '__proto__',
+  '_x0041_ and _x000D_',
 ];
 
 async function expectAllTheSame(type: ContentTypeName, format: SheetFormat): Promise<void> {
