@@ -6,7 +6,10 @@ export const auditGroups = {
   prices: { label: 'Prices', actions: ['import.'] },
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
   accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.'] },
-  disclosures: { label: 'Reveals and exports', actions: ['inbox.reveal', 'inbox.export', 'audit.export', 'content.export'] },
+  disclosures: {
+    label: 'Reveals and exports',
+    actions: ['inbox.reveal', 'inbox.export', 'audit.export', 'content.export'],
+  },
 } as const;
 
 export type AuditGroup = keyof typeof auditGroups;

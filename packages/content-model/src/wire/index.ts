@@ -271,6 +271,8 @@ export {
   type ReviewStep,
   reviewStates,
 } from './review.ts';
+export { type SignedIn, type UserProfile, userProfile } from './session.ts';
+export type { PublicSettings } from './settings.ts';
 export {
   type ExportRequest,
   exportPath,
@@ -281,8 +283,6 @@ export {
   type SheetRow,
   sheetFormats,
 } from './sheets.ts';
-export { type SignedIn, type UserProfile, userProfile } from './session.ts';
-export type { PublicSettings } from './settings.ts';
 export {
   type FundRow,
   type FundSheet,

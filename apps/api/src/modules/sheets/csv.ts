@@ -14,7 +14,10 @@ export function toCsv(columns: readonly string[], data: readonly Record<string, 
 /** RFC 4180, each row with its end; the first of a file begins with the byte-order mark. */
 export function csvRows(rows: readonly (readonly string[])[], { first }: { first: boolean }): string {
   if (rows.length === 0) return '';
-  const text = Papa.unparse(rows.map((row) => [...row]), options);
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    options,
+  );
   return `${first ? byteOrderMark : ''}${text}\r\n`;
 }
 

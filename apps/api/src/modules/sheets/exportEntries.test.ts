@@ -54,13 +54,21 @@ describe('an export of a list', () => {
 
   it('disarms what a spreadsheet would run', async () => {
     const rows = await records({ of: 'list', format: 'csv', query: { sort: 'updatedAt', direction: 'asc' } });
-    expect(rows.map((row) => row['Name (English)'])).toEqual(expect.arrayContaining(['Lahore', "'=cmd|x", "'-Multan", "'@Quetta"]));
+    expect(rows.map((row) => row['Name (English)'])).toEqual(
+      expect.arrayContaining(['Lahore', "'=cmd|x", "'-Multan", "'@Quetta"]),
+    );
   });
 
   it('holds the chosen columns and filter alone, the ID first', async () => {
     const query = { filter: 'network:own', sort: 'title', direction: 'desc' } as const;
     const rows = await records({ of: 'list', format: 'csv', columns: ['title', 'city'], query });
-    expect(Object.keys(rows[0] ?? {})).toEqual(['ID', 'Name (English)', 'Name (Urdu)', 'City (English)', 'City (Urdu)']);
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      'ID',
+      'Name (English)',
+      'Name (Urdu)',
+      'City (English)',
+      'City (Urdu)',
+    ]);
     expect(rows).toHaveLength(4);
   });
 
@@ -71,7 +79,12 @@ describe('an export of a list', () => {
   });
 
   it('is a workbook of text alone', async () => {
-    const { content } = await exportAs(api, 'branches', { of: 'list', format: 'xlsx', query: { sort: 'title' } }, reader);
+    const { content } = await exportAs(
+      api,
+      'branches',
+      { of: 'list', format: 'xlsx', query: { sort: 'title' } },
+      reader,
+    );
     const rows = await readSheet(Buffer.from(content));
     expect(rows).toHaveLength(6);
     expect(rows.flat().every((cell) => cell === null || typeof cell === 'string')).toBe(true);

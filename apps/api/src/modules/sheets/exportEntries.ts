@@ -1,4 +1,11 @@
-import { type ContentType, type ContentTypeName, contentType, limits, type SheetColumn, sheetColumns } from '@fundfront/content-model';
+import {
+  type ContentType,
+  type ContentTypeName,
+  contentType,
+  limits,
+  type SheetColumn,
+  sheetColumns,
+} from '@fundfront/content-model';
 import { karachiDay } from '@fundfront/content-model/karachi';
 import type { ExportRequest, SheetFormat } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
@@ -37,7 +44,9 @@ function chosenColumns(type: ContentType, wanted: readonly string[] | undefined)
     const message = `${type.labels.many} have no column ${strange}`;
     throw new AppError('VALIDATION', message, { fields: [{ path: 'columns', message }] });
   }
-  return all.filter(({ key, field }) => key === 'id' || wanted.includes(key) || (field !== null && wanted.includes(field)));
+  return all.filter(
+    ({ key, field }) => key === 'id' || wanted.includes(key) || (field !== null && wanted.includes(field)),
+  );
 }
 
 async function* selectedPages(ids: readonly string[]): AsyncGenerator<string[]> {
@@ -126,7 +135,9 @@ async function* templatePages(type: ContentType): AsyncGenerator<string[][]> {
   const columns = sheetColumns(type).filter(({ readOnly }) => !readOnly);
   yield [
     columns.map(({ label }) => label),
-    columns.map(({ note }, index) => (index === 0 ? `${noteMark} How to fill it in (this row is not read): ${note}` : note)),
+    columns.map(({ note }, index) =>
+      index === 0 ? `${noteMark} How to fill it in (this row is not read): ${note}` : note,
+    ),
   ];
 }
 

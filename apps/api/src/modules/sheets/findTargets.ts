@@ -17,14 +17,17 @@ export async function findTargets(
   matching: Matching,
   lines: readonly SheetLine[],
 ): Promise<Target[]> {
-  const cellOf = (line: SheetLine, key: string) => line.cells[matching.findIndex((each) => each?.key === key)]?.trim() ?? '';
+  const cellOf = (line: SheetLine, key: string) =>
+    line.cells[matching.findIndex((each) => each?.key === key)]?.trim() ?? '';
   const hasParents = matching.some((each) => each?.key === 'parent');
   const idOf = (line: SheetLine) => cellOf(line, 'id').toLowerCase();
   const known = await entriesById(ctx.db, [...new Set(lines.map(idOf).filter((id) => uuid.test(id)))]);
   const slugKeys = locales.map((locale) => ({ locale, key: `slug.${locale}` }));
   const atSlug = new Map<string, { id: string; parentId: string | null }[]>();
   for (const { locale, key } of slugKeys) {
-    const slugs = [...new Set(lines.filter((line) => idOf(line) === '').map((line) => cellOf(line, key)))].filter(Boolean);
+    const slugs = [...new Set(lines.filter((line) => idOf(line) === '').map((line) => cellOf(line, key)))].filter(
+      Boolean,
+    );
     if (slugs.length === 0) continue;
     for (const { slug, ...entry } of await entriesAtSlugs(ctx.db, type.name, locale, slugs)) {
       atSlug.set(`${key} ${slug}`, [...(atSlug.get(`${key} ${slug}`) ?? []), entry]);
@@ -34,7 +37,10 @@ export async function findTargets(
   function byId(id: string): Target {
     const entry = known.get(id);
     if (!entry || entry.type !== type.name) {
-      return { problem: `No ${type.labels.one.toLowerCase()} has this ID. Leave it empty to make a new one`, column: 'id' };
+      return {
+        problem: `No ${type.labels.one.toLowerCase()} has this ID. Leave it empty to make a new one`,
+        column: 'id',
+      };
     }
     if (entry.trashedAt) return { problem: 'The entry with this ID lies in the trash. Restore it first', column: 'id' };
     return { id };

@@ -57,7 +57,11 @@ describe('an import', () => {
     const live = await makeLive(api.ctx(), 'branch', { title: 'Old name', slug: 'is-live', city: 'Lahore' });
     const ur = 'Name (Urdu)';
     const file = csv(
-      branch('is-live', { 'Name (English)': 'New name', [ur]: '', 'Street address (English)': String(live.data.address) }),
+      branch('is-live', {
+        'Name (English)': 'New name',
+        [ur]: '',
+        'Street address (English)': String(live.data.address),
+      }),
       branch('is-new', { 'Name (English)': 'Brand new', [ur]: 'نئی شاخ' }),
     );
     const dry = await check(file);
@@ -72,11 +76,24 @@ describe('an import', () => {
     expect((await read(live.id)).version).toBe(1);
     expect(await found('Brand new')).toEqual([]);
 
-    const { body } = await sendSheet(api, file, { type: 'branches', as: editor, mode: 'apply', digest: dry.body.digest });
+    const { body } = await sendSheet(api, file, {
+      type: 'branches',
+      as: editor,
+      mode: 'apply',
+      digest: dry.body.digest,
+    });
     expect(body).toMatchObject({ applied: true, counts: { new: 1, changed: 1 } });
-    expect((await read(live.id)).rows.en).toMatchObject({ title: 'New name', version: 2, liveVersion: 1, state: 'changed' });
+    expect((await read(live.id)).rows.en).toMatchObject({
+      title: 'New name',
+      version: 2,
+      liveVersion: 1,
+      state: 'changed',
+    });
     const [made] = await found('Brand new');
-    expect(made?.rows).toMatchObject({ en: { state: 'draft', slug: 'is-new' }, ur: { state: 'draft', title: 'نئی شاخ' } });
+    expect(made?.rows).toMatchObject({
+      en: { state: 'draft', slug: 'is-new' },
+      ur: { state: 'draft', title: 'نئی شاخ' },
+    });
 
     const params = { type: 'branches', id: live.id, locale: 'en' as const };
     const [latest] = (await api.call(calls.listVersions, { params }, editor)).body.versions;
@@ -136,10 +153,20 @@ describe('an import', () => {
       const { body } = await check({ name: 'a.xlsx', content }, 'vacancies');
       return body.rows[0]?.changes.map(({ column, after }) => [column, after]);
     };
-    expect(await openings(workbook(rows))).toEqual(expect.arrayContaining([['Posted on', '2026-06-30'], ['Openings', '3']]));
+    expect(await openings(workbook(rows))).toEqual(
+      expect.arrayContaining([
+        ['Posted on', '2026-06-30'],
+        ['Openings', '3'],
+      ]),
+    );
     // The same number of days, counted from 1904.
-    expect(await openings(workbook(rows, { date1904: true }))).toEqual(expect.arrayContaining([['Posted on', '2030-07-01']]));
-    const file = csv({ Address: 'in-words', 'Posted on': '30/06/2026' }, { Address: 'wrong', 'Posted on': '31/02/2026' });
+    expect(await openings(workbook(rows, { date1904: true }))).toEqual(
+      expect.arrayContaining([['Posted on', '2030-07-01']]),
+    );
+    const file = csv(
+      { Address: 'in-words', 'Posted on': '30/06/2026' },
+      { Address: 'wrong', 'Posted on': '31/02/2026' },
+    );
     expect(said(await check(file, 'vacancies'))).toEqual(
       expect.arrayContaining([[3, 'Posted on', 'error', 'Posted on must be a date such as 2026-06-30']]),
     );
@@ -148,7 +175,9 @@ describe('an import', () => {
   it('cleans what came with a hostile cell, and stores the others as text', async () => {
     const rows = hostileTitles.map((title, index) => branch(`hostile-${index}`, { 'Name (English)': title }));
     expect((await apply(csv(...rows))).body.counts).toMatchObject({ new: hostileTitles.length });
-    expect((await found('', 'branches')).map(({ columns }) => columns.title)).toEqual(expect.arrayContaining([...hostileTitles]));
+    expect((await found('', 'branches')).map(({ columns }) => columns.title)).toEqual(
+      expect.arrayContaining([...hostileTitles]),
+    );
     const body = '<p onclick="alert(1)">Fine<script>alert(1)</script></p>';
     await apply(csv({ Title: 'Hostile body', Key: 'hostile-body', 'Text (English)': body }), 'posts');
     const [post] = await found('Hostile body', 'posts');
@@ -226,7 +255,10 @@ describe('findings', () => {
     const below = await makeEntry(api.ctx(), 'page', { title: 'Below', slug: 'below', template: 'standard' });
     const moved = await check(csv({ ID: below.id, 'Below (ID)': above.id }), 'pages');
     expect(said(moved)).toEqual([[2, 'Below (ID)', 'warning', 'It stays where it is: move it in the page tree']]);
-    await apply(csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'Standard' }), 'pages');
+    await apply(
+      csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'Standard' }),
+      'pages',
+    );
     expect((await found('New below', 'pages'))[0]).toMatchObject({ parentId: above.id });
   });
 });
@@ -272,7 +304,11 @@ describe('an import is refused', () => {
     ['a header alone', 'ID,Name\r\n', 'There is no row below the header.'],
     ['another encoding', new Uint8Array([0x4e, 0xe9, 0x2c, 0x0a]), 'This is not UTF-8 text.'],
     ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'This workbook is of an old kind'],
-    ['a broken workbook', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(60).fill(7)]), 'This workbook cannot be read'],
+    [
+      'a broken workbook',
+      new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(60).fill(7)]),
+      'This workbook cannot be read',
+    ],
     ['an open quotation mark', 'ID,Name (English)\r\n,"open\r\n', 'a quotation mark is not closed'],
     ['too many rows', `Key\r\n${'a\r\n'.repeat(limits.sheetRows + 1)}`, 'Split it.'],
     ['too many columns', `${'a,'.repeat(limits.sheetColumns)}b\r\n1\r\n`, 'at most'],

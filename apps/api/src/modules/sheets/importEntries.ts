@@ -130,7 +130,11 @@ function assertAsChecked({ digest, findings, plan }: Checked, seen: string): voi
   throw new AppError('VALIDATION', message, { fields: [{ path: 'file', message }] });
 }
 
-async function applyRow(tx: Ctx, type: ContentType, { entry, parentId, baseLocale, writes }: PlannedRow): Promise<void> {
+async function applyRow(
+  tx: Ctx,
+  type: ContentType,
+  { entry, parentId, baseLocale, writes }: PlannedRow,
+): Promise<void> {
   const into =
     entry ??
     (await insertEntry(tx.db, {
@@ -147,7 +151,13 @@ async function applyRow(tx: Ctx, type: ContentType, { entry, parentId, baseLocal
     await writeVersion(tx, { entry: into, type, locale, number, shared, data });
     const made = !entry && locale === baseLocale;
     const action = made ? 'content.create' : 'content.save';
-    await writeAudit(tx, { action, type: type.name, entryId: into.id, locale, detail: { version: number, import: true } });
+    await writeAudit(tx, {
+      action,
+      type: type.name,
+      entryId: into.id,
+      locale,
+      detail: { version: number, import: true },
+    });
   }
 }
 

@@ -5,7 +5,10 @@ import { AppError } from '../../errors.ts';
 /** For each column of a file, the column of the type that it is matched to; null where it is not used. */
 export type Matching = readonly (SheetColumn | null)[];
 
-const nameOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}.]+/gu, ' ').trim();
+const nameOf = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
 
 /** By label or key, whatever the case; `Title` alone is the English one. The first of two alike counts. */
 export function suggestMatching(type: ContentType, header: readonly string[]): Matching {
@@ -35,7 +38,11 @@ function refuse(message: string): never {
 }
 
 /** As a person chose it. Throws VALIDATION for an unknown column, or one that is chosen twice. */
-export function chosenMatching(type: ContentType, header: readonly string[], keys: readonly (string | null)[]): Matching {
+export function chosenMatching(
+  type: ContentType,
+  header: readonly string[],
+  keys: readonly (string | null)[],
+): Matching {
   if (keys.length !== header.length) refuse('The columns chosen are not those of this file. Check the file again.');
   const columns = new Map(sheetColumns(type).map((column) => [column.key, column]));
   const used = new Set<string>();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyField,
   type ContentType,
@@ -11,7 +12,6 @@ import {
   type SheetColumn,
   slugify,
 } from '@fundfront/content-model';
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { baseRowOf } from '../content/entryDetail.ts';
 import { fitRow, kindOf, type RowKind } from '../content/rowData.ts';

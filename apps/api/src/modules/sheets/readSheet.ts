@@ -1,7 +1,7 @@
 import { limits } from '@fundfront/content-model';
 import { AppError } from '../../errors.ts';
 import { isZip } from '../media/zip.ts';
-import { noteMark, normalized } from './cells.ts';
+import { normalized, noteMark } from './cells.ts';
 import { decodeText, readCsv, undefused } from './csv.ts';
 import { readWorkbook } from './workbook.ts';
 
@@ -31,7 +31,9 @@ const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byt
 async function linesOf({ bytes }: SheetFile): Promise<SheetLine[]> {
   if (isZip(bytes)) {
     const rows = await readWorkbook(bytes);
-    return rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((each) => each.trim()));
+    return rows
+      .map((cells, index) => ({ row: index + 1, cells }))
+      .filter(({ cells }) => cells.some((each) => each.trim()));
   }
   if (isOldWorkbook(bytes)) refuse('This workbook is of an old kind, or has a password. Save it as .xlsx without one.');
   const text = decodeText(bytes);
@@ -51,7 +53,9 @@ export async function readSheet(file: SheetFile): Promise<Sheet> {
   if (lines.length === 0) refuse('There is no row below the header.');
   const most = limits.sheetRows;
   if (lines.length > most) {
-    refuse(`The file has ${lines.length.toLocaleString('en')} rows; ${most.toLocaleString('en')} are possible at once. Split it.`);
+    refuse(
+      `The file has ${lines.length.toLocaleString('en')} rows; ${most.toLocaleString('en')} are possible at once. Split it.`,
+    );
   }
   return { header: header.cells.map((cell) => normalized(cell).trim()), lines };
 }

@@ -6,7 +6,8 @@ const digits = 15;
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '');
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '');
   if (typeof cell === 'number') return String(Number(cell.toPrecision(digits)));
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   return String(cell);

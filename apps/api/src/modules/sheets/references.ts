@@ -40,7 +40,8 @@ export async function referencesOf(
   for (const [target, names] of wanted) named.set(target, await entriesNamed(ctx.db, target, [...names]));
   return (target, text) => {
     const [id, ...others] = found(named.get(target) ?? [], text);
-    if (id === undefined) return { problem: `There is no ${labelOf(target)} with the key, ID or title “${text.trim()}”` };
+    if (id === undefined)
+      return { problem: `There is no ${labelOf(target)} with the key, ID or title “${text.trim()}”` };
     if (others.length > 0) return { problem: `Several entries are called “${text.trim()}”: give the ID of one` };
     return { value: id };
   };

@@ -60,7 +60,9 @@ export function sheetRoutes(app: App): void {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       };
-      return body instanceof ReadableStream ? c.body(body, 200, headers) : c.body(Uint8Array.from(body).buffer, 200, headers);
+      return body instanceof ReadableStream
+        ? c.body(body, 200, headers)
+        : c.body(Uint8Array.from(body).buffer, 200, headers);
     },
   );
   route(
