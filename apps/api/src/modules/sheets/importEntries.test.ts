@@ -251,12 +251,12 @@ describe('findings', () => {
   });
 
   it('warn of a page that would move: an import moves nothing', async () => {
-    const above = await makeLive(api.ctx(), 'page', { title: 'Above', slug: 'above', template: 'standard' });
-    const below = await makeEntry(api.ctx(), 'page', { title: 'Below', slug: 'below', template: 'standard' });
-    const moved = await check(csv({ ID: below.id, 'Below (ID)': above.id }), 'pages');
+    const above = await makeLive(api.ctx(), 'page', { title: 'Above', slug: 'above', template: 'prose' });
+    const below = await makeEntry(api.ctx(), 'page', { title: 'Below', slug: 'below', template: 'prose' });
+    const moved = await check(csv({ ID: below.id, Title: 'Below', 'Below (ID)': above.id }), 'pages');
     expect(said(moved)).toEqual([[2, 'Below (ID)', 'warning', 'It stays where it is: move it in the page tree']]);
     await apply(
-      csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'Standard' }),
+      csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'prose' }),
       'pages',
     );
     expect((await found('New below', 'pages'))[0]).toMatchObject({ parentId: above.id });

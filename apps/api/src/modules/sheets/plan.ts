@@ -54,7 +54,7 @@ export class RowFindings {
 
   /** One thing is corrected at a time: the first finding of a cell counts. */
   private add(severity: SheetFinding['severity'], column: string | null, message: string, value: string): void {
-    const known = this.list.some((each) => column !== null && each.column === column && each.severity === severity);
+    const known = column !== null && this.list.some((each) => each.column === column);
     if (!known) this.list.push({ row: this.row, column, severity, message, value: shortened(value) });
   }
 }
