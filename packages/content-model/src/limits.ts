@@ -126,7 +126,7 @@ export const limits = {
   /** Characters that a spreadsheet keeps in a cell. */
   cellLength: 32_767,
   /** Rows of a file that is imported into a list, in one transaction. */
-  sheetRows: 1_000,
+  sheetRows: 500,
   sheetColumns: 200,
   /** Findings of an import that are answered, and rows with their changes. */
   sheetFindings: 2_000,

@@ -58,7 +58,9 @@ test('a list is exported, changed in a spreadsheet, looked at in a dry run, and 
     await expect(page.getByRole('row', { name: /Choose one of the values listed for network/ })).toBeVisible();
     await expect(page.getByText('Correct the errors in the file')).toBeVisible();
     const button = page.getByRole('button', { name: 'Download findings' });
-    expect((await downloaded(page, () => button.click())).text).toContain('Choose one of the values listed for network');
+    expect((await downloaded(page, () => button.click())).text).toContain(
+      'Choose one of the values listed for network',
+    );
     await axe(page);
   });
 
@@ -69,7 +71,9 @@ test('a list is exported, changed in a spreadsheet, looked at in a dry run, and 
     await choose(page, `${changed},New ${word}${commas}\r\n`);
     await expect(page.getByRole('row', { name: new RegExp(`3 New New ${word}`) })).toBeVisible();
     await expect(page.locator('ins', { hasText: 'Renamed' })).toBeVisible();
-    const before = await administrator.call(calls.getEntry, { params: { type: 'branches', id: entry.id, locale: 'en' } });
+    const before = await administrator.call(calls.getEntry, {
+      params: { type: 'branches', id: entry.id, locale: 'en' },
+    });
     expect(before.version).toBe(1);
     await axe(page);
     await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
@@ -87,7 +91,13 @@ test('a list is exported, changed in a spreadsheet, looked at in a dry run, and 
   ]);
 });
 
-test('columns of other names are matched by hand, on a phone too', async ({ page, administrator, signIn, admin, axe }) => {
+test('columns of other names are matched by hand, on a phone too', async ({
+  page,
+  administrator,
+  signIn,
+  admin,
+  axe,
+}) => {
   const word = newWord();
   const { id } = await makeBranch(administrator, `By hand ${word}`);
   await page.setViewportSize({ width: 390, height: 844 });

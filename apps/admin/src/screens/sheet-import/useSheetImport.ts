@@ -7,7 +7,7 @@ import { saveFile } from '../../format/saveFile.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 
-/** A thousand rows in one transaction. */
+/** Hundreds of rows in one transaction. */
 const timeout = 180_000;
 
 interface Sent {

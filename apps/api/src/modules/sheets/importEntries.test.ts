@@ -255,10 +255,7 @@ describe('findings', () => {
     const below = await makeEntry(api.ctx(), 'page', { title: 'Below', slug: 'below', template: 'prose' });
     const moved = await check(csv({ ID: below.id, Title: 'Below', 'Below (ID)': above.id }), 'pages');
     expect(said(moved)).toEqual([[2, 'Below (ID)', 'warning', 'It stays where it is: move it in the page tree']]);
-    await apply(
-      csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'prose' }),
-      'pages',
-    );
+    await apply(csv({ Title: 'New below', Address: 'new-below', 'Below (ID)': above.id, Template: 'prose' }), 'pages');
     expect((await found('New below', 'pages'))[0]).toMatchObject({ parentId: above.id });
   });
 });

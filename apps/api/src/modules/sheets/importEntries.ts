@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
-import { writeAudit } from '../audit/writeAudit.ts';
+import { type AuditEvent, writeAudit } from '../audit/writeAudit.ts';
 import { assertCanEdit } from '../content/guard.ts';
 import { insertEntry, nextSort } from '../content/queries/entries.ts';
 import { nextVersionNumber } from '../content/queries/rows.ts';
@@ -134,7 +134,7 @@ async function applyRow(
   tx: Ctx,
   type: ContentType,
   { entry, parentId, baseLocale, writes }: PlannedRow,
-): Promise<void> {
+): Promise<AuditEvent[]> {
   const into =
     entry ??
     (await insertEntry(tx.db, {
@@ -146,30 +146,28 @@ async function applyRow(
       sample: false,
       createdAt: tx.ports.clock.now(),
     }));
+  const events: AuditEvent[] = [];
   for (const { locale, shared, data } of writes) {
     const number = entry ? await nextVersionNumber(tx.db, into.id, locale) : 1;
     await writeVersion(tx, { entry: into, type, locale, number, shared, data });
-    const made = !entry && locale === baseLocale;
-    const action = made ? 'content.create' : 'content.save';
-    await writeAudit(tx, {
-      action,
-      type: type.name,
-      entryId: into.id,
-      locale,
-      detail: { version: number, import: true },
-    });
+    const action = !entry && locale === baseLocale ? 'content.create' : 'content.save';
+    events.push({ action, type: type.name, entryId: into.id, locale, detail: { version: number, import: true } });
   }
+  return events;
 }
 
 async function applyRows(tx: Ctx, type: ContentType, rows: readonly PlannedRow[]): Promise<void> {
+  const events: AuditEvent[] = [];
   for (const row of rows) {
     try {
-      await applyRow(tx, type, row);
+      events.push(...(await applyRow(tx, type, row)));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw new AppError(error.code, `Row ${row.row}: ${error.message} Nothing was saved.`, { cause: error });
     }
   }
+  // Last: whoever writes to the log holds up all others who do, until the transaction ends.
+  for (const event of events) await writeAudit(tx, event);
 }
 
 /**
