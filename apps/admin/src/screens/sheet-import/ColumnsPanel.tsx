@@ -28,36 +28,39 @@ export function ColumnsPanel({ type, columns, busy, onMatch }: ColumnsPanelProps
           </Row>
         </THead>
         <TBody>
-          {columns.map(({ header, key, sample }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file may have two columns of one name, and their order stays
-            <Row key={index}>
-              <Cell head>
-                <bdi>{header || `Column ${index + 1}`}</bdi>
-              </Cell>
-              <Cell label="Read as">
-                <Select
-                  aria-label={`${header || `Column ${index + 1}`} is read as`}
-                  width="fit"
-                  value={key ?? ''}
-                  disabled={busy}
-                  onChange={(event) => onMatch(index, event.currentTarget.value || null)}
-                >
-                  <option value="">Not used</option>
-                  {known.map((column) => (
-                    <option key={column.key} value={column.key}>
-                      {column.label}
-                    </option>
-                  ))}
-                </Select>
-              </Cell>
-              <Cell label="First rows">
-                <bdi className={styles.sample}>{sample.join(' · ')}</bdi>
-              </Cell>
-              <Cell label="How it is read">
-                <span className={styles.note}>{known.find((column) => column.key === key)?.note ?? ''}</span>
-              </Cell>
-            </Row>
-          ))}
+          {columns.map(({ header, key, sample }, index) => {
+            // A file may have two columns of one name; their order stays.
+            const place = `${index} ${header}`;
+            return (
+              <Row key={place}>
+                <Cell head>
+                  <bdi>{header || `Column ${index + 1}`}</bdi>
+                </Cell>
+                <Cell label="Read as">
+                  <Select
+                    aria-label={`${header || `Column ${index + 1}`} is read as`}
+                    width="fit"
+                    value={key ?? ''}
+                    disabled={busy}
+                    onChange={(event) => onMatch(index, event.currentTarget.value || null)}
+                  >
+                    <option value="">Not used</option>
+                    {known.map((column) => (
+                      <option key={column.key} value={column.key}>
+                        {column.label}
+                      </option>
+                    ))}
+                  </Select>
+                </Cell>
+                <Cell label="First rows">
+                  <bdi className={styles.sample}>{sample.join(' · ')}</bdi>
+                </Cell>
+                <Cell label="How it is read">
+                  <span className={styles.note}>{known.find((column) => column.key === key)?.note ?? ''}</span>
+                </Cell>
+              </Row>
+            );
+          })}
         </TBody>
       </Table>
     </Panel>

@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentType, contentTypeByPath, editPermission, limits } from '@fundfront/content-model';
 import { formatBytes } from '@fundfront/content-model/bytes';
 import { Button } from '@fundfront/ui/components/Button';
+import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Field } from '@fundfront/ui/components/Field';
 import { FileInput } from '@fundfront/ui/components/FileInput';
 import { Notice } from '@fundfront/ui/components/Notice';
@@ -9,7 +10,6 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useParams } from 'react-router-dom';
-import { NotFound } from '../../app/NotFound.tsx';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -33,7 +33,12 @@ function sheetProblem(file: Pick<File, 'name' | 'size'> | undefined): string | u
 export function SheetImportScreen() {
   const { type: path = '' } = useParams();
   const name = contentTypeByPath(path);
-  return name && contentType(name).kind === 'collection' ? <SheetImport key={name} name={name} /> : <NotFound />;
+  if (name && contentType(name).kind === 'collection') return <SheetImport key={name} name={name} />;
+  return (
+    <Screen title="Import" head="hidden">
+      <EmptyState title="There is no such list">Open a list, and choose “From a file” there.</EmptyState>
+    </Screen>
+  );
 }
 
 function SheetImport({ name }: { name: ContentTypeName }) {

@@ -18,8 +18,8 @@ export interface StoredEntry {
   rows: readonly Row[];
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML holds none of them, PostgreSQL no NUL
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** XML holds none of them but line breaks and tabs, PostgreSQL no NUL. */
+const controls = /(?![\n\t])[\p{Cc}\ufffe\uffff]/gu;
 
 /** As it comes back from every kind of file. */
 export function normalized(text: string): string {
