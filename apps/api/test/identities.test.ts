@@ -134,6 +134,7 @@ it('what is no call is open on purpose: files, probes, the documentation, mail p
     'anyone GET /health',
     'anyone GET /ready',
     'anyone POST /api/subscriptionform/one-click',
+    'content.read POST /api/content/:type/export',
     'signed-in GET /api/forms/uploads/:name',
   ]);
 });

@@ -46,6 +46,16 @@ describe('client', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('asks for a file by POST where a body says which', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('a,b'));
+    const client = createClient({ prefix: 'http://api.test', fetch });
+    const file = await client.download('/api/content/branches/export', { body: { of: 'template', format: 'csv' } });
+    expect(await file.text()).toBe('a,b');
+    const [request] = fetch.mock.calls[0] ?? [];
+    expect(request).toBeInstanceOf(Request);
+    if (request instanceof Request) expect(request.method).toBe('POST');
+  });
+
   it('refreshes once for five parallel expired calls and repeats each', async () => {
     let token = 'old';
     const fetch = guardedApi(() => 'new');

@@ -33,7 +33,8 @@ export interface ClientOptions {
 export interface Client {
   /** Throws `ApiError` for everything but a parsed answer. */
   call: <C extends AnyCall>(call: C, input: InputOf<C>, init?: FetchInit) => Promise<ResponseOf<C>>;
-  download: (path: string) => Promise<Blob>;
+  /** A file. With `body` it is asked for by POST. */
+  download: (path: string, init?: { body?: unknown; timeout?: number }) => Promise<Blob>;
 }
 
 const defaultTimeout = 10_000;
@@ -109,7 +110,10 @@ export function createClient(options: ClientOptions): Client {
       const attempt = () => callOnce(call, input, init);
       return call.session ? attempt() : withSession(attempt);
     },
-    download: (path) => withSession(async () => (await request(path, {})).blob()),
+    download: (path, { body, ...init } = {}) => {
+      const asked = body === undefined ? init : { ...init, method: 'POST', json: body };
+      return withSession(async () => (await request(path, asked)).blob());
+    },
   };
 }
 

@@ -7,7 +7,10 @@ export const auditGroups = {
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
   accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.'] },
   integrations: { label: 'Webhooks and tokens', actions: ['webhook.', 'token.'] },
-  disclosures: { label: 'Reveals and exports', actions: ['inbox.reveal', 'inbox.export', 'audit.export'] },
+  disclosures: {
+    label: 'Reveals and exports',
+    actions: ['inbox.reveal', 'inbox.export', 'audit.export', 'content.export'],
+  },
 } as const;
 
 export type AuditGroup = keyof typeof auditGroups;

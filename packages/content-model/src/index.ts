@@ -25,7 +25,9 @@ export {
   pickKnownFields,
   rowSchema,
 } from './derive/schema.ts';
+export { type SheetColumn, sheetColumns } from './derive/sheetColumns.ts';
 export { type DocumentSection, documentSections } from './documentSections.ts';
+export type { CellReading } from './fields/cell.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
 export { htmlToText } from './htmlToText.ts';

@@ -118,6 +118,21 @@ export const limits = {
   revealMs: 60_000,
   reasonLength: { min: 3, max: 200 },
   exportRows: 10_000,
+  /** Entries in a CSV file; it is sent while it is read. */
+  exportEntries: 100_000,
+  /** Entries in a workbook, which is made whole before it is sent. */
+  workbookEntries: 10_000,
+  /** Characters of a workbook altogether. */
+  workbookLength: 20_000_000,
+  /** Entries that are chosen one by one for an export. */
+  selectedEntries: 10_000,
+  /** Characters that a spreadsheet keeps in a cell. */
+  cellLength: 32_767,
+  /** Rows of a file that is imported into a list, in one transaction. */
+  sheetRows: 500,
+  sheetColumns: 200,
+  /** Findings of an import that are answered, and rows with their changes. */
+  sheetFindings: 2_000,
   replySubject: 200,
   replyLength: 5_000,
   /** A message with more links is held as spam. */

@@ -24,6 +24,7 @@ import { releaseRoutes } from '../modules/release/routes.ts';
 import { reviewRoutes } from '../modules/review/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
+import { sheetRoutes } from '../modules/sheets/routes.ts';
 import { siteRoutes } from '../modules/site/routes.ts';
 import { subscriptionRoutes } from '../modules/subscription/routes.ts';
 import { tokenRoutes } from '../modules/tokens/routes.ts';
@@ -63,6 +64,7 @@ export const modules: readonly ((app: App) => void)[] = [
   redirectRoutes,
   sessionRoutes,
   settingsRoutes,
+  sheetRoutes,
   siteRoutes,
   subscriptionRoutes,
   tokenRoutes,

@@ -12,13 +12,12 @@ type TranslateMessage = NonNullable<AnyCall['translate']>;
 
 const untranslated: TranslateMessage = (message) => message;
 
-function checked(
-  schema: v.GenericSchema<unknown, unknown> | undefined,
+function validated<Output>(
+  schema: v.GenericSchema<unknown, Output>,
   value: unknown,
   what: string,
   translate: TranslateMessage = untranslated,
-): unknown {
-  if (!schema) return undefined;
+): Output {
   refuseNul(value, what);
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -38,6 +37,15 @@ async function jsonOf(c: Context): Promise<unknown> {
   } catch {
     throw new AppError('BAD_REQUEST', 'The body is not valid JSON.');
   }
+}
+
+function checked(
+  schema: v.GenericSchema<unknown, unknown> | undefined,
+  value: unknown,
+  what: string,
+  translate?: TranslateMessage,
+): unknown {
+  return schema && validated(schema, value, what, translate);
 }
 
 /** A key given twice would leave open which one counts. */
@@ -61,6 +69,11 @@ function refuseNul(value: unknown, what: string): void {
       refuseNul(inner, what);
     }
   }
+}
+
+/** The JSON body of a route that is no call, because its answer is a file. */
+export async function parseBody<Body>(schema: v.GenericSchema<unknown, Body>, c: Context): Promise<Body> {
+  return validated(schema, await jsonOf(c), 'body');
 }
 
 export async function parseRequest(call: AnyCall, c: Context) {

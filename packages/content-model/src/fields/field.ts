@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type CellForm, textCell } from './cell.ts';
 
 /** How the database orders a column; references by the title of what they point to. */
 export type ColumnSort = 'text' | 'number' | 'reference';
@@ -35,6 +36,7 @@ interface RareTraits {
   /** Name of the content type whose entry's id it holds. */
   readonly references: string | null;
   readonly of: null;
+  readonly cell: CellForm;
 }
 
 export interface FieldOf<Kind extends string, Value, Column extends ColumnSort | null = null>
@@ -82,6 +84,7 @@ const noRareTraits: RareTraits = {
   filter: null,
   references: null,
   of: null,
+  cell: textCell('Text'),
 };
 
 export function field<Kind extends string, Value, Column extends ColumnSort | null, Extra extends object>(

@@ -24,6 +24,7 @@ import * as release from './release.ts';
 import * as review from './review.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
+import * as sheets from './sheets.ts';
 import * as site from './site.ts';
 import * as totp from './totp.ts';
 import * as user from './user.ts';
@@ -72,6 +73,7 @@ export const calls = {
   discardDraft: lists.discardDraft,
   duplicateEntry: lists.duplicateEntry,
   bulkEntries: lists.bulkEntries,
+  importEntries: sheets.importEntries,
   listViews: lists.listViews,
   saveView: lists.saveView,
   deleteView: lists.deleteView,
@@ -296,6 +298,16 @@ export {
 } from './review.ts';
 export { type SignedIn, type UserProfile, userProfile } from './session.ts';
 export type { PublicSettings } from './settings.ts';
+export {
+  type ExportRequest,
+  exportPath,
+  exportRequest,
+  type SheetFinding,
+  type SheetFormat,
+  type SheetReport,
+  type SheetRow,
+  sheetFormats,
+} from './sheets.ts';
 export {
   type FundRow,
   type FundSheet,

@@ -19,6 +19,9 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'activity-logs': load(async () => (await import('../../screens/activity/ActivityScreen.tsx')).ActivityScreen),
   'all-content': load(async () => (await import('../../screens/all-content/AllContentScreen.tsx')).AllContentScreen),
   'import-funds': load(async () => (await import('../../screens/import/ImportScreen.tsx')).ImportScreen),
+  'sheet-import': load(
+    async () => (await import('../../screens/sheet-import/SheetImportScreen.tsx')).SheetImportScreen,
+  ),
   inbox: load(async () => (await import('../../screens/inbox/screens.tsx')).Inbox),
   submission: load(async () => (await import('../../screens/inbox/SubmissionScreen.tsx')).SubmissionScreen),
   'job-applications': load(async () => (await import('../../screens/inbox/screens.tsx')).JobApplications),

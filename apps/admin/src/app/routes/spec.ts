@@ -7,6 +7,7 @@ export type CustomScreen =
   | 'activity-logs'
   | 'all-content'
   | 'import-funds'
+  | 'sheet-import'
   | 'system-check'
   | 'inbox'
   | 'submission'

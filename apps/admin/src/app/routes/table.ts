@@ -15,6 +15,7 @@ const named: readonly RouteRow[] = [
   { path: '/admin/funds', screen: { kind: 'list', type: 'fund' } },
   { path: '/admin/funds/:id', screen: { kind: 'edit', type: 'fund' } },
   ...custom('import-funds', '/admin/funds/import'),
+  ...custom('sheet-import', '/admin/import/:type'),
   { path: '/admin/maincategory', screen: { kind: 'list', type: 'fundCategory' } },
   { path: '/admin/maincategory/:id', screen: { kind: 'edit', type: 'fundCategory' } },
   ...custom('nav-days', '/admin/dailynav'),

@@ -4,6 +4,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { sheetImportPath } from '../../paths/sheetPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
@@ -11,11 +12,12 @@ import { useListPaths, useParentPage, usePreset } from '../preset.ts';
 import { useShortcut } from '../useShortcut.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
+import { ExportPopover } from './ExportPopover.tsx';
 import * as styles from './List.css.ts';
 import { ListPager } from './ListPager.tsx';
 import { countText, ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { isNarrowed, listQueryOf, withinOf } from './listCall.ts';
+import { isNarrowed, listQueryOf, shownColumns, withinOf } from './listCall.ts';
 import { useListState } from './listState.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useListKeys } from './useListKeys.ts';
@@ -73,7 +75,9 @@ export function ListScreen({ type: name }: ListScreenProps) {
       <ListTabs counts={counts} tab={state.tab} onTab={(tab) => change({ tab })} many={type.locales.length > 1}>
         <SavedViews type={type} />
       </ListTabs>
-      <ListToolbar type={type} state={state} onChange={change} />
+      <ListToolbar type={type} state={state} onChange={change}>
+        <ExportPopover type={type} columns={shownColumns(type, state)} wanted={{ of: 'list', query }} />
+      </ListToolbar>
       {error ? (
         <CallError what={type.labels.many} error={error} onRetry={refetch} />
       ) : (
@@ -92,7 +96,14 @@ export function ListScreen({ type: name }: ListScreenProps) {
           }
         />
       )}
-      <BulkBar type={type} selection={selection} trash={state.tab === 'trash'} />
+      <BulkBar type={type} selection={selection} trash={state.tab === 'trash'}>
+        <ExportPopover
+          type={type}
+          columns={shownColumns(type, state)}
+          wanted={{ of: 'selected', ids: [...selection.ids] }}
+          tone="onDark"
+        />
+      </BulkBar>
       {data ? (
         <ListPager shown={data.entries.length} next={data.nextCursor} cursor={state.cursor} onChange={change} />
       ) : null}
@@ -110,6 +121,9 @@ function ListActions({ type, name, add }: { type: ContentType; name: ContentType
           Import
         </Button>
       ) : null}
+      <Button tone="quiet" onClick={() => navigate(sheetImportPath(name))}>
+        From a file
+      </Button>
       <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
     </>
   );

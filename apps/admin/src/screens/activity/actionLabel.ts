@@ -4,6 +4,8 @@ const labels: Record<string, string> = {
   'content.save': 'saved',
   'content.publish': 'published',
   'content.unpublish': 'took off the site',
+  'content.export': 'exported a list',
+  'content.import': 'imported a file',
   'content.move': 'moved',
   'content.restore': 'restored an older version of',
   'review.send': 'sent for review',

@@ -1,14 +1,12 @@
 import { limits } from '@fundfront/content-model';
 import { karachiDay } from '@fundfront/content-model/karachi';
 import type { AuditFilter, calls, ResponseOf } from '@fundfront/content-model/wire';
-import Papa from 'papaparse';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
+import { toCsv } from '../sheets/csv.ts';
 import { findAudit } from './queries.ts';
 import { writeAudit } from './writeAudit.ts';
 
-/** Excel takes a file without it for another encoding. */
-const byteOrderMark = '\uFEFF';
 const fields = [
   'position',
   'at',
@@ -22,11 +20,6 @@ const fields = [
   'previousHash',
   'hash',
 ];
-
-/** Cells that a spreadsheet would run begin with an apostrophe. */
-export function toCsv(columns: readonly string[], data: readonly Record<string, unknown>[]): string {
-  return byteOrderMark + Papa.unparse({ fields: [...columns], data: [...data] }, { escapeFormulae: true });
-}
 
 export async function exportAudit({
   ctx,

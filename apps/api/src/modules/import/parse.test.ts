@@ -1,7 +1,7 @@
+import { parseDay } from '@fundfront/content-model/parseDay';
 import { describe, expect, it } from 'vitest';
 import { groupOf, subFundOf, urduCategory } from './categoryFacts.ts';
 import { nameKey } from './nameKey.ts';
-import { parseDay } from './parseDay.ts';
 import { isMissing, parseDecimal, scaleOf } from './parseDecimal.ts';
 
 describe('dates of published files', () => {

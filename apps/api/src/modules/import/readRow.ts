@@ -1,6 +1,6 @@
+import { parseDay } from '@fundfront/content-model/parseDay';
 import { returnColumns } from './columns.ts';
 import type { Findings, Source } from './findings.ts';
-import { parseDay } from './parseDay.ts';
 import { isMissing, parseDecimal, scaleOf } from './parseDecimal.ts';
 import type { Table, TableRow } from './readTable.ts';
 

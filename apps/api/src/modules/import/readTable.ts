@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { decodeText, readCsv } from '../sheets/csv.ts';
 import { type Column, type Header, readHeader } from './columns.ts';
 import type { Findings, Source } from './findings.ts';
 
@@ -22,34 +22,6 @@ export interface Table {
 /** A header may come below a title, never deeper than this. */
 const headerWithin = 10;
 
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    // The decoder removes a byte-order mark by itself.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** With the line that each begins on: a quoted cell may span several. */
-function linesOf(text: string, onBroken: (line: number, cells: string[]) => void): { line: number; cells: string[] }[] {
-  const lines: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let read = 0;
-  Papa.parse<string[]>(text, {
-    skipEmptyLines: false,
-    delimitersToGuess: [',', ';', '\t'],
-    step: ({ data, meta, errors }) => {
-      const broken = errors.find(({ type }) => type === 'Quotes');
-      if (broken) onBroken(line, data);
-      else lines.push({ line, cells: data });
-      line += text.slice(read, meta.cursor).split(/\r\n|\r|\n/).length - 1;
-      read = meta.cursor;
-    },
-  });
-  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-}
-
 function kindOf({ at }: Header): Table['kind'] | null {
   if (at.id !== undefined && at.name !== undefined && at.category !== undefined) return 'funds';
   if (at.ytd !== undefined && at.date !== undefined) return 'performance';
@@ -64,10 +36,10 @@ export function readTable({ name, bytes }: ImportFile, findings: Findings): Tabl
     return null;
   };
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return refuse('This is a workbook. Save its sheet as CSV (UTF-8).');
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text === null) return refuse('This is not UTF-8 text. Save it as CSV (UTF-8).');
   let broken = 0;
-  const lines = linesOf(text, (line, cells) => {
+  const lines = readCsv(text, ({ line, cells }) => {
     broken += 1;
     findings.skip(
       { file: name, line, row: cells.join(',') },

@@ -7,6 +7,11 @@ interface CheckboxOptions extends FieldOptions {
   checked?: boolean;
 }
 
+const words = new Map([
+  ...['yes', 'true', '1'].map((word) => [word, true] as const),
+  ...['no', 'false', '0'].map((word) => [word, false] as const),
+]);
+
 const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : '');
 
 export function checkbox({ checked = false, ...options }: CheckboxOptions): CheckboxField {
@@ -23,6 +28,13 @@ export function checkbox({ checked = false, ...options }: CheckboxOptions): Chec
       searchText: noText,
       example: () => true,
     },
-    { filter: 'boolean' },
+    {
+      filter: 'boolean',
+      cell: {
+        write: inWords,
+        read: (text: string) => ({ value: words.get(text.trim().toLowerCase()) ?? text }),
+        note: 'Yes or No',
+      },
+    },
   );
 }

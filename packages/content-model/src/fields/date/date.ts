@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDay } from '../../parseDay.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export type DateField = FieldOf<'date', string, 'text'>;
@@ -40,6 +41,13 @@ export function date(options: FieldOptions): DateField {
       searchText: noText,
       example: () => '2026-01-31',
     },
-    { filter: 'range' },
+    {
+      filter: 'range',
+      cell: {
+        write: ownText,
+        read: (text: string) => ({ value: parseDay(text) ?? text }),
+        note: 'A date such as 2026-06-30, or 30/06/2026 with the day first',
+      },
+    },
   );
 }

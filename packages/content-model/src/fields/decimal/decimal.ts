@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutGrouping } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface DecimalField extends FieldOf<'decimal', string, 'number'> {
@@ -28,6 +29,14 @@ export function decimal(options: FieldOptions & { scale: number; unit?: string }
       searchText: noText,
       example: () => '2',
     },
-    { scale: options.scale, unit: options.unit },
+    {
+      scale: options.scale,
+      unit: options.unit,
+      cell: {
+        write: ownText,
+        read: (text: string) => ({ value: withoutGrouping(text.trim()) }),
+        note: `A number with at most ${options.scale} digits after the point`,
+      },
+    },
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
@@ -26,7 +27,7 @@ export function email(options: FieldOptions): EmailField {
       searchText: noText,
       example: () => 'someone@example.test',
     },
-    {},
+    { cell: textCell('An e-mail address') },
   );
 }
 

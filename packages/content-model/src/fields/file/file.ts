@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { jsonCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
 
 export interface FileValue {
@@ -54,6 +55,6 @@ export function file(options: FieldOptions): FileField {
         pages: 1,
       }),
     },
-    {},
+    { cell: jsonCell(options.label, 'JSON, as an export writes it: a new file is added in the editor') },
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { jsonCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
 
 export interface ImageValue {
@@ -67,6 +68,6 @@ export function image(options: FieldOptions): ImageField {
       searchText: noText,
       example: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
     },
-    {},
+    { cell: jsonCell(options.label, 'JSON, as an export writes it: a new picture is added in the editor') },
   );
 }

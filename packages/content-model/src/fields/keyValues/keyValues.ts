@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { jsonCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, joinedValues, noText } from '../field.ts';
 
 export interface KeyValue {
@@ -43,6 +44,6 @@ export function keyValues(options: FieldOptions): KeyValuesField {
       searchText: noText,
       example: () => [{ key: 'title', value: 'A title' }],
     },
-    { max },
+    { max, cell: jsonCell(options.label, 'JSON, as an export writes it: [{"key": "…", "value": "…"}]') },
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export type LinkField = FieldOf<'link', string, 'text'>;
@@ -30,6 +31,6 @@ export function link(options: FieldOptions): LinkField {
       searchText: noText,
       example: () => 'https://example.test/',
     },
-    {},
+    { cell: textCell('An address: of this site from its first /, or with https://') },
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { keysOf, objectOf } from '../../objects.ts';
+import { jsonCell } from '../cell.ts';
 import {
   type AnyField,
   type CleanHtml,
@@ -85,7 +86,7 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
           .join(' '),
       example: (n) => [exampleRow(of, n)],
     },
-    { itemLabel, itemTitle, max },
+    { itemLabel, itemTitle, max, cell: jsonCell(label, `JSON, as an export writes it: easier in the editor`) },
   );
   const sanitize = (value: unknown, clean: CleanHtml) =>
     Array.isArray(value) ? value.map((row) => (isRow(row) ? sanitizeFields(of, row, clean) : row)) : value;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutGrouping } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface NumberField extends FieldOf<'number', number, 'number'> {
@@ -23,6 +24,17 @@ export function number(options: FieldOptions & { min?: number; max?: number }): 
       searchText: noText,
       example: () => 1,
     },
-    { min, max },
+    {
+      min,
+      max,
+      cell: {
+        write: ownText,
+        read: (text: string) => {
+          const digits = withoutGrouping(text.trim());
+          return { value: /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text };
+        },
+        note: `A whole number from ${min} to ${max}`,
+      },
+    },
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface ReferenceField extends FieldOf<'reference', string, 'reference'> {
@@ -23,6 +24,6 @@ export function reference(options: FieldOptions & { to: string }): ReferenceFiel
       searchText: noText,
       example: () => null,
     },
-    { references: options.to, filter: 'reference' },
+    { references: options.to, filter: 'reference', cell: textCell('Key, ID or title of an entry that exists') },
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { htmlToText } from '../../htmlToText.ts';
 import { limits } from '../../limits.ts';
+import { textCell } from '../cell.ts';
 import { type CleanHtml, type FieldOf, type FieldOptions, field } from '../field.ts';
 
 export interface RichTextField extends FieldOf<'richText', string> {
@@ -29,6 +30,10 @@ export function richText(options: FieldOptions): RichTextField {
       searchText: (value) => textOf(value).replaceAll('\n', ' '),
       example: () => '<p>A paragraph</p>',
     },
-    { max, sanitize: (value: unknown, clean: CleanHtml) => (typeof value === 'string' ? clean(value) : value) },
+    {
+      max,
+      sanitize: (value: unknown, clean: CleanHtml) => (typeof value === 'string' ? clean(value) : value),
+      cell: textCell('HTML such as <p>…</p>; what the editor does not allow is taken out'),
+    },
   );
 }

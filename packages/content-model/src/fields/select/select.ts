@@ -1,9 +1,22 @@
 import * as v from 'valibot';
+import type { CellForm } from '../cell.ts';
 import { type Choice, type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 import { messageKey, type VisitorField, visitorField } from '../visitorField.ts';
 
 export interface SelectField<Value extends string = string> extends FieldOf<'select', Value, 'text'> {
   readonly choices: readonly Choice<Value>[];
+}
+
+function cellOf(choices: readonly Choice[]): CellForm {
+  const labelOf = (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? ownText(value);
+  const read = (text: string) => {
+    const wanted = text.trim().toLowerCase();
+    const found =
+      choices.find(({ value }) => value.toLowerCase() === wanted) ??
+      choices.find(({ label }) => label.toLowerCase() === wanted);
+    return { value: found?.value ?? text };
+  };
+  return { write: labelOf, read, note: `One of: ${choices.map(({ label }) => label).join('; ')}` };
 }
 
 export function select<const Value extends string>(
@@ -24,7 +37,7 @@ export function select<const Value extends string>(
       searchText: noText,
       example: () => values[0] ?? null,
     },
-    { choices, filter: 'choice' },
+    { choices, filter: 'choice', cell: cellOf(choices) },
   );
 }
 

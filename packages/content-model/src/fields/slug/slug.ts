@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, noText, ownText } from '../field.ts';
 
 export interface SlugField extends FieldOf<'slug', string, 'text'> {
@@ -31,7 +32,7 @@ export function slug(options: FieldOptions): SlugField {
       searchText: noText,
       example: (n) => `sample-${n}`,
     },
-    { max, filter: 'key' },
+    { max, filter: 'key', cell: textCell('Letters a to z, digits and single hyphens') },
   );
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
@@ -42,7 +43,7 @@ export function text(options: TextOptions): TextField {
       searchText: ownText,
       example: () => 'Some words',
     },
-    { min, max },
+    { min, max, cell: textCell(`Text on one line, at most ${max} characters`) },
   );
 }
 

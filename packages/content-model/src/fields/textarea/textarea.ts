@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
+import { textCell } from '../cell.ts';
 import { type FieldOf, type FieldOptions, field, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
@@ -35,7 +36,7 @@ export function textarea(options: TextareaOptions): TextareaField {
       searchText: ownText,
       example: () => 'A few more words',
     },
-    { max, rows },
+    { max, rows, cell: textCell(`Text, at most ${max} characters`) },
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayMs } from '@fundfront/content-model/karachi';
+import { dayMs } from './karachi.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Day 0 of the 1900 date system; spreadsheets take 1900 for a leap year. */

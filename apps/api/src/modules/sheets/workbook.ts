@@ -1,0 +1,32 @@
+import { AppError } from '../../errors.ts';
+import { isolatedReader } from '../media/isolatedReader.ts';
+import { isSafeZip } from '../media/zip.ts';
+
+const readInThread = isolatedReader<string[][]>({
+  url: new URL('./readWorkbookWorker.ts', import.meta.url),
+  readTimeoutMs: 30_000,
+  memoryMb: 512,
+});
+
+const writeInThread = isolatedReader<Uint8Array>({
+  url: new URL('./writeWorkbookWorker.ts', import.meta.url),
+  readTimeoutMs: 90_000,
+  memoryMb: 768,
+});
+
+/** Cells of the first sheet as text, dates as `2026-06-30`. Throws VALIDATION for what cannot be read, or not safely. */
+export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+  const rows = (await isSafeZip(bytes)) ? await readInThread(bytes) : null;
+  if (rows) return rows;
+  throw new AppError(
+    'VALIDATION',
+    'This workbook cannot be read: it is broken, locked with a password, or far larger than it looks. Save its sheet as CSV (UTF-8).',
+  );
+}
+
+/** All cells are text, so that nothing in them is ever run or changed; the first row stays in sight. */
+export async function writeWorkbook(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const made = await writeInThread(new TextEncoder().encode(JSON.stringify(rows)));
+  if (made) return made;
+  throw new AppError('UNAVAILABLE', 'The workbook took too long to make. Try again, or take CSV.', { retryAfter: 10 });
+}
