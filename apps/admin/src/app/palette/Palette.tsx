@@ -1,5 +1,5 @@
 import { calls } from '@fundfront/content-model/wire';
-import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
+import { CommandPalette } from '@fundfront/ui/components/CommandPalette';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
@@ -37,7 +37,6 @@ export function Palette() {
     setUiState({ paletteOpen: next });
     if (!next) setQuery('');
   };
-  useCommandKey(() => onOpenChange(!open));
 
   const onSelect = (id: string) => {
     if (id.startsWith('/')) navigate(id);

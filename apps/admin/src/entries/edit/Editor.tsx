@@ -17,7 +17,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { useCan } from '../../session/useCan.ts';
 import { type ListPreset, listPaths, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { TakenOverNotice } from './autosave/TakenOverNotice.tsx';
@@ -71,9 +71,9 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
     const saved = await Promise.all(locales.filter((each) => rows[each].dirty).map((each) => rows[each].save()));
     return saved.every((version) => version !== null);
   }
-  useShortcut('s', () => void saveAll(), { mod: true });
-  useShortcut('Enter', () => void row.publish(), { mod: true });
-  useShortcut('p', () => setPane(pane === 'preview' ? 'none' : 'preview'));
+  useShortcut('save', () => void saveAll());
+  useShortcut('publish', () => void row.publish());
+  useShortcut('preview', () => setPane(pane === 'preview' ? 'none' : 'preview'));
 
   const title = base.form.watch('title');
   const name = typeof title === 'string' && title !== '' ? title : type.labels.one;

@@ -21,7 +21,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { api } from '../../session/session.ts';
 import { ParentSelect } from '../place/ParentSelect.tsx';
 import { presetValues, useListPaths, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { UnfinishedEntries } from './autosave/UnfinishedEntries.tsx';
@@ -29,6 +29,7 @@ import type { UnsavedText } from './autosave/unsavedText.ts';
 import { useAutosave } from './autosave/useAutosave.ts';
 import { useAutosaves } from './autosave/useAutosaves.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface NewEntryProps {
   name: ContentTypeName;
@@ -115,7 +116,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       setBusy(false);
     }
   }
-  useShortcut('s', () => void create(), { mod: true });
+  useShortcut('save', () => void create());
 
   return (
     <Screen
@@ -124,7 +125,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       inset="text"
       status={autosaveText(state)}
       actions={
-        <Button shortcut="Ctrl S" busy={busy} onClick={create}>
+        <Button shortcut={keyLabel('save')} busy={busy} onClick={create}>
           Save draft
         </Button>
       }

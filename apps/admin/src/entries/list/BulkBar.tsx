@@ -11,6 +11,7 @@ import { api } from '../../session/session.ts';
 import { useCan } from '../../session/useCan.ts';
 import * as styles from './BulkBar.css.ts';
 import type { Selection } from './useSelection.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface BulkBarProps {
   type: ContentType;
@@ -82,7 +83,7 @@ export function BulkBar({ type, selection, trash, children }: BulkBarProps) {
           ))}
           {children}
           {tooMany ? <span>{`At most ${limits.bulkEntries} at once`}</span> : null}
-          <Button tone="onDark" size="s" shortcut="Esc" onClick={selection.clear}>
+          <Button tone="onDark" size="s" shortcut={keyLabel('clearSelection')} onClick={selection.clear}>
             Clear
           </Button>
         </section>

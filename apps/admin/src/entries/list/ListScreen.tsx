@@ -8,7 +8,7 @@ import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
 import { useListPaths, useParentPage, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import * as styles from './List.css.ts';
@@ -20,6 +20,7 @@ import { useListState } from './listState.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useListKeys } from './useListKeys.ts';
 import { useSelection } from './useSelection.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 export interface ListScreenProps {
   type: ContentTypeName;
@@ -53,7 +54,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
   ).data;
   const { add: addTo, entry: pathOf, list } = useListPaths(name);
   const add = parent.id ? `${addTo}?parent=${parent.id}` : addTo;
-  useShortcut('c', () => canEdit && navigate(add));
+  useShortcut('create', () => canEdit && navigate(add));
   const selection = useSelection(JSON.stringify([name, query]));
   const open = (id: string) => state.tab !== 'trash' && navigate(pathOf(id));
   const current = useListKeys({
@@ -110,7 +111,7 @@ function ListActions({ type, name, add }: { type: ContentType; name: ContentType
           Import
         </Button>
       ) : null}
-      <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
+      <Button shortcut={keyLabel('create')} onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
     </>
   );
 }

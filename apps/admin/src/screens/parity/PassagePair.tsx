@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './Parity.css.ts';
 import { describeDifference } from './parityLabels.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface PassagePairProps {
   entry: ParityRow;
@@ -54,7 +55,7 @@ export function PassagePair({ entry, difference, place, onNext }: PassagePairPro
         <span className={styles.differs}>{`${difference.field}: ${describeDifference(difference)}`}</span>
         <span>{place}</span>
         <span className={styles.end}>
-          <Button size="s" tone="secondary" shortcut="N" onClick={onNext}>
+          <Button size="s" tone="secondary" shortcut={keyLabel('nextDifference')} onClick={onNext}>
             Next difference
           </Button>
           <Button size="s" onClick={() => navigate(entryPath('page', entry.id, other))}>
