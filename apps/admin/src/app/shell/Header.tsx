@@ -2,10 +2,10 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
 import { type RefCallback, Suspense } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import * as styles from './Header.css.ts';
 import { lazyOnIdle } from './lazyOnIdle.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 const Notifications = lazyOnIdle(async () => (await import('./Notifications.tsx')).Notifications);
 const UserMenu = lazyOnIdle(async () => (await import('./UserMenu.tsx')).UserMenu);

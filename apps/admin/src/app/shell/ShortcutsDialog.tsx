@@ -20,7 +20,9 @@ export function ShortcutsDialog() {
       size="s"
     >
       <Stack space="l">
-        <Text tone="secondary" size="ui">Keys without Ctrl or Cmd rest while you type.</Text>
+        <Text tone="secondary" size="ui">
+          Keys without Ctrl or Cmd rest while you type.
+        </Text>
         {places.map((place) => (
           <section key={place}>
             <Heading level={3} size="ui">

@@ -5,6 +5,7 @@ import { Sidebar } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
@@ -13,7 +14,6 @@ import { Brand } from './Brand.tsx';
 import { lazyOnIdle } from './lazyOnIdle.ts';
 import { NavGroups } from './NavGroups.tsx';
 import * as styles from './SideNav.css.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 const ThemeSwitch = lazyOnIdle(async () => (await import('./ThemeSwitch.tsx')).ThemeSwitch);
 

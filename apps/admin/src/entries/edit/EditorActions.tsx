@@ -1,9 +1,9 @@
 import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useCan } from '../../session/useCan.ts';
 import { PublishBoth } from './PublishBoth.tsx';
 import type { RowEditor } from './useRowEditor.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface EditorActionsProps {
   type: ContentType;

@@ -16,12 +16,13 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { api } from '../../session/session.ts';
 import { ParentSelect } from '../place/ParentSelect.tsx';
 import { presetValues, useListPaths, usePreset } from '../preset.ts';
-import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { UnfinishedEntries } from './autosave/UnfinishedEntries.tsx';
@@ -29,7 +30,6 @@ import type { UnsavedText } from './autosave/unsavedText.ts';
 import { useAutosave } from './autosave/useAutosave.ts';
 import { useAutosaves } from './autosave/useAutosaves.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface NewEntryProps {
   name: ContentTypeName;

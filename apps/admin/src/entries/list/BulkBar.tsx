@@ -6,12 +6,12 @@ import { Dialog } from '@fundfront/ui/components/Dialog';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { useCan } from '../../session/useCan.ts';
 import * as styles from './BulkBar.css.ts';
 import type { Selection } from './useSelection.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface BulkBarProps {
   type: ContentType;

@@ -2,13 +2,14 @@ import { type ContentType, type ContentTypeName, contentType, editPermission } f
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
 import { useListPaths, useParentPage, usePreset } from '../preset.ts';
-import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import * as styles from './List.css.ts';
@@ -20,7 +21,6 @@ import { useListState } from './listState.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useListKeys } from './useListKeys.ts';
 import { useSelection } from './useSelection.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 export interface ListScreenProps {
   type: ContentTypeName;
@@ -111,7 +111,10 @@ function ListActions({ type, name, add }: { type: ContentType; name: ContentType
           Import
         </Button>
       ) : null}
-      <Button shortcut={keyLabel('create')} onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
+      <Button
+        shortcut={keyLabel('create')}
+        onClick={() => navigate(add)}
+      >{`New ${type.labels.one.toLowerCase()}`}</Button>
     </>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '@fundfront/ui/components/Button';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useDebouncedSearch } from '../useDebouncedSearch.ts';
-import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { ColumnsPopover } from './ColumnsPopover.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import * as styles from './List.css.ts';
 import type { ChangeList, ListState } from './listState.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface ListToolbarProps {
   type: ContentType;

@@ -7,10 +7,10 @@ import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { TextArea } from '@fundfront/ui/components/TextArea';
 import { useState } from 'react';
 import { reviewCalls, useReviewActions } from '../../entries/review/useReviewActions.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import * as styles from './Approvals.css.ts';
 import { canApprove, standingText } from './standingText.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 type Choice = Locale | 'both';
 
@@ -65,7 +65,13 @@ export function DecisionPanel({ review, onDone }: { review: Review; onDone: () =
           {faults.join('. ')}
         </Notice>
       ) : null}
-      <Button shortcut={keyLabel('approve')} busy={busy} disabled={faults.length > 0} onClick={() => approve(true)} stretch="always">
+      <Button
+        shortcut={keyLabel('approve')}
+        busy={busy}
+        disabled={faults.length > 0}
+        onClick={() => approve(true)}
+        stretch="always"
+      >
         Approve and publish
       </Button>
       <Button tone="secondary" busy={busy} onClick={() => approve(false)} stretch="always">

@@ -7,8 +7,9 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { formatAgo } from '../../format/dates.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { workspace } from '../../layout/workspace.css.ts';
@@ -20,7 +21,6 @@ import { CommentsPanel } from './CommentsPanel.tsx';
 import { ComparedFields } from './ComparedFields.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { PathPanel } from './PathPanel.tsx';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 const crumbs = [{ label: 'Approvals', href: approvalsPath }];
 
@@ -64,7 +64,12 @@ function OpenReview({ type, review, editHref }: { type: ContentType; review: Rev
           <Button tone="quiet" shortcut={keyLabel('previousReview')} disabled={here <= 0} onClick={() => go(-1)}>
             Previous
           </Button>
-          <Button tone="quiet" shortcut={keyLabel('nextReview')} disabled={here < 0 || here >= ids.length - 1} onClick={() => go(1)}>
+          <Button
+            tone="quiet"
+            shortcut={keyLabel('nextReview')}
+            disabled={here < 0 || here >= ids.length - 1}
+            onClick={() => go(1)}
+          >
             Next
           </Button>
           <Button tone="secondary" shortcut={keyLabel('editReviewed')} href={editHref}>

@@ -6,14 +6,14 @@ import { Select } from '@fundfront/ui/components/Select';
 import { TextArea } from '@fundfront/ui/components/TextArea';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useLeaveGuard } from '../../entries/edit/useLeaveGuard.tsx';
-import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { formatInstant } from '../../format/dates.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as styles from './Inbox.css.ts';
 import { stateLabel } from './labels.ts';
 import { useHandling } from './useHandling.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface HandlingProps {
   submission: SubmissionDetail;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { countLabel } from '../../entries/media/mediaLabels.ts';
 import { useUploadPicker } from '../../entries/media/useUploadPicker.tsx';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
@@ -17,7 +18,6 @@ import { MediaSidebar } from './MediaSidebar.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { nowhere, useMediaFilter } from './useMediaFilter.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 export function MediaScreen() {
   const { id } = useParams();

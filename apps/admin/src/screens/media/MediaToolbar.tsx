@@ -6,11 +6,11 @@ import { Select } from '@fundfront/ui/components/Select';
 import { useCallback, useRef } from 'react';
 import { countLabel } from '../../entries/media/mediaLabels.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import * as styles from './MediaScreen.css.ts';
 import { type ChangeFilter, checks, type MediaFilter, nowhere } from './useMediaFilter.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 export type Overview = ResponseOf<typeof calls.mediaOverview>;
 

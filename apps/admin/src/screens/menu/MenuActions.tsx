@@ -1,11 +1,11 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { toast } from '@fundfront/ui/components/Toaster';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { firstProblem } from './itemProblems.ts';
 import { linesOf } from './tree.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
 import type { SaveMenus } from './useSaveMenus.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 export interface MenuActionsProps {
   drafts: readonly MenuDraft[];

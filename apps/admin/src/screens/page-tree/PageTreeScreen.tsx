@@ -15,13 +15,13 @@ import { type Move, MoveDialog } from '../../entries/place/MoveDialog.tsx';
 import { ParentSelect } from '../../entries/place/ParentSelect.tsx';
 import { dropPlace, lastPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
 import { useTreeEntries } from '../../entries/place/useTreeEntries.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
 import { useCan } from '../../session/useCan.ts';
 import * as styles from './PageTree.css.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 function PageLine({ entry }: { entry: EntrySummary }) {
   const { rows, baseLocale } = entry;

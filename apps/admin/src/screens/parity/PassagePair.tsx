@@ -2,10 +2,10 @@ import { directionOf, type Locale, localeNames, otherLocale } from '@fundfront/c
 import type { ParityDifference, ParityRow } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { useNavigate } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './Parity.css.ts';
 import { describeDifference } from './parityLabels.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 interface PassagePairProps {
   entry: ParityRow;

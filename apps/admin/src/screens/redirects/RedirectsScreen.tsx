@@ -7,6 +7,7 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useState } from 'react';
 import { hidden, tab, tabs, toolbar, waiting } from '../../entries/list/List.css.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -18,7 +19,6 @@ import { emptyRule, RuleDialog, type RuleDraft } from './RuleDialog.tsx';
 import { RulesTable } from './RulesTable.tsx';
 import { TryAddress } from './TryAddress.tsx';
 import { useRedirectActions } from './useRedirectActions.ts';
-import { keyLabel } from '../../keyboard/shortcuts.ts';
 
 const views = { both: 'Both', rules: 'Rules', missed: 'Addresses visitors missed', ignored: 'Left alone' } as const;
 type View = keyof typeof views;

@@ -22,7 +22,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (step === 0) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
-  const at = radios.findIndex((radio) => radio === document.activeElement);
+  const at = radios.findIndex((radio) => radio.matches(':focus'));
   radios.at((at + step) % radios.length)?.focus();
 }
 
