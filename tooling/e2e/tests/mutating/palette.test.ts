@@ -20,7 +20,10 @@ test('the palette opens by its key, finds a page, offers what the open entry can
   await palette.getByRole('searchbox').fill(title);
   await palette.getByRole('option', { name: title }).first().click();
   await expect(page).toHaveURL(new RegExp(entry.id));
-  await page.getByRole('banner').getByRole('button', { name: /Search/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Search/ })
+    .click();
   await palette.getByRole('searchbox').fill('publish');
   await expect(palette.getByRole('option', { name: 'Publish English' })).toBeVisible();
   await axe(page);

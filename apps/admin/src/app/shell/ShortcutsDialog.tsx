@@ -1,13 +1,14 @@
+import { keysOf } from '@fundfront/content-model/objects';
 import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { Text } from '@fundfront/ui/components/Text';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { keyLabel, type ShortcutName, shortcuts } from '../../keyboard/shortcuts.ts';
+import { keyLabel, shortcuts } from '../../keyboard/shortcuts.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 
-const names = Object.keys(shortcuts) as ShortcutName[];
+const names = keysOf(shortcuts);
 const places = [...new Set(names.map((name) => shortcuts[name].where))];
 
 export function ShortcutsDialog() {

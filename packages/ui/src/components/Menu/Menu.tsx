@@ -1,21 +1,11 @@
 'use client';
 
-import { type JSX, lazy, type ReactNode, useState } from 'react';
+import { type JSX, lazy, useState } from 'react';
 import { ChevronDown } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { OverlayTrigger } from '../Popover/OverlayTrigger.tsx';
 import type { Placement } from '../Popover/placement.ts';
-
-export type MenuAction = {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  shortcut?: string;
-  href?: string;
-  onAction?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-};
+import type { MenuAction } from './menuAction.ts';
 
 export type MenuProps = {
   label: string;

@@ -5,7 +5,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import type { FocusStrategy } from '../Popover/OverlayTrigger.tsx';
 import { PopoverSurface, type PopoverSurfaceProps } from '../Popover/PopoverSurface.tsx';
 import * as styles from './Menu.css.ts';
-import type { MenuAction } from './Menu.tsx';
+import type { MenuAction } from './menuAction.ts';
 
 type MenuListProps = Omit<PopoverSurfaceProps, 'children' | 'name'> & {
   label: string;

