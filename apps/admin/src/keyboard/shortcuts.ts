@@ -1,4 +1,4 @@
-import { modKey } from './modKey.ts';
+const modKey = /Mac|iP(hone|ad)/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl';
 
 export interface Shortcut {
   /** As the browser names it, in any case. */

@@ -11,7 +11,7 @@ export type SegmentedControlProps<V extends string> = {
 };
 
 // An input would choose at every arrow key.
-const asRadio = { role: 'radio' } as const;
+const asRadio = (checked: boolean) => ({ role: 'radio', 'aria-checked': checked }) as const;
 
 /** The side of an arrow key depends on the direction of the text. */
 function stepOf(key: string, group: Element): number {
@@ -39,8 +39,7 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
         <button
           key={option.value}
           type="button"
-          {...asRadio}
-          aria-checked={option.value === value}
+          {...asRadio(option.value === value)}
           data-selected={option.value === value || undefined}
           tabIndex={option === stop ? 0 : -1}
           disabled={option.disabled}
