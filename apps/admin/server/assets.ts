@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -12,7 +12,7 @@ export interface Asset {
   readonly etag: string;
   /** Its name changes with its content, so a browser may keep it for good. */
   readonly immutable: boolean;
-  /** Compressed at the first request; undefined where compressing gains nothing. */
+  /** By the build, else at the first request; undefined where compressing gains nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>> | undefined;
 }
 
@@ -38,6 +38,8 @@ function readAsset(folder: string, name: string): Asset {
   const extension = path.extname(name);
   const compressible = !['.woff2', '.png'].includes(extension) && body.length > 512;
   const made = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  const built = path.join(folder, `${name}.br`);
+  if (existsSync(built)) made.set('br', Promise.resolve(readFileSync(built)));
   return {
     body,
     type: types[extension] ?? 'application/octet-stream',
@@ -56,6 +58,8 @@ function readAsset(folder: string, name: string): Asset {
 export function readAssets(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    // The build's own notes, and what it compressed.
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.br'));
   return new Map(names.map((name) => [`/${name}`, readAsset(folder, name)]));
 }

@@ -1,8 +1,12 @@
-// Judges nothing: figures depend on the machine. `TEST_DATABASE_URL` names an empty database of a server to measure, too.
+// Judges nothing: figures depend on the machine. `TEST_DATABASE_URL` names a server where it may make a database of its
+// own; without it, that of this machine. With `server` or `embedded` it measures that engine alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { rowsOf } from '../src/db/rowsOf.ts';
 import { systemCtx } from '../src/http/app.ts';
 import { countEntries, listAllEntries, listEntries } from '../src/modules/content/listEntries.ts';
 import { openBase } from '../src/openBase.ts';
@@ -37,11 +41,26 @@ const fill = (from: number, to: number) => [
   }),
 ];
 
+/** As the owner and without triggers, whose work is done at once afterwards: row by row it takes the better part of an hour. */
 async function grow(base: Base, from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += batch) {
-    for (const statement of fill(start, Math.min(to, start + batch))) await base.handle.db.execute(statement);
-  }
-  await base.handle.db.execute('analyze entry, entry_content, entry_list');
+  const { db } = base.handle;
+  const [before] = await rowsOf<{ role: string }>(db, sql`show role`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`reset role`);
+    await tx.execute(sql`alter table entry disable trigger user`);
+    await tx.execute(sql`alter table entry_content disable trigger user`);
+    for (let start = from; start < to; start += batch) {
+      const end = Math.min(to, start + batch);
+      for (const statement of fill(start, end)) await tx.execute(statement);
+      await tx.execute(sql`select refresh_entry_list(array(
+        select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid from generate_series(${start}::int, ${end - 1}::int) n))`);
+    }
+    await tx.execute(sql`alter table entry enable trigger user`);
+    await tx.execute(sql`alter table entry_content enable trigger user`);
+    await tx.execute(sql`analyze entry, entry_content, entry_list`);
+    await tx.execute(sql`set local role ${sql.identifier(before?.role ?? 'none')}`);
+  });
+  await db.execute(sql`set role ${sql.identifier(before?.role ?? 'none')}`);
 }
 
 async function median(work: () => Promise<unknown>, rounds = 9): Promise<number> {
@@ -89,12 +108,13 @@ async function measure(base: Base): Promise<ListTimes> {
  * Of the API's own verbs, without HTTP.
  * @param sizes entries of one type, ascending
  */
-async function listSpeed(sizes: readonly number[]): Promise<Map<number, ListTimes>> {
+async function listSpeed(engine: string, sizes: readonly number[]): Promise<Map<number, ListTimes>> {
   const base = await openBase();
   const found = new Map<number, ListTimes>();
   try {
     let held = 0;
     for (const size of sizes) {
+      console.info(`${engine}: filling up to ${size.toLocaleString('en')} entries`);
       await grow(base, held, size);
       held = size;
       found.set(size, await measure(base));
@@ -105,26 +125,50 @@ async function listSpeed(sizes: readonly number[]): Promise<Map<number, ListTime
   return found;
 }
 
-const sizes = [1_000, 100_000] as const;
-const server = process.env.TEST_DATABASE_URL;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'fundfront-lists-'));
-process.env.DATA_DIR = dataDir;
-
-function print(engine: string, found: ReadonlyMap<number, ListTimes>): void {
+function print(engine: string, sizes: readonly number[], found: ReadonlyMap<number, ListTimes>): void {
   console.info(`\n${engine.padEnd(30)} ${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}`);
-  for (const name of Object.keys(found.get(sizes[0]) ?? {})) {
+  for (const name of Object.keys(found.get(sizes[0] ?? 0) ?? {})) {
     const times = sizes.map((size) => `${(found.get(size)?.[name] ?? 0).toFixed(1)} ms`.padStart(12));
     console.info(`${name.padEnd(30)} ${times.join('')}`);
   }
+  console.info('');
 }
 
-try {
-  delete process.env.DATABASE_URL;
-  print('PGlite', await listSpeed(sizes));
-  if (server) {
-    process.env.DATABASE_URL = server;
-    print('PostgreSQL', await listSpeed(sizes));
+async function onServer(server: URL, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
   }
+}
+
+/** On a database of its own, which goes with it. */
+async function listSpeedOnServer(server: URL, sizes: readonly number[]): Promise<Map<number, ListTimes>> {
+  const name = `fundfront_bench_lists_${process.pid}`;
+  await onServer(server, `create database ${name}`);
+  try {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    process.env.DATABASE_URL = url.href;
+    return await listSpeed('PostgreSQL', sizes);
+  } finally {
+    await onServer(server, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const sizes = [1_000, 100_000] as const;
+const server = new URL(process.env.TEST_DATABASE_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`);
+const dataDir = mkdtempSync(path.join(tmpdir(), 'fundfront-lists-'));
+process.env.DATA_DIR = dataDir;
+process.env.LOG_LEVEL = 'error';
+
+try {
+  const engine = process.argv[2];
+  if (engine !== 'embedded') print('PostgreSQL', sizes, await listSpeedOnServer(server, sizes));
+  delete process.env.DATABASE_URL;
+  if (engine !== 'server') print('PGlite', sizes, await listSpeed('PGlite', sizes));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -27,7 +27,10 @@ function targetOf(repo: Repo, folders: Map<string, string>, file: string, specif
   if (relative !== undefined) return relative;
   const [, name = '', inside = ''] = specifier.match(/^(@fundfront\/[^/]+)\/(.+)$/) ?? [];
   const folder = folders.get(name);
-  return folder && repo.files.find((known) => known.startsWith(`${folder}/`) && stem(known).endsWith(`/${inside}`));
+  return (
+    folder &&
+    repo.files.find((known) => !isTest(known) && known.startsWith(`${folder}/`) && stem(known).endsWith(`/${inside}`))
+  );
 }
 
 export const singleImporters: Rule = (repo) => {

@@ -1,12 +1,22 @@
 import { calls } from '@fundfront/content-model/wire';
-import { CommandPalette, useCommandKey } from '@fundfront/ui/components/CommandPalette';
+import { CommandPalette } from '@fundfront/ui/components/CommandPalette';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
+import { useCan } from '../../session/useCan.ts';
+import { usePaletteStore } from '../../uiStore/paletteStore.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
-import { actionItems, contentItems, runAction, screenItems } from './items.tsx';
+import {
+  actionItems,
+  contentItems,
+  mediaItems,
+  recentItems,
+  runAction,
+  screenActionItems,
+  screenItems,
+} from './items.tsx';
 
 const delayMs = 200;
 const noRoles = [] as const;
@@ -33,11 +43,19 @@ export function Palette() {
     { enabled: open && search.length > 1, keepPreviousData: true },
   );
 
+  const canRead = useCan('content.read');
+  const media = useCall(
+    calls.listMedia,
+    { query: { search } },
+    { enabled: open && canRead && search.length > 1, keepPreviousData: true },
+  );
+  const { actions, recent } = usePaletteStore();
+  const { pathname } = useLocation();
+
   const onOpenChange = (next: boolean) => {
     setUiState({ paletteOpen: next });
     if (!next) setQuery('');
   };
-  useCommandKey(() => onOpenChange(!open));
 
   const onSelect = (id: string) => {
     if (id.startsWith('/')) navigate(id);
@@ -51,17 +69,22 @@ export function Palette() {
       open={open}
       onOpenChange={onOpenChange}
       label="Search everything"
-      placeholder="Search screens, content and actions"
+      placeholder="Search screens, content, media and actions"
       query={query}
       onQueryChange={setQuery}
       filter="none"
       groups={[
-        { label: 'Screens', items: screenItems(navigation, query) },
+        { label: 'On this screen', items: screenActionItems(actions, query) },
+        { label: 'Lately', items: recentItems(recent, query, pathname) },
+        { label: 'Screens', items: screenItems(navigation, query, roles) },
         { label: 'Content', items: searched ? contentItems(content.data ?? []) : [] },
+        { label: 'Media', items: searched ? mediaItems(media.data?.items ?? []) : [] },
         { label: 'Actions', items: actionItems(query, roles) },
       ]}
       onSelect={onSelect}
-      emptyText={content.isFetching ? 'Searching…' : 'Nothing has these words. Try fewer or other ones.'}
+      emptyText={
+        content.isFetching || media.isFetching ? 'Searching…' : 'Nothing has these words. Try fewer or other ones.'
+      }
     />
   );
 }

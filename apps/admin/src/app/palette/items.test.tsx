@@ -1,6 +1,14 @@
 import type { Role } from '@fundfront/content-model';
 import { describe, expect, it } from 'vitest';
-import { actionItems, contentItems, filterItems, screenItems } from './items.tsx';
+import {
+  actionItems,
+  contentItems,
+  filterItems,
+  mediaItems,
+  recentItems,
+  screenActionItems,
+  screenItems,
+} from './items.tsx';
 
 const id = '3f0c9a52-0000-4000-8000-000000000001';
 
@@ -45,5 +53,49 @@ describe('what the palette offers', () => {
       'Dark theme',
       'Theme of the computer',
     ]);
+  });
+
+  it('leaves out screens that the roles do not open', () => {
+    const groups = [{ title: 'Administration', entries: [{ title: 'Roles', url: '/admin/roles' }] }];
+    expect(screenItems(groups, 'roles', ['admin']).map((item) => item.id)).toEqual(['/admin/roles']);
+    expect(screenItems(groups, 'roles', ['editor'])).toEqual([]);
+  });
+
+  it('finds files by what the server answers, with their facts', () => {
+    const file = {
+      id,
+      kind: 'pdf' as const,
+      originalName: 'fund-report.pdf',
+      thumbnail: null,
+      trashedAt: null,
+      mediaType: 'application/pdf',
+      src: '/media/7f3a.pdf',
+      title: '',
+      alt: { en: '', ur: '' },
+      decorative: false,
+      width: null,
+      height: null,
+      bytes: 2_000,
+      pages: 14,
+      uses: 0,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    };
+    expect(mediaItems([file])).toMatchObject([
+      { id: `/admin/media/${id}`, label: 'fund-report.pdf', hint: 'PDF, 14 pages' },
+    ]);
+  });
+
+  it('lists what was open lately but not what is open now', () => {
+    const recent = [
+      { path: '/admin/posts/a', title: 'About us', kind: 'Page' },
+      { path: '/admin/posts/b', title: 'Contact', kind: 'Page' },
+    ];
+    expect(recentItems(recent, '', '/admin/posts/a').map((item) => item.label)).toEqual(['Contact']);
+    expect(recentItems(recent, 'about', '/admin').map((item) => item.id)).toEqual(['/admin/posts/a']);
+  });
+
+  it('offers what the open screen can do', () => {
+    const items = screenActionItems([{ id: 'publish', label: 'Publish English', run: () => undefined }], 'pub');
+    expect(items.map((item) => item.label)).toEqual(['Publish English']);
   });
 });

@@ -9,11 +9,29 @@ import {
   type Role,
 } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
-import { External, FileText, Key, LogOut, Moon, Plus, Sidebar, Sun, Upload, Work } from '@fundfront/ui/icons';
+import {
+  Edit,
+  External,
+  File,
+  FileText,
+  History,
+  Key,
+  LogOut,
+  Moon,
+  Picture,
+  Plus,
+  Sidebar,
+  Sun,
+  Upload,
+  Work,
+} from '@fundfront/ui/icons';
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../config.ts';
+import { factsOf } from '../../entries/media/mediaLabels.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
 import { session } from '../../session/session.ts';
+import { type RecentEntry, type ScreenAction, usePaletteStore } from '../../uiStore/paletteStore.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import type { NavGroup } from '../navigation/groups.ts';
 import { canOpen } from '../navigation/screenPermissions.ts';
@@ -25,6 +43,9 @@ export interface PaletteItem {
   icon?: ReactNode;
 }
 
+/** Of the media that the words find; the library shows the rest. */
+const shownFiles = 5;
+
 const termsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 export function filterItems<T extends PaletteItem>(items: readonly T[], query: string): T[] {
@@ -32,7 +53,12 @@ export function filterItems<T extends PaletteItem>(items: readonly T[], query: s
   return items.filter(({ label, hint = '' }) => terms.every((term) => `${label} ${hint}`.toLowerCase().includes(term)));
 }
 
-export function screenItems(groups: readonly NavGroup[], query: string): PaletteItem[] {
+/** Of what the roles may open. */
+export function screenItems(
+  groups: readonly NavGroup[],
+  query: string,
+  roles: readonly Role[] = allRoles,
+): PaletteItem[] {
   const own: PaletteItem[] = [
     { id: '/admin/account-settings', label: 'Account Settings', hint: 'Account' },
     { id: '/admin/activity-logs', label: 'Activity Logs', hint: 'Account' },
@@ -42,7 +68,8 @@ export function screenItems(groups: readonly NavGroup[], query: string): Palette
   const listed = groups.flatMap(({ title, entries }) =>
     entries.map((entry) => ({ id: entry.url, label: entry.title, hint: title })),
   );
-  return filterItems([...listed, ...own], query).map((item) => ({ ...item, icon: <Work size="s" /> }));
+  const open = [...listed, ...own].filter(({ id }) => canOpen(id, roles));
+  return filterItems(open, query).map((item) => ({ ...item, icon: <Work size="s" /> }));
 }
 
 export function contentItems(results: ResponseOf<typeof calls.dashboardSearch>): PaletteItem[] {
@@ -53,6 +80,33 @@ export function contentItems(results: ResponseOf<typeof calls.dashboardSearch>):
     const hint = path ?? (known === 'en' ? kind : `${kind}, ${localeNames[known]}`);
     return [{ id: entryPath(type, id, known), label: title, hint, icon: <FileText size="s" /> }];
   });
+}
+
+export function mediaItems(items: ResponseOf<typeof calls.listMedia>['items']): PaletteItem[] {
+  return items.slice(0, shownFiles).map((item) => ({
+    id: `/admin/media/${item.id}`,
+    label: item.title || item.originalName,
+    hint: factsOf(item),
+    icon: item.kind === 'image' ? <Picture size="s" /> : <File size="s" />,
+  }));
+}
+
+export function recentItems(recent: readonly RecentEntry[], query: string, here: string): PaletteItem[] {
+  const others = recent.filter(({ path }) => path !== here);
+  return filterItems(
+    others.map(({ path, title, kind }) => ({ id: path, label: title, hint: kind, icon: <History size="s" /> })),
+    query,
+  );
+}
+
+const onScreen = 'screen:';
+
+/** What the open screen offers by itself. */
+export function screenActionItems(offered: readonly ScreenAction[], query: string): PaletteItem[] {
+  return filterItems(
+    offered.map(({ id, label }) => ({ id: onScreen + id, label, icon: <Edit size="s" /> })),
+    query,
+  );
 }
 
 const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }> = {
@@ -71,7 +125,7 @@ const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }
     run: () => setUiState({ navCollapsed: !useUiStore.getState().navCollapsed }),
   },
   keys: {
-    item: { label: 'Keyboard shortcuts', hint: '?', icon: <Key size="s" /> },
+    item: { label: 'Keyboard shortcuts', hint: keyLabel('sheet'), icon: <Key size="s" /> },
     run: () => setUiState({ shortcutsOpen: true }),
   },
   logout: { item: { label: 'Logout', icon: <LogOut size="s" /> }, run: () => void session.logout() },
@@ -97,5 +151,13 @@ export function actionItems(query: string, roles: readonly Role[] = allRoles): P
 }
 
 export function runAction(id: string): void {
+  if (id.startsWith(onScreen)) {
+    const name = id.slice(onScreen.length);
+    usePaletteStore
+      .getState()
+      .actions.find((action) => action.id === name)
+      ?.run();
+    return;
+  }
   actions[id]?.run();
 }

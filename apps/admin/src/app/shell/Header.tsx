@@ -2,7 +2,7 @@ import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { MenuLines, Search } from '@fundfront/ui/icons';
 import { type RefCallback, Suspense } from 'react';
-import { modKey } from '../../keyboard/modKey.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import * as styles from './Header.css.ts';
 import { lazyOnIdle } from './lazyOnIdle.ts';
@@ -29,7 +29,7 @@ export function Header({ crumbs, actions }: HeaderProps) {
           <Search size="s" />
           <span className={styles.searchLabel}>Search</span>
           <span className={styles.searchKey} aria-hidden="true">
-            <Kbd>{`${modKey} K`}</Kbd>
+            <Kbd>{keyLabel('palette')}</Kbd>
           </span>
         </button>
         <div className={styles.onRequest}>

@@ -1,7 +1,8 @@
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { HeaderSlotsProvider } from '../../layout/headerSlots.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { Header } from './Header.tsx';
@@ -12,19 +13,52 @@ import { SideNav } from './SideNav.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
 
 const CollapsedNav = lazyOnIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
-const NavDrawer = lazyOnIdle(async () => (await import('./NavDrawer.tsx')).NavDrawer);
-const ShortcutsDialog = lazyOnIdle(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 const UploadTray = lazyOnIdle(async () => (await import('../../entries/media/UploadTray.tsx')).UploadTray);
-const Palette = lazyOnIdle(async () => (await import('../palette/Palette.tsx')).Palette);
+const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
+const loadPalette = () => import('../palette/Palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+/** True for good once it was open: what was opened closes by itself. */
+function useOnceOpen(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened;
+}
+
+/** With the first press of any key or button, so that the palette answers its own at once. */
+function usePreloadedPalette(): void {
+  useEffect(() => {
+    const preload = () => {
+      stop();
+      loadPalette().catch(() => undefined);
+    };
+    const stop = () => {
+      removeEventListener('keydown', preload, { capture: true });
+      removeEventListener('pointerdown', preload, { capture: true });
+    };
+    addEventListener('keydown', preload, { capture: true });
+    addEventListener('pointerdown', preload, { capture: true });
+    return stop;
+  }, []);
+}
 
 export function Shell() {
-  const { navCollapsed, collapseRequests, collapseOverridden } = useUiStore();
+  const { navCollapsed, collapseRequests, collapseOverridden, drawerOpen, shortcutsOpen, paletteOpen } = useUiStore();
+  const opened = {
+    drawer: useOnceOpen(drawerOpen),
+    shortcuts: useOnceOpen(shortcutsOpen),
+    palette: useOnceOpen(paletteOpen),
+  };
   const autoCollapsed = collapseRequests > 0 && !collapseOverridden;
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
   const { pathname } = useLocation();
   useLinkClicks();
+  usePreloadedPalette();
+  useShortcut('palette', () => setUiState({ paletteOpen: !paletteOpen }));
+  useShortcut('sheet', () => setUiState({ shortcutsOpen: true }));
 
   useEffect(() => {
     if (pathname) setUiState({ drawerOpen: false });
@@ -57,9 +91,9 @@ export function Shell() {
         </div>
       </div>
       <Suspense>
-        <NavDrawer />
-        <ShortcutsDialog />
-        <Palette />
+        {opened.drawer ? <NavDrawer /> : null}
+        {opened.shortcuts ? <ShortcutsDialog /> : null}
+        {opened.palette ? <Palette /> : null}
         <UploadTray />
       </Suspense>
     </HeaderSlotsProvider>

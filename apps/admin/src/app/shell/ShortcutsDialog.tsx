@@ -1,29 +1,18 @@
+import { keysOf } from '@fundfront/content-model/objects';
 import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Facts } from '@fundfront/ui/components/Facts';
+import { Heading } from '@fundfront/ui/components/Heading';
 import { Kbd } from '@fundfront/ui/components/Kbd';
-import { useShortcut } from '../../entries/useShortcut.ts';
-import { modKey } from '../../keyboard/modKey.ts';
+import { Text } from '@fundfront/ui/components/Text';
+import { Stack } from '@fundfront/ui/layout/Stack';
+import { keyLabel, shortcuts } from '../../keyboard/shortcuts.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 
-const shortcuts: readonly [keys: string, does: string][] = [
-  [`${modKey} K`, 'Search screens, content and actions'],
-  ['/', 'Filter the navigation'],
-  ['F', 'Search within a list'],
-  ['C', 'New entry, in a list'],
-  ['J K', 'Next and previous row, in a list'],
-  ['X', 'Select the row'],
-  ['Enter', 'Open the row'],
-  ['Esc', 'Clear the selection'],
-  [`${modKey} S`, 'Save as a draft'],
-  [`${modKey} Enter`, 'Publish, in an editor'],
-  ['P', 'Preview, in an editor'],
-  ['↑ ↓ ← →', 'Move a menu item, on its handle'],
-  ['?', 'This list'],
-];
+const names = keysOf(shortcuts);
+const places = [...new Set(names.map((name) => shortcuts[name].where))];
 
 export function ShortcutsDialog() {
   const open = useUiStore((ui) => ui.shortcutsOpen);
-  useShortcut('?', () => setUiState({ shortcutsOpen: true }));
   return (
     <Dialog
       open={open}
@@ -31,7 +20,23 @@ export function ShortcutsDialog() {
       title="Keyboard shortcuts"
       size="s"
     >
-      <Facts items={shortcuts.map(([keys, does]) => ({ term: does, value: <Kbd>{keys}</Kbd> }))} />
+      <Stack space="l">
+        <Text tone="secondary" size="ui">
+          Keys without Ctrl or Cmd rest while you type.
+        </Text>
+        {places.map((place) => (
+          <section key={place}>
+            <Heading level={3} size="ui">
+              {place}
+            </Heading>
+            <Facts
+              items={names
+                .filter((name) => shortcuts[name].where === place)
+                .map((name) => ({ term: shortcuts[name].does, value: <Kbd>{keyLabel(name)}</Kbd> }))}
+            />
+          </section>
+        ))}
+      </Stack>
     </Dialog>
   );
 }

@@ -5,7 +5,8 @@ import { Sidebar } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { setUiState } from '../../uiStore/uiStore.ts';
 import { currentUrl, filterGroups } from '../navigation/groups.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
@@ -28,7 +29,7 @@ export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {
     pathname,
   );
 
-  useShortcut('/', () => field.current?.focus());
+  useShortcut('filterNavigation', () => field.current?.focus());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const first = list.current?.querySelector('a');
@@ -56,7 +57,7 @@ export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {
         <SearchField
           ref={field}
           label="Filter menu"
-          {...(variant === 'side' && { shortcut: '/' })}
+          {...(variant === 'side' && { shortcut: keyLabel('filterNavigation') })}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
           onKeyDown={onKeyDown}
@@ -73,7 +74,7 @@ export function SideNav({ variant }: { variant: 'side' | 'drawer' }) {
         {variant === 'side' ? (
           <button type="button" className={styles.help} onClick={() => setUiState({ shortcutsOpen: true })}>
             <VisuallyHidden>Keyboard shortcuts</VisuallyHidden>
-            <Kbd>?</Kbd>
+            <Kbd>{keyLabel('sheet')}</Kbd>
           </button>
         ) : null}
       </div>

@@ -13,11 +13,12 @@ import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { mq } from '@fundfront/ui/tokens';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { formatClock } from '../../format/dates.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import { useCan } from '../../session/useCan.ts';
+import { useRecentEntry, useScreenActions } from '../../uiStore/paletteStore.ts';
 import { type ListPreset, listPaths, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { TakenOverNotice } from './autosave/TakenOverNotice.tsx';
@@ -56,6 +57,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
   const canEdit = useCan(editPermission(type));
+  const canPublish = useCan('content.publish');
   const readOnlyReason = useReadOnlyReason(type);
   const wide = useWideScreen();
   const row = rows[locale];
@@ -71,12 +73,20 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
     const saved = await Promise.all(locales.filter((each) => rows[each].dirty).map((each) => rows[each].save()));
     return saved.every((version) => version !== null);
   }
-  useShortcut('s', () => void saveAll(), { mod: true });
-  useShortcut('Enter', () => void row.publish(), { mod: true });
-  useShortcut('p', () => setPane(pane === 'preview' ? 'none' : 'preview'));
+  useShortcut('save', () => void saveAll());
+  useShortcut('publish', () => canPublish && void row.publish());
+  const togglePreview = () => setPane(pane === 'preview' ? 'none' : 'preview');
+  useShortcut('preview', togglePreview);
 
   const title = base.form.watch('title');
   const name = typeof title === 'string' && title !== '' ? title : type.labels.one;
+  useRecentEntry({ path: location.pathname, title: name, kind: type.labels.one });
+  useScreenActions([
+    { id: 'preview', label: pane === 'preview' ? 'Hide the preview' : 'Preview', run: () => togglePreview() },
+    { id: 'history', label: 'History', run: () => setPane('history') },
+    ...(canEdit ? [{ id: 'save', label: 'Save draft', run: saveAll }] : []),
+    ...(canPublish ? [{ id: 'publish', label: `Publish ${localeNames[locale]}`, run: row.publish }] : []),
+  ]);
   const savedAt = Math.max(...locales.map((each) => rows[each].savedAt ?? 0));
   const crumbs = isContentTypeName(type.name) && type.kind === 'collection' ? crumbsOf(type.name, detail, preset) : [];
   return (

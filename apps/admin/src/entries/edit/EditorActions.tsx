@@ -1,5 +1,6 @@
 import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useCan } from '../../session/useCan.ts';
 import { PublishBoth } from './PublishBoth.tsx';
 import type { RowEditor } from './useRowEditor.ts';
@@ -25,17 +26,17 @@ export function EditorActions({ type, id, rows, locale, pane, onPane, onSave }: 
       <Button tone="quiet" aria-pressed={pane === 'history'} onClick={toggle('history')}>
         History
       </Button>
-      <Button tone="quiet" shortcut="P" aria-pressed={pane === 'preview'} onClick={toggle('preview')}>
+      <Button tone="quiet" shortcut={keyLabel('preview')} aria-pressed={pane === 'preview'} onClick={toggle('preview')}>
         Preview
       </Button>
       {canEdit ? (
-        <Button tone="secondary" shortcut="Ctrl S" busy={saving} disabled={!dirty} onClick={onSave}>
+        <Button tone="secondary" shortcut={keyLabel('save')} busy={saving} disabled={!dirty} onClick={onSave}>
           Save draft
         </Button>
       ) : null}
       <PublishBoth type={type} id={id} rows={rows} />
       {canPublish ? (
-        <Button shortcut="Ctrl Enter" busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
+        <Button shortcut={keyLabel('publish')} busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
           <span>
             Publish <span lang={locale}>{localeNames[locale]}</span>
           </span>

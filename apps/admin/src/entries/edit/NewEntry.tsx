@@ -16,12 +16,13 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { api } from '../../session/session.ts';
 import { ParentSelect } from '../place/ParentSelect.tsx';
 import { presetValues, useListPaths, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { UnfinishedEntries } from './autosave/UnfinishedEntries.tsx';
@@ -115,7 +116,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       setBusy(false);
     }
   }
-  useShortcut('s', () => void create(), { mod: true });
+  useShortcut('save', () => void create());
 
   return (
     <Screen
@@ -124,7 +125,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       inset="text"
       status={autosaveText(state)}
       actions={
-        <Button shortcut="Ctrl S" busy={busy} onClick={create}>
+        <Button shortcut={keyLabel('save')} busy={busy} onClick={create}>
           Save draft
         </Button>
       }

@@ -6,6 +6,7 @@ import { Dialog } from '@fundfront/ui/components/Dialog';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { useCan } from '../../session/useCan.ts';
@@ -82,7 +83,7 @@ export function BulkBar({ type, selection, trash, children }: BulkBarProps) {
           ))}
           {children}
           {tooMany ? <span>{`At most ${limits.bulkEntries} at once`}</span> : null}
-          <Button tone="onDark" size="s" shortcut="Esc" onClick={selection.clear}>
+          <Button tone="onDark" size="s" shortcut={keyLabel('clearSelection')} onClick={selection.clear}>
             Clear
           </Button>
         </section>

@@ -2,14 +2,14 @@ import { type ContentType, type ContentTypeName, contentType, editPermission } f
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import { sheetImportPath } from '../../paths/sheetPaths.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
 import { useListPaths, useParentPage, usePreset } from '../preset.ts';
-import { useShortcut } from '../useShortcut.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { ExportPopover } from './ExportPopover.tsx';
@@ -55,7 +55,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
   ).data;
   const { add: addTo, entry: pathOf, list } = useListPaths(name);
   const add = parent.id ? `${addTo}?parent=${parent.id}` : addTo;
-  useShortcut('c', () => canEdit && navigate(add));
+  useShortcut('create', () => canEdit && navigate(add));
   const selection = useSelection(JSON.stringify([name, query]));
   const open = (id: string) => state.tab !== 'trash' && navigate(pathOf(id));
   const current = useListKeys({
@@ -121,10 +121,13 @@ function ListActions({ type, name, add }: { type: ContentType; name: ContentType
           Import
         </Button>
       ) : null}
-      <Button tone="quiet" onClick={() => navigate(sheetImportPath(name))}>
+      <Button tone="quiet" onClick={() => navigate(`/admin/import/${type.path}`)}>
         From a file
       </Button>
-      <Button shortcut="C" onClick={() => navigate(add)}>{`New ${type.labels.one.toLowerCase()}`}</Button>
+      <Button
+        shortcut={keyLabel('create')}
+        onClick={() => navigate(add)}
+      >{`New ${type.labels.one.toLowerCase()}`}</Button>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { Button } from '@fundfront/ui/components/Button';
 import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useDebouncedSearch } from '../useDebouncedSearch.ts';
-import { useShortcut } from '../useShortcut.ts';
 import { ColumnsPopover } from './ColumnsPopover.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import * as styles from './List.css.ts';
@@ -24,7 +25,7 @@ export function ListToolbar({ type, state, onChange, children }: ListToolbarProp
   const compact = useUiStore(({ density }) => density === 'compact');
   const sortId = useId();
   const input = useRef<HTMLInputElement>(null);
-  useShortcut('f', () => input.current?.focus());
+  useShortcut('find', () => input.current?.focus());
 
   const sorts = [
     ...(type.tree ? [{ value: 'tree', label: 'Tree' }] : []),
@@ -37,7 +38,7 @@ export function ListToolbar({ type, state, onChange, children }: ListToolbarProp
         <SearchField
           ref={input}
           label={`Search ${type.labels.many.toLowerCase()}`}
-          shortcut="F"
+          shortcut={keyLabel('find')}
           width="bar"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

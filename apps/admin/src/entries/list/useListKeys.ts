@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useShortcut } from '../useShortcut.ts';
+import { useState } from 'react';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 
 interface ListKeys {
   ids: readonly string[];
@@ -7,10 +7,6 @@ interface ListKeys {
   onSelect: (id: string) => void;
   onClear: () => void;
 }
-
-const onControl = (event: KeyboardEvent) =>
-  event.target instanceof Element &&
-  event.target.closest('a, button, input, select, textarea, [role="dialog"]') !== null;
 
 /** J and K move through the rows, X selects one, Enter opens it, Esc clears. Returns the id of the row at the cursor. */
 export function useListKeys({ ids, onOpen, onSelect, onClear }: ListKeys): string | undefined {
@@ -22,21 +18,14 @@ export function useListKeys({ ids, onOpen, onSelect, onClear }: ListKeys): strin
     setAt(next);
     if (next) document.getElementById(rowId(next))?.scrollIntoView({ block: 'nearest' });
   }
-  useShortcut('j', () => move(1));
-  useShortcut('k', () => move(-1));
-  useShortcut('x', () => current && onSelect(current));
-  useShortcut('Escape', () => {
+  useShortcut('nextRow', () => move(1));
+  useShortcut('previousRow', () => move(-1));
+  useShortcut('selectRow', () => current && onSelect(current));
+  useShortcut('clearSelection', () => {
     setAt(undefined);
     onClear();
   });
-  useEffect(() => {
-    function onEnter(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || current === undefined || onControl(event)) return;
-      onOpen(current);
-    }
-    window.addEventListener('keydown', onEnter);
-    return () => window.removeEventListener('keydown', onEnter);
-  }, [current, onOpen]);
+  useShortcut('openRow', () => current !== undefined && onOpen(current));
   return current;
 }
 

@@ -7,7 +7,8 @@ import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { TextArea } from '@fundfront/ui/components/TextArea';
 import { useState } from 'react';
 import { reviewCalls, useReviewActions } from '../../entries/review/useReviewActions.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import * as styles from './Approvals.css.ts';
 import { canApprove, standingText } from './standingText.ts';
 
@@ -37,8 +38,8 @@ export function DecisionPanel({ review, onDone }: { review: Review; onDone: () =
       publish ? 'Approved and published' : 'Approved. It is not public yet.',
     );
   };
-  useShortcut('a', () => approve(true));
-  useShortcut('r', () => canDecide && setAsking(true));
+  useShortcut('approve', () => approve(true));
+  useShortcut('requestChanges', () => canDecide && setAsking(true));
 
   if (open.length === 0) return <Decided review={review} />;
   if (!canDecide) return <NotYours review={review} text={standingText(refusing?.standing ?? null)} onDone={onDone} />;
@@ -64,7 +65,13 @@ export function DecisionPanel({ review, onDone }: { review: Review; onDone: () =
           {faults.join('. ')}
         </Notice>
       ) : null}
-      <Button shortcut="A" busy={busy} disabled={faults.length > 0} onClick={() => approve(true)} stretch="always">
+      <Button
+        shortcut={keyLabel('approve')}
+        busy={busy}
+        disabled={faults.length > 0}
+        onClick={() => approve(true)}
+        stretch="always"
+      >
         Approve and publish
       </Button>
       <Button tone="secondary" busy={busy} onClick={() => approve(false)} stretch="always">
@@ -90,7 +97,7 @@ export function DecisionPanel({ review, onDone }: { review: Review; onDone: () =
           </Button>
         </>
       ) : (
-        <Button tone="secondary" shortcut="R" onClick={() => setAsking(true)} stretch="always">
+        <Button tone="secondary" shortcut={keyLabel('requestChanges')} onClick={() => setAsking(true)} stretch="always">
           Request changes
         </Button>
       )}

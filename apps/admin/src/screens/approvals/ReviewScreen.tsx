@@ -7,8 +7,9 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useShortcut } from '../../entries/useShortcut.ts';
 import { formatAgo } from '../../format/dates.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { workspace } from '../../layout/workspace.css.ts';
@@ -48,9 +49,9 @@ function OpenReview({ type, review, editHref }: { type: ContentType; review: Rev
     const to = here < 0 ? undefined : ids[here + step];
     if (to) navigate(reviewPath(to));
   };
-  useShortcut('[', () => go(-1));
-  useShortcut(']', () => go(1));
-  useShortcut('e', () => navigate(editHref));
+  useShortcut('previousReview', () => go(-1));
+  useShortcut('nextReview', () => go(1));
+  useShortcut('editReviewed', () => navigate(editHref));
   const sent = review.path.find(({ state }) => state === 'open');
   const locales = review.rows.map(({ locale }) => locale);
   return (
@@ -62,13 +63,18 @@ function OpenReview({ type, review, editHref }: { type: ContentType; review: Rev
       status={here >= 0 ? `${here + 1} of ${ids.length}` : undefined}
       actions={
         <>
-          <Button tone="quiet" shortcut="[" disabled={here <= 0} onClick={() => go(-1)}>
+          <Button tone="quiet" shortcut={keyLabel('previousReview')} disabled={here <= 0} onClick={() => go(-1)}>
             Previous
           </Button>
-          <Button tone="quiet" shortcut="]" disabled={here < 0 || here >= ids.length - 1} onClick={() => go(1)}>
+          <Button
+            tone="quiet"
+            shortcut={keyLabel('nextReview')}
+            disabled={here < 0 || here >= ids.length - 1}
+            onClick={() => go(1)}
+          >
             Next
           </Button>
-          <Button tone="secondary" shortcut="E" href={editHref}>
+          <Button tone="secondary" shortcut={keyLabel('editReviewed')} href={editHref}>
             Edit
           </Button>
         </>

@@ -6,9 +6,9 @@ import { Select } from '@fundfront/ui/components/Select';
 import { TextArea } from '@fundfront/ui/components/TextArea';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { useLeaveGuard } from '../../entries/edit/useLeaveGuard.tsx';
-import { useShortcut } from '../../entries/useShortcut.ts';
 import { formatInstant } from '../../format/dates.ts';
-import { modKey } from '../../keyboard/modKey.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as styles from './Inbox.css.ts';
@@ -24,7 +24,7 @@ interface HandlingProps {
 export function Handling({ submission, disabled }: HandlingProps) {
   const { draft, change, dirty, conflict, busy, error, save, overwrite, acceptTheirs } = useHandling(submission);
   const guard = useLeaveGuard(dirty);
-  useShortcut('s', save, { mod: true });
+  useShortcut('save', save);
   return (
     <Stack space="m">
       {conflict ? <ConflictNotice theirs={submission} onAcceptTheirs={acceptTheirs} onOverwrite={overwrite} /> : null}
@@ -63,7 +63,7 @@ export function Handling({ submission, disabled }: HandlingProps) {
           />
         )}
       </Field>
-      <Button shortcut={`${modKey} S`} disabled={disabled || !dirty || conflict} busy={busy} onClick={save}>
+      <Button shortcut={keyLabel('save')} disabled={disabled || !dirty || conflict} busy={busy} onClick={save}>
         Save
       </Button>
       {submission.version > 1 ? (

@@ -7,7 +7,8 @@ import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waiting } from '../../entries/list/List.css.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
@@ -23,7 +24,7 @@ export function TokensScreen() {
   const [making, setMaking] = useState(false);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const [leaving, setLeaving] = useState<ReadToken | null>(null);
-  useShortcut('c', () => setMaking(true));
+  useShortcut('create', () => setMaking(true));
   const refresh = () => cache.invalidateQueries({ queryKey: [calls.listReadTokens.path] });
 
   async function make(body: TokenDraft) {
@@ -51,7 +52,7 @@ export function TokensScreen() {
       note={data ? `${good} in use` : undefined}
       inset="none"
       actions={
-        <Button shortcut="C" onClick={() => setMaking(true)}>
+        <Button shortcut={keyLabel('create')} onClick={() => setMaking(true)}>
           New token
         </Button>
       }

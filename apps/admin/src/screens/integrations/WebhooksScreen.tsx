@@ -5,7 +5,8 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waiting } from '../../entries/list/List.css.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { api } from '../../session/session.ts';
@@ -19,7 +20,7 @@ export function WebhooksScreen() {
   const cache = useQueryClient();
   const [making, setMaking] = useState(false);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
-  useShortcut('c', () => setMaking(true));
+  useShortcut('create', () => setMaking(true));
 
   async function make(body: WebhookDraft) {
     const made = await api.call(calls.createWebhook, { body });
@@ -35,7 +36,7 @@ export function WebhooksScreen() {
       note="Other programs are told of changes as they happen"
       inset="none"
       actions={
-        <Button shortcut="C" onClick={() => setMaking(true)}>
+        <Button shortcut={keyLabel('create')} onClick={() => setMaking(true)}>
           New webhook
         </Button>
       }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { countLabel } from '../../entries/media/mediaLabels.ts';
 import { useUploadPicker } from '../../entries/media/useUploadPicker.tsx';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
@@ -29,7 +30,7 @@ export function MediaScreen() {
   const { choose, input } = useUploadPicker(filter.folder);
   const dropping = useFileDrop(canChange, filter.folder);
   useCollapsedNav();
-  useShortcut('u', () => canChange && choose());
+  useShortcut('upload', () => canChange && choose());
 
   const folder = overview?.folders.find((each) => each.id === filter.folder);
   return (
@@ -44,7 +45,7 @@ export function MediaScreen() {
             <Button tone="quiet" onClick={() => setFolderTask({ kind: 'create' })}>
               New folder
             </Button>
-            <Button shortcut="U" onClick={choose}>
+            <Button shortcut={keyLabel('upload')} onClick={choose}>
               Upload
             </Button>
           </>

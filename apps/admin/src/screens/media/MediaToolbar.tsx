@@ -6,7 +6,8 @@ import { Select } from '@fundfront/ui/components/Select';
 import { useCallback, useRef } from 'react';
 import { countLabel } from '../../entries/media/mediaLabels.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import * as styles from './MediaScreen.css.ts';
 import { type ChangeFilter, checks, type MediaFilter, nowhere } from './useMediaFilter.ts';
@@ -29,7 +30,7 @@ export function MediaToolbar({ filter, overview, onChange }: MediaToolbarProps) 
   const search = useCallback((terms: string) => onChange({ search: terms }), [onChange]);
   const [typed, setTyped] = useDebouncedSearch(filter.search, search);
   const input = useRef<HTMLInputElement>(null);
-  useShortcut('f', () => input.current?.focus());
+  useShortcut('find', () => input.current?.focus());
   const missing = overview?.checks.noAlt;
 
   return (
@@ -60,7 +61,7 @@ export function MediaToolbar({ filter, overview, onChange }: MediaToolbarProps) 
       <SearchField
         ref={input}
         width="bar"
-        shortcut="F"
+        shortcut={keyLabel('find')}
         label="Search files"
         placeholder="Name, alt text, tag"
         value={typed}

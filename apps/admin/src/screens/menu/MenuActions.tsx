@@ -1,7 +1,7 @@
 import { Button } from '@fundfront/ui/components/Button';
 import { toast } from '@fundfront/ui/components/Toaster';
-import { useShortcut } from '../../entries/useShortcut.ts';
-import { modKey } from '../../keyboard/modKey.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { firstProblem } from './itemProblems.ts';
 import { linesOf } from './tree.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
@@ -29,7 +29,7 @@ export function MenuActions({ drafts, saving, canEdit, canPublish, onInvalid }: 
     onInvalid(invalid.key);
     toast.error(`Correct “${invalid.title || 'the new item'}” first.`);
   };
-  useShortcut('s', () => canEdit && dirty && run(!draftOnly), { mod: true });
+  useShortcut('save', () => canEdit && dirty && run(!draftOnly));
 
   return (
     <>
@@ -51,7 +51,7 @@ export function MenuActions({ drafts, saving, canEdit, canPublish, onInvalid }: 
           busy={saving.busy}
           disabled={!dirty || !draftOnly}
           {...(dirty && !draftOnly && { title: 'A new order or a removal is public at once: save and publish it' })}
-          shortcut={`${modKey} S`}
+          shortcut={keyLabel('save')}
           onClick={() => run(false)}
         >
           Save draft

@@ -15,7 +15,8 @@ import { type Move, MoveDialog } from '../../entries/place/MoveDialog.tsx';
 import { ParentSelect } from '../../entries/place/ParentSelect.tsx';
 import { dropPlace, lastPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
 import { useTreeEntries } from '../../entries/place/useTreeEntries.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
@@ -107,7 +108,7 @@ export function PageTreeScreen() {
   const navigate = useNavigate();
   const entries = data?.entries ?? [];
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  useShortcut('c', () => editable && navigate(newEntryPath('page')));
+  useShortcut('create', () => editable && navigate(newEntryPath('page')));
 
   const moveTo = (id: string, place: Place | null) => {
     const entry = byId.get(id);
@@ -121,7 +122,7 @@ export function PageTreeScreen() {
       inset="none"
       actions={
         editable ? (
-          <Button shortcut="C" onClick={() => navigate(newEntryPath('page'))}>
+          <Button shortcut={keyLabel('create')} onClick={() => navigate(newEntryPath('page'))}>
             New page
           </Button>
         ) : null

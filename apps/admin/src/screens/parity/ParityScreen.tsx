@@ -9,8 +9,8 @@ import { Link } from 'react-router-dom';
 import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { count, hidden, link, name, tab, tabs, toolbar, waiting } from '../../entries/list/List.css.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { TableInset } from '../../layout/TableInset.tsx';
@@ -41,7 +41,7 @@ export function ParityScreen() {
   const differing = shown.flatMap((entry) => entry.differences.map((difference) => ({ entry, difference })));
   const at = differing[cursor % Math.max(1, differing.length)];
   const next = () => setCursor((cursor + 1) % Math.max(1, differing.length));
-  useShortcut('n', next);
+  useShortcut('nextDifference', next);
   const total = entries.length;
   const level = data?.counts.level ?? 0;
 

@@ -2,6 +2,7 @@ import { directionOf, type Locale, localeNames, otherLocale } from '@fundfront/c
 import type { ParityDifference, ParityRow } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { useNavigate } from 'react-router-dom';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './Parity.css.ts';
 import { describeDifference } from './parityLabels.ts';
@@ -54,7 +55,7 @@ export function PassagePair({ entry, difference, place, onNext }: PassagePairPro
         <span className={styles.differs}>{`${difference.field}: ${describeDifference(difference)}`}</span>
         <span>{place}</span>
         <span className={styles.end}>
-          <Button size="s" tone="secondary" shortcut="N" onClick={onNext}>
+          <Button size="s" tone="secondary" shortcut={keyLabel('nextDifference')} onClick={onNext}>
             Next difference
           </Button>
           <Button size="s" onClick={() => navigate(entryPath('page', entry.id, other))}>

@@ -7,7 +7,8 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { useState } from 'react';
 import { hidden, tab, tabs, toolbar, waiting } from '../../entries/list/List.css.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
-import { useShortcut } from '../../entries/useShortcut.ts';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
@@ -45,7 +46,7 @@ export function RedirectsScreen() {
   const query = { ...(search && { search }), ...cursors };
   const rules = useCall(calls.listRedirects, { query }, { keepPreviousData: true });
   const missed = useCall(calls.listMissedAddresses, { query: { ignored: ignored ? 'yes' : 'no' } });
-  useShortcut('c', () => editable && setDraft(emptyRule));
+  useShortcut('create', () => editable && setDraft(emptyRule));
 
   const sure = missed.data?.addresses.filter(({ match }) => match?.sure) ?? [];
   const toMend = rules.data?.rules.filter(({ state }) => state !== 'works' && state !== 'ended').length ?? 0;
@@ -58,7 +59,7 @@ export function RedirectsScreen() {
       inset="none"
       actions={
         editable ? (
-          <Button shortcut="C" onClick={() => setDraft(emptyRule)}>
+          <Button shortcut={keyLabel('create')} onClick={() => setDraft(emptyRule)}>
             New rule
           </Button>
         ) : null

@@ -7,7 +7,7 @@ interface CheckboxOptions extends FieldOptions {
   checked?: boolean;
 }
 
-const words = new Map([
+const accepted = new Map([
   ...['yes', 'true', '1'].map((word) => [word, true] as const),
   ...['no', 'false', '0'].map((word) => [word, false] as const),
 ]);
@@ -32,7 +32,7 @@ export function checkbox({ checked = false, ...options }: CheckboxOptions): Chec
       filter: 'boolean',
       cell: {
         write: inWords,
-        read: (text: string) => ({ value: words.get(text.trim().toLowerCase()) ?? text }),
+        read: (text: string) => ({ value: accepted.get(text.trim().toLowerCase()) ?? text }),
         note: 'Yes or No',
       },
     },

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Chart, Dashboard, Plus } from '../../icons/index.ts';
-import { CommandPalette, type CommandPaletteProps, useCommandKey } from './CommandPalette.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const meta = {
   title: 'Admin/CommandPalette',
@@ -38,18 +39,20 @@ const meta = {
   render: function Palette(args: CommandPaletteProps) {
     const [open, setOpen] = useState(args.open);
     const [query, setQuery] = useState(args.query);
-    useCommandKey(() => setOpen(true));
     return (
-      <CommandPalette
-        {...args}
-        open={open}
-        onOpenChange={setOpen}
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          args.onQueryChange(next);
-        }}
-      />
+      <>
+        <Button onClick={() => setOpen(true)}>Search</Button>
+        <CommandPalette
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          query={query}
+          onQueryChange={(next) => {
+            setQuery(next);
+            args.onQueryChange(next);
+          }}
+        />
+      </>
     );
   },
 } satisfies Meta<typeof CommandPalette>;
@@ -60,8 +63,8 @@ type Story = StoryObj<typeof meta>;
 export const English: Story = {
   globals: { app: 'admin' },
   args: { open: false },
-  play: async ({ args }) => {
-    await userEvent.keyboard('{Control>}k{/Control}');
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
     const dialog = await screen.findByRole('dialog', { name: 'Go to a screen or do something' });
     const input = within(dialog).getByRole('searchbox');
     await waitFor(() => expect(input).toHaveFocus());

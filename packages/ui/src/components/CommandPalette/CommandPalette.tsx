@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
 import { Dialog as AriaDialog, Autocomplete, Input, SearchField } from 'react-aria-components';
 import { Search } from '../../icons/index.ts';
 import { ModalSurface } from '../Dialog/ModalSurface.tsx';
@@ -23,24 +22,7 @@ export type CommandPaletteProps = {
   filter?: 'words' | 'none';
 };
 
-export function useCommandKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      // A text editor makes links with the same keys.
-      if (event.target instanceof Element && event.target.closest('[data-own-command-key]')) return;
-      event.preventDefault();
-      press();
-    };
-    // A list or tree that handles its keys keeps them from the window: only the capture phase hears all of them.
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
-}
-
-/** The screen binds Ctrl/Cmd+K (`useCommandKey`). */
+/** Whoever shows it binds its key, usually Ctrl/Cmd+K. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, emptyText, filter } = props;
   const shown = filter === 'none' ? groups.filter((group) => group.items.length > 0) : filterCommands(groups, query);

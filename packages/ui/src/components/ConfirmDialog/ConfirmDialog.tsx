@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { DialogLayout } from '../Dialog/DialogLayout.tsx';
-import { ModalSurface } from '../Dialog/ModalSurface.tsx';
+import { LazyModalDialog } from '../Dialog/LazyModalDialog.tsx';
 import { useMessage } from '../Popover/messages.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
@@ -49,16 +48,18 @@ export function ConfirmDialog({ open, onOpenChange, title, message, actions }: C
   ));
 
   return (
-    <ModalSurface
+    <LazyModalDialog
       open={open}
       onOpenChange={onOpenChange}
       dismissable={false}
       scrim={dialog.scrim}
       surface={dialog.size.s}
+      title={title ?? warning}
+      role="alertdialog"
+      closable={false}
+      actions={buttons}
     >
-      <DialogLayout title={title ?? warning} role="alertdialog" closable={false} actions={buttons}>
-        {message ?? areYouSure}
-      </DialogLayout>
-    </ModalSurface>
+      {message ?? areYouSure}
+    </LazyModalDialog>
   );
 }

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
-import { DialogLayout } from './DialogLayout.tsx';
-import { ModalSurface } from './ModalSurface.tsx';
+import { LazyModalDialog } from './LazyModalDialog.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -18,16 +17,16 @@ export type DialogProps = {
 
 export function Dialog({ open, onOpenChange, title, actions, size = 'm', dismissable, children }: DialogProps) {
   return (
-    <ModalSurface
+    <LazyModalDialog
       open={open}
       onOpenChange={onOpenChange}
       dismissable={dismissable}
       scrim={styles.scrim}
       surface={styles.size[size]}
+      title={title}
+      actions={actions}
     >
-      <DialogLayout title={title} actions={actions}>
-        {children}
-      </DialogLayout>
-    </ModalSurface>
+      {children}
+    </LazyModalDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Close } from '../../icons/index.ts';
 import { useMessage } from '../Popover/messages.ts';
 import * as styles from './Dialog.css.ts';
 
-type DialogLayoutProps = {
+export type DialogLayoutProps = {
   title: string;
   role?: 'dialog' | 'alertdialog';
   closable?: boolean;

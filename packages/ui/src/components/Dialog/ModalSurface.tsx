@@ -5,10 +5,10 @@ import { Modal, ModalOverlay } from 'react-aria-components';
 import { AriaLocale } from '../Popover/AriaLocale.tsx';
 import { nameDismissButtons, useMessage } from '../Popover/messages.ts';
 
-type ModalSurfaceProps = {
+export type ModalSurfaceProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  dismissable?: boolean;
+  dismissable?: boolean | undefined;
   scrim: string;
   surface: string;
   children: ReactNode;

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DialogLayout } from '../Dialog/DialogLayout.tsx';
-import { ModalSurface } from '../Dialog/ModalSurface.tsx';
+import { LazyModalDialog } from '../Dialog/LazyModalDialog.tsx';
 import * as styles from './Drawer.css.ts';
 
 export type DrawerProps = {
@@ -16,10 +15,15 @@ export type DrawerProps = {
 
 export function Drawer({ open, onOpenChange, side = 'end', title, actions, children }: DrawerProps) {
   return (
-    <ModalSurface open={open} onOpenChange={onOpenChange} scrim={styles.scrim} surface={styles.side[side]}>
-      <DialogLayout title={title} actions={actions}>
-        {children}
-      </DialogLayout>
-    </ModalSurface>
+    <LazyModalDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      scrim={styles.scrim}
+      surface={styles.side[side]}
+      title={title}
+      actions={actions}
+    >
+      {children}
+    </LazyModalDialog>
   );
 }

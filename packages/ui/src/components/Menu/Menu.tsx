@@ -1,24 +1,11 @@
 'use client';
 
-import type { JSX, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components';
+import { type JSX, lazy, useState } from 'react';
 import { ChevronDown } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
-import { AriaLocale } from '../Popover/AriaLocale.tsx';
-import { type Placement, PopoverSurface } from '../Popover/PopoverSurface.tsx';
-import * as styles from './Menu.css.ts';
-
-export type MenuAction = {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  shortcut?: string;
-  href?: string;
-  onAction?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-};
+import { OverlayTrigger } from '../Popover/OverlayTrigger.tsx';
+import type { Placement } from '../Popover/placement.ts';
+import type { MenuAction } from './menuAction.ts';
 
 export type MenuProps = {
   label: string;
@@ -27,7 +14,11 @@ export type MenuProps = {
   placement?: Placement;
 };
 
+const load = () => import('./MenuList.tsx');
+const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
+
 export function Menu({ label, items, trigger, placement }: MenuProps) {
+  const [open, setOpen] = useState(false);
   const button = trigger ?? (
     <Button tone="secondary">
       {label}
@@ -35,37 +26,24 @@ export function Menu({ label, items, trigger, placement }: MenuProps) {
     </Button>
   );
   return (
-    <AriaLocale>
-      <MenuTrigger>
-        <Pressable>{button}</Pressable>
-        <PopoverSurface placement={placement}>
-          <AriaMenu aria-label={label} className={styles.menu}>
-            {items.map((item) => (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                href={item.href}
-                textValue={item.label}
-                isDisabled={item.disabled}
-                onAction={item.onAction}
-                className={styles.tone[item.tone ?? 'plain']}
-              >
-                {item.icon ? (
-                  <span className={styles.icon} aria-hidden="true">
-                    {item.icon}
-                  </span>
-                ) : null}
-                <span className={styles.label}>{item.label}</span>
-                {item.shortcut ? (
-                  <span aria-hidden="true">
-                    <Kbd>{item.shortcut}</Kbd>
-                  </span>
-                ) : null}
-              </MenuItem>
-            ))}
-          </AriaMenu>
-        </PopoverSurface>
-      </MenuTrigger>
-    </AriaLocale>
+    <OverlayTrigger
+      trigger={button}
+      popup="menu"
+      open={open}
+      onOpenChange={setOpen}
+      preload={() => void load().catch(() => undefined)}
+    >
+      {(triggerRef, focus) => (
+        <MenuList
+          label={label}
+          items={items}
+          trigger={triggerRef}
+          placement={placement}
+          open={open}
+          onOpenChange={setOpen}
+          focus={focus}
+        />
+      )}
+    </OverlayTrigger>
   );
 }

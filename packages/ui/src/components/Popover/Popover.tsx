@@ -1,10 +1,8 @@
 'use client';
 
-import type { JSX, ReactNode } from 'react';
-import { Dialog as AriaDialog, DialogTrigger, Pressable } from 'react-aria-components';
-import { AriaLocale } from './AriaLocale.tsx';
-import * as styles from './Popover.css.ts';
-import { type Placement, PopoverSurface } from './PopoverSurface.tsx';
+import { type JSX, lazy, type ReactNode, useState } from 'react';
+import { OverlayTrigger } from './OverlayTrigger.tsx';
+import type { Placement } from './placement.ts';
 
 export type PopoverProps = {
   label: string;
@@ -15,17 +13,29 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
+const load = () => import('./PopoverDialog.tsx');
+const PopoverDialog = lazy(async () => ({ default: (await load()).PopoverDialog }));
+
 export function Popover({ label, trigger, placement, open, onOpenChange, children }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const shown = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <AriaLocale>
-      <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
-        <Pressable>{trigger}</Pressable>
-        <PopoverSurface placement={placement}>
-          <AriaDialog aria-label={label} className={styles.dialog}>
-            {({ close }) => (typeof children === 'function' ? children(close) : children)}
-          </AriaDialog>
-        </PopoverSurface>
-      </DialogTrigger>
-    </AriaLocale>
+    <OverlayTrigger
+      trigger={trigger}
+      popup="dialog"
+      open={shown}
+      onOpenChange={change}
+      preload={() => void load().catch(() => undefined)}
+    >
+      {(button) => (
+        <PopoverDialog label={label} trigger={button} placement={placement} open={shown} onOpenChange={change}>
+          {typeof children === 'function' ? children(() => change(false)) : children}
+        </PopoverDialog>
+      )}
+    </OverlayTrigger>
   );
 }

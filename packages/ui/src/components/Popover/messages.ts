@@ -1,4 +1,4 @@
-import { useDocumentLanguage } from './AriaLocale.tsx';
+import { useDocumentLanguage } from './useDocumentLanguage.ts';
 
 const messages = {
   close: { en: 'Close', ur: 'بند کریں' },

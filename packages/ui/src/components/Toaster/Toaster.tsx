@@ -1,9 +1,7 @@
 'use client';
 
-import { Toaster as Sonner, toast } from 'sonner';
-import { Close, Failure, Info, Success, Warning } from '../../icons/index.ts';
-import { useMessage } from '../Popover/messages.ts';
-import * as styles from './Toaster.css.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadToasts, onToastsWanted, toast, toastsWanted } from './toast.ts';
 
 export { toast };
 
@@ -11,42 +9,21 @@ export type ToasterProps = {
   label: string;
 };
 
-const icons = {
-  success: <Success />,
-  error: <Failure />,
-  warning: <Warning />,
-  info: <Info />,
-  close: <Close size="s" />,
-};
+const SonnerToaster = lazy(async () => ({ default: (await import('./SonnerToaster.tsx')).SonnerToaster }));
 
-const { toast: surface, list, ...classNames } = styles;
+const firstPress = ['pointerdown', 'keydown'] as const;
 
-// Below a bar of 4rem at the top of the window: a toast on its buttons would keep people from pressing the next one, and a
-// pointer that rests there keeps the toast from going.
-const belowBar = { top: '4.25rem' };
-
-/** Once per app; then call `toast(…)` from anywhere. */
+/**
+ * Once per app; then call `toast(…)` from anywhere. Its code comes with the first press of a key or button: no part of a
+ * page's first load, and there before anything that was done can fail for want of a network.
+ */
 export function Toaster({ label }: ToasterProps) {
-  const close = useMessage('close');
-  return (
-    <Sonner
-      className={list}
-      position="top-right"
-      offset={belowBar}
-      mobileOffset={belowBar}
-      duration={3000}
-      expand
-      closeButton
-      visibleToasts={4}
-      // The place is physical in both directions; the words inside follow the document (see the style sheet).
-      dir="ltr"
-      customAriaLabel={label}
-      icons={icons}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: close,
-        classNames: { ...classNames, toast: surface },
-      }}
-    />
-  );
+  const wanted = useSyncExternalStore(onToastsWanted, toastsWanted, () => false);
+  useEffect(() => {
+    for (const event of firstPress) addEventListener(event, loadToasts, { once: true, capture: true });
+    return () => {
+      for (const event of firstPress) removeEventListener(event, loadToasts, { capture: true });
+    };
+  }, []);
+  return <Suspense>{wanted ? <SonnerToaster label={label} /> : null}</Suspense>;
 }

@@ -3,7 +3,7 @@
 import type { JSX } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { AriaLocale } from '../Popover/AriaLocale.tsx';
-import type { Placement } from '../Popover/PopoverSurface.tsx';
+import type { Placement } from '../Popover/placement.ts';
 import * as styles from './Tooltip.css.ts';
 
 export type TooltipProps = {

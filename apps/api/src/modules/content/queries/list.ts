@@ -75,6 +75,9 @@ function narrowedBy({ terms, tokens, ranges, parent }: Narrowing): SQL[] {
   ];
 }
 
+/** So many rows are read in the order of the list before anything is looked up by what narrows it. */
+const readAhead = 1_000;
+
 /** More than so many are common enough to be met soon on the way through the list in its order. */
 const fewEntries = 1_000;
 
@@ -89,11 +92,47 @@ async function fewIds(db: Db, query: Narrowing): Promise<string[] | null> {
   return found.length > fewEntries ? null : found.map(({ id }) => id);
 }
 
-/** One page, read by the index of its order from where the last one ended. */
+/** In the order of the list, from where the last page ended. */
+function inOrder(query: ListQuery, columns: SQL, conditions: readonly SQL[], limit: number): SQL {
+  const { sort, after } = query;
+  const key = keyOf(sort);
+  const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  const beyond = query.direction === 'asc' ? sql`>` : sql`<`;
+  const afterKey = after && (sort.by === 'updatedAt' ? sql`${after.key}::timestamptz` : sql`${after.key}::text`);
+  const all = [
+    typeAndTrash(query),
+    sql`l.locale = ${query.locale}`,
+    ...conditions,
+    ...(after ? [sql`(${key}, l.entry_id) ${beyond} (${afterKey}, ${after.id}::uuid)`] : []),
+  ];
+  return sql`select ${columns} from entry_list l where ${sql.join(all, sql` and `)}
+    order by ${key} ${direction}, l.entry_id ${direction} limit ${limit}`;
+}
+
+/** A page out of the next rows of the list, or null where these do not hold as many. */
+async function nearPage(db: Db, query: ListQuery, columns: SQL, narrowed: SQL[]): Promise<ListedRow[] | null> {
+  const ahead = inOrder(query, sql`${columns}, ${sql.join(narrowed, sql` and `)} as listed`, [], readAhead);
+  const [found] = await rowsOf<{ read: number; page: ListedRow[] }>(
+    db,
+    sql`with ahead as materialized (select a.*, row_number() over () as nth from (${ahead}) a)
+      select (select count(*) from ahead)::int as read, coalesce(json_agg(page order by nth), '[]') as page
+      from (select id, type, depth, key, nth from ahead where listed order by nth limit ${query.limit}) page`,
+  );
+  if (!found) return null;
+  return found.page.length === query.limit || found.read < readAhead ? found.page : null;
+}
+
+/**
+ * One page, read by the index of its order from where the last one ended. What is common is met among the next rows; what is
+ * rare has its ids looked up first. Neither way grows with the number of entries.
+ */
 export async function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
-  const { locale, sort, after } = query;
   const narrowed = narrowedBy(query);
-  const few = narrowed.length > 0 ? await fewIds(db, query) : null;
+  const columns = sql`l.entry_id as id, l.type, l.depth, ${keyOf(query.sort)}::text as key`;
+  if (narrowed.length === 0) return rowsOf<ListedRow>(db, inOrder(query, columns, [], query.limit));
+  const near = await nearPage(db, query, columns, narrowed);
+  if (near) return near;
+  const few = await fewIds(db, query);
   if (few?.length === 0) return [];
   const matching = few
     ? [
@@ -103,22 +142,7 @@ export async function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
         )})`,
       ]
     : narrowed;
-  const key = keyOf(sort);
-  const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
-  const beyond = query.direction === 'asc' ? sql`>` : sql`<`;
-  const afterKey = after && (sort.by === 'updatedAt' ? sql`${after.key}::timestamptz` : sql`${after.key}::text`);
-  const conditions = [
-    typeAndTrash(query),
-    sql`l.locale = ${locale}`,
-    ...matching,
-    ...(after ? [sql`(${key}, l.entry_id) ${beyond} (${afterKey}, ${after.id}::uuid)`] : []),
-  ];
-  return rowsOf<ListedRow>(
-    db,
-    sql`select l.entry_id as id, l.type, l.depth, ${key}::text as key from entry_list l
-      where ${sql.join(conditions, sql` and `)}
-      order by ${key} ${direction}, l.entry_id ${direction} limit ${query.limit}`,
-  );
+  return rowsOf<ListedRow>(db, inOrder(query, columns, matching, query.limit));
 }
 
 /** Counts no further than `most`. */

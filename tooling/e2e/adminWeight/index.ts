@@ -1,0 +1,2 @@
+export { budgets } from './budgets.ts';
+export { type FirstLoad, firstLoad } from './firstLoad.ts';
