@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expectOrder(list, [third, second, first]);
     await list.getByRole('button', { name: `Remove ${third}`, exact: true }).click();
     await expectOrder(list, [second, first]);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first().click();
     await expectOrder(list, [third, second, first]);
 
     await publishInEditor(page, locale);

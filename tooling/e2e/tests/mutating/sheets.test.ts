@@ -69,7 +69,7 @@ test('a list is exported, changed in a spreadsheet, looked at in a dry run, and 
     const commas = ','.repeat((lines[0]?.split(',').length ?? 2) - 2);
     const changed = exported.text.replace(`Old ${word}`, `Renamed ${word}`);
     await choose(page, `${changed},New ${word}${commas}\r\n`);
-    await expect(page.getByRole('row', { name: new RegExp(`3 New New ${word}`) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`4 New New ${word}`) })).toBeVisible();
     await expect(page.locator('ins', { hasText: 'Renamed' })).toBeVisible();
     const before = await administrator.call(calls.getEntry, {
       params: { type: 'branches', id: entry.id, locale: 'en' },

@@ -9,6 +9,8 @@ import { keyLabel, shortcuts } from '../../keyboard/shortcuts.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 
 const names = keysOf(shortcuts);
+// The keyboard must reach what scrolls.
+const asScroller = { tabIndex: 0 } as const;
 const places = [...new Set(names.map((name) => shortcuts[name].where))];
 
 export function ShortcutsDialog() {
@@ -20,23 +22,25 @@ export function ShortcutsDialog() {
       title="Keyboard shortcuts"
       size="s"
     >
-      <Stack space="l">
-        <Text tone="secondary" size="ui">
-          Keys without Ctrl or Cmd rest while you type.
-        </Text>
-        {places.map((place) => (
-          <section key={place}>
-            <Heading level={3} size="ui">
-              {place}
-            </Heading>
-            <Facts
-              items={names
-                .filter((name) => shortcuts[name].where === place)
-                .map((name) => ({ term: shortcuts[name].does, value: <Kbd>{keyLabel(name)}</Kbd> }))}
-            />
-          </section>
-        ))}
-      </Stack>
+      <section {...asScroller} aria-label="Keys">
+        <Stack space="l">
+          <Text tone="secondary" size="ui">
+            Keys without Ctrl or Cmd rest while you type.
+          </Text>
+          {places.map((place) => (
+            <section key={place}>
+              <Heading level={3} size="ui">
+                {place}
+              </Heading>
+              <Facts
+                items={names
+                  .filter((name) => shortcuts[name].where === place)
+                  .map((name) => ({ term: shortcuts[name].does, value: <Kbd>{keyLabel(name)}</Kbd> }))}
+              />
+            </section>
+          ))}
+        </Stack>
+      </section>
     </Dialog>
   );
 }

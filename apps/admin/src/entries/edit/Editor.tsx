@@ -144,7 +144,8 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
           detail={detail}
           rows={rows}
           locales={locales}
-          start={locale}
+          locale={locale}
+          onLocale={setLocale}
           readOnly={!canEdit}
           onHistory={() => setPane('history')}
         />

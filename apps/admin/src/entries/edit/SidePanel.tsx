@@ -21,13 +21,23 @@ interface SidePanelProps {
   detail: EntryDetail;
   rows: Record<Locale, RowEditor>;
   locales: readonly Locale[];
-  /** The language to begin with, where a part shows one at a time. */
-  start: Locale;
+  /** The language that is being worked on. */
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
   readOnly: boolean;
   onHistory: () => void;
 }
 
-export function SidePanel({ type, detail, rows, locales, start, readOnly, onHistory }: SidePanelProps) {
+export function SidePanel({
+  type,
+  detail,
+  rows,
+  locales,
+  locale: current,
+  onLocale,
+  readOnly,
+  onHistory,
+}: SidePanelProps) {
   return (
     <aside className={styles.side} aria-label="Status">
       {locales.map((locale) => {
@@ -65,7 +75,7 @@ export function SidePanel({ type, detail, rows, locales, start, readOnly, onHist
       <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
       {type.routing === 'none' ? null : (
         <Suspense>
-          <SeoPanel type={type} detail={detail} rows={rows} locales={locales} start={start} readOnly={readOnly} />
+          <SeoPanel {...{ type, detail, rows, locales, onLocale, readOnly }} locale={current} />
         </Suspense>
       )}
       <section className={styles.part} aria-label="History">

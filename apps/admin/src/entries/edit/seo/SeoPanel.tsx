@@ -20,7 +20,9 @@ export interface SeoPanelProps {
   detail: EntryDetail;
   rows: Record<Locale, RowEditor>;
   locales: readonly Locale[];
-  start: Locale;
+  /** The language that is being worked on. */
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
   readOnly: boolean;
 }
 
@@ -56,8 +58,7 @@ function useSameTitle(type: Pick<ContentType, 'path'>, id: string, locale: Local
 }
 
 /** The page in a search engine and as a shared link, as it will be with what is typed. */
-export function SeoPanel({ type, detail, rows, locales, start, readOnly }: SeoPanelProps) {
-  const [locale, setLocale] = useState(start);
+export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOnly }: SeoPanelProps) {
   const [width, setWidth] = useState<Width>('phone');
   const { form, version, autosave } = rows[locale];
   const data = { ...rows[detail.baseLocale].form.watch(), ...form.watch() };
@@ -86,7 +87,7 @@ export function SeoPanel({ type, detail, rows, locales, start, readOnly }: SeoPa
             label="Language of the search result"
             options={locales.map((each) => ({ value: each, label: localeNames[each], lang: each }))}
             value={locale}
-            onChange={setLocale}
+            onChange={onLocale}
           />
         ) : null}
         <SegmentedControl<Width>
