@@ -28,7 +28,7 @@ describe('PublicForm', () => {
     await user.click(screen.getByRole('link', { name: 'CNIC must be exactly 13 digits' }));
     expect(document.activeElement).toBe(field('cnic'));
     expect(field('cnic').getAttribute('aria-invalid')).toBe('true');
-    expect(toasts()).toEqual([expect.stringContaining('Please complete the reCAPTCHA')]);
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Please complete the reCAPTCHA')]));
     expect(services.send).not.toHaveBeenCalled();
   });
 

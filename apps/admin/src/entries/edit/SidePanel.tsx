@@ -75,7 +75,15 @@ export function SidePanel({
       <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
       {type.routing === 'none' ? null : (
         <Suspense>
-          <SeoPanel {...{ type, detail, rows, locales, onLocale, readOnly }} locale={current} />
+          <SeoPanel
+            type={type}
+            detail={detail}
+            rows={rows}
+            locales={locales}
+            locale={current}
+            onLocale={onLocale}
+            readOnly={readOnly}
+          />
         </Suspense>
       )}
       <section className={styles.part} aria-label="History">
