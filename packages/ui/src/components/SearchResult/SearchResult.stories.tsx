@@ -34,7 +34,8 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure', { name: /Search result in English/ });
     await expect(figure).toHaveTextContent('sample.example › funds › sample-money-market-fund');
-    await expect(figure).toHaveTextContent('Sample Money Market Fund: price, return, risk | Sample …');
+    // How many words fit is the font's.
+    await expect(figure).toHaveTextContent(/Sample Money Market Fund: price, return, risk \| Sample (Asset )?…/);
     await expect(figure.textContent?.endsWith('…')).toBe(true);
   },
 };
