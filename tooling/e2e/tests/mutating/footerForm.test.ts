@@ -23,6 +23,8 @@ for (const locale of ['en', 'ur'] as const) {
   }) => {
     await page.clock.install();
     await page.goto(site + pages[locale].path);
+    // What is sent before the scripts are there is another test's.
+    await expect(page.locator('nav[data-ready]')).toBeAttached();
     const form = footerForm(page);
     const send = () => submit(form, 'subscribe', locale);
 
