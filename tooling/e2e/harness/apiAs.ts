@@ -6,9 +6,17 @@ import type { Person } from './people.ts';
 export function apiAs(api: string, person: Person): Client {
   const anonymous = createClient({ prefix: api });
   let token: string | null = null;
-  const refresh = async () => {
+  const signIn = async () => {
     token = (await anonymous.call(calls.login, { body: person })).token;
     return true;
+  };
+  // Calls at the same time share one sign-in: each would end the session of the one before.
+  let pending: Promise<boolean> | undefined;
+  const refresh = () => {
+    pending ??= signIn().finally(() => {
+      pending = undefined;
+    });
+    return pending;
   };
   const client = createClient({
     prefix: api,

@@ -30,6 +30,7 @@ test('the palette opens by its key, finds a page, offers what the open entry can
   await palette.getByRole('searchbox').fill('dashboard');
   await palette.getByRole('option', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/\/admin(\/dashboard)?$/);
+  await expect(palette).toBeHidden();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette.getByRole('group', { name: 'Lately' }).getByRole('option', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');

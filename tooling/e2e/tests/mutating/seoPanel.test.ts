@@ -43,9 +43,9 @@ test('what is typed for search engines shows at once, and is in the page’s hea
       .toBe(1_200);
 
     await publishInEditor(page, locale);
-    const html = await (await request.get(site + paths[locale])).text();
-    const head = readHtml(html);
-    expect(head.title).toContain(`Found ${word}`);
+    const read = async () => (await request.get(site + paths[locale])).text();
+    await expect.poll(async () => readHtml(await read()).title).toContain(`Found ${word}`);
+    const html = await read();
     expect(html).toContain(`<meta name="description" content="Described ${word}."`);
     expect(html).toContain(`<meta property="og:title" content="Found ${word}"`);
   }
