@@ -6,15 +6,14 @@ export interface AxeOptions {
   only?: string[];
 }
 
-/** What fades in or out at that moment would be measured half transparent. */
+/** A toast that comes or goes meanwhile would be measured half transparent. By a sheet of the document: its policy refuses others. */
 async function stopFading(page: Page): Promise<void> {
-  await page.locator('[data-sonner-toast][data-visible="true"]').evaluateAll((toasts) => {
-    for (const part of toasts.flatMap((toast) => [toast, ...toast.querySelectorAll('[data-content], [data-icon]')])) {
-      if (!(part instanceof HTMLElement)) continue;
-      part.style.setProperty('transition', 'none', 'important');
-      part.style.setProperty('animation', 'none', 'important');
-      part.style.setProperty('opacity', '1', 'important');
-    }
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '[data-sonner-toast], [data-sonner-toast] * { transition: none !important; animation: none !important }',
+    );
+    document.adoptedStyleSheets.push(still);
   });
 }
 
