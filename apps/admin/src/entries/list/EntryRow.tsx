@@ -6,6 +6,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, Row } from '@fundfront/ui/components/Table';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { languageLabels } from '../../format/languageLabels.ts';
 import { ColumnCell } from '../cells/ColumnCell.tsx';
 import { RowMark } from '../cells/RowMark.tsx';
 import { useListPaths } from '../preset.ts';
@@ -65,7 +66,7 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
         </Cell>
       ))}
       {type.locales.map((locale) => (
-        <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
+        <Cell key={locale} nowrap label={languageLabels[locale]}>
           <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
         </Cell>
       ))}

@@ -1,5 +1,6 @@
 import { below, mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { inspector } from '../../layout/workspace.css.ts';
 
 const { color, size } = vars;
 
@@ -16,17 +17,6 @@ export const layout = style({
 });
 
 export const rows = style({ minInlineSize: 0 });
-
-export const inspector = style({
-  display: 'grid',
-  gap: '1rem',
-  padding: '1rem 1.25rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [mq.wide]: { position: 'sticky', insetBlockStart: '3.25rem', borderInlineStart: `1px solid ${color.line}` },
-  },
-});
 
 export const unasked = style([inspector, { '@media': { [below.wide]: { display: 'none' } } }]);
 

@@ -5,6 +5,7 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { FieldDiffs } from '../../entries/edit/history/FieldDiffs.tsx';
 import { formatInstant } from '../../format/dates.ts';
+import { inspector } from '../../layout/workspace.css.ts';
 import { momentPath } from '../../paths/momentPath.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Activity.css.ts';
@@ -49,7 +50,7 @@ export function AuditInspector({ row, chosen }: AuditInspectorProps) {
   const version = versionOf(row);
   const details = Object.entries(row.detail).filter(([, value]) => value !== null);
   return (
-    <aside className={chosen ? styles.inspector : styles.unasked} aria-label={`Entry ${row.position}`}>
+    <aside className={chosen ? inspector : styles.unasked} aria-label={`Entry ${row.position}`}>
       <h2 className={styles.inspectorTitle}>{`Entry ${row.position.toLocaleString('en')}`}</h2>
       <Facts
         layout="rail"

@@ -7,6 +7,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { entryTitle } from '../../entries/entryTitle.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { languageLabels } from '../../format/languageLabels.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './ContentTable.css.ts';
@@ -51,7 +52,7 @@ export function ContentTable({ entries }: { entries: readonly EntrySummary[] }) 
                 {isContentTypeName(entry.type) ? contentTypes[entry.type].labels.one : entry.type}
               </Cell>
               {locales.map((locale) => (
-                <Cell key={locale} nowrap label={locale === 'en' ? 'English' : 'Urdu'}>
+                <Cell key={locale} nowrap label={languageLabels[locale]}>
                   <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
                 </Cell>
               ))}

@@ -3,6 +3,7 @@ import { dayMs } from '@fundfront/content-model/karachi';
 import { calls, type QueueItem } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { languageLabels } from '../../format/languageLabels.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { listRole } from '../../layout/listRole.ts';
 import { reviewPath } from '../../paths/reviewPaths.ts';
@@ -10,11 +11,10 @@ import { useCall } from '../../session/useCall.ts';
 import * as styles from './DashboardScreen.css.ts';
 
 const shown = 4;
-const languageNames = { en: 'English', ur: 'Urdu' } as const;
 
 function describe({ type, rows, sentBy }: QueueItem): string {
   const label = isContentTypeName(type) ? contentType(type).labels.one : type;
-  return `${label}, ${rows.map(({ locale }) => languageNames[locale]).join(' and ')} · sent by ${sentBy.name}`;
+  return `${label}, ${rows.map(({ locale }) => languageLabels[locale]).join(' and ')} · sent by ${sentBy.name}`;
 }
 
 /** What the person may approve, the longest waiting first; nothing where nothing waits. */

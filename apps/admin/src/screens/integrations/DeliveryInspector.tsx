@@ -5,6 +5,7 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
+import { inspector } from '../../layout/workspace.css.ts';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Integrations.css.ts';
 import { deliveryMarks, eventLabel } from './labels.ts';
@@ -46,7 +47,7 @@ export function DeliveryInspector({ webhook, id, busy, onRetry }: DeliveryInspec
   const params = { id: webhook.id, delivery: id };
   const { data, error, refetch } = useCall(calls.getDelivery, { params }, { refetchInterval: 5_000 });
   return (
-    <aside className={styles.inspector} aria-label="Delivery">
+    <aside className={inspector} aria-label="Delivery">
       {data ? (
         <>
           <h2 className={styles.inspectorTitle}>{eventLabel(data.event)}</h2>

@@ -36,17 +36,6 @@ export const layout = style({
 
 export const rows = style({ minInlineSize: 0 });
 
-export const inspector = style({
-  display: 'grid',
-  gap: '1rem',
-  padding: '1rem 1.25rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [mq.wide]: { position: 'sticky', insetBlockStart: '3.25rem', borderInlineStart: `1px solid ${color.line}` },
-  },
-});
-
 export const inspectorTitle = style({ fontSize: size.ui, fontWeight: weight.strong, margin: 0 });
 
 export const text = style({

@@ -15,6 +15,7 @@ import { type Move, MoveDialog } from '../../entries/place/MoveDialog.tsx';
 import { ParentSelect } from '../../entries/place/ParentSelect.tsx';
 import { dropPlace, lastPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
 import { useTreeEntries } from '../../entries/place/useTreeEntries.ts';
+import { languageLabels } from '../../format/languageLabels.ts';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
@@ -34,7 +35,7 @@ function PageLine({ entry }: { entry: EntrySummary }) {
       <span className={styles.marks}>
         {locales.map((locale) => (
           <span key={locale} className={styles.mark}>
-            <abbr className={styles.language} title={locale === 'en' ? 'English' : 'Urdu'}>
+            <abbr className={styles.language} title={languageLabels[locale]}>
               {locale.toUpperCase()}
             </abbr>
             <RowMark row={rows[locale]} base={baseLocale} />

@@ -1,4 +1,3 @@
-import { localeNames } from '@fundfront/content-model';
 import { calls, type ParityRow, parityStates } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { SearchField } from '@fundfront/ui/components/SearchField';
@@ -10,6 +9,7 @@ import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { count, hidden, link, name, tab, tabs, toolbar, waiting } from '../../entries/list/List.css.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
+import { languageLabels } from '../../format/languageLabels.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -132,7 +132,7 @@ function ParityTable({ entries, onShow }: { entries: readonly ParityRow[]; onSho
               {(['en', 'ur'] as const).flatMap((locale) => {
                 const row = entry.rows[locale];
                 return [
-                  <Cell key={locale} nowrap label={localeNames[locale] === 'English' ? 'English' : 'Urdu'}>
+                  <Cell key={locale} nowrap label={languageLabels[locale]}>
                     <RowMark row={row} base={entry.baseLocale} />
                   </Cell>,
                   <Cell key={`${locale} changed`} nowrap label="Changed">
