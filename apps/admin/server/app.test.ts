@@ -138,4 +138,60 @@ describe('calls of the API', () => {
       text_code: 'UNAVAILABLE',
     });
   });
+
+  describe('come compressed', () => {
+    const rows = {
+      results: Array.from({ length: 60 }, (_, sort) => ({ sort, title: 'A page of the sample content' })),
+    };
+    const json = (init: ResponseInit = {}) =>
+      new Response(JSON.stringify(rows), {
+        ...init,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
+      });
+    const read = async (response: Response, accept: string | undefined, init: RequestInit = {}) => {
+      const fetch = fetchReturning(response);
+      const headers = new Headers(accept === undefined ? [] : [['accept-encoding', accept]]);
+      const answer = await appWith({ fetch }).request('/api/content/pages', { ...init, headers });
+      return {
+        answer,
+        body: Buffer.from(await answer.arrayBuffer()),
+        sent: new Request(fetch.mock.calls[0]?.[0] ?? ''),
+      };
+    };
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ] as const)('as %s asks', async (accept, encoding, open) => {
+      const { answer, body, sent } = await read(json({ status: 201, headers: { etag: '"1"' } }), accept);
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(answer.headers.get('etag')).toBe('W/"1"');
+      expect(JSON.parse(open(body).toString())).toEqual(rows);
+      expect(body.length).toBeLessThan(JSON.stringify(rows).length / 5);
+      // Between the two servers nothing is compressed, so nothing twice.
+      expect(sent.headers.get('accept-encoding')).toBe('identity');
+    });
+
+    it.each([undefined, 'identity', 'br;q=0, gzip;q=0'])('not where %s is accepted', async (accept) => {
+      const { answer, body } = await read(json(), accept);
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(JSON.parse(body.toString())).toEqual(rows);
+    });
+
+    it.each([
+      ['small', Response.json({ ok: true })],
+      ['a file', new Response('x'.repeat(5_000), { headers: { 'content-type': 'application/pdf' } })],
+      ['a stream of events', new Response('x'.repeat(5_000), { headers: { 'content-type': 'text/event-stream' } })],
+      ['not to be changed', json({ headers: { 'cache-control': 'no-store, no-transform' } })],
+      ['a part', json({ status: 206 })],
+    ])('not what is %s', async (_what, response) => {
+      const plain = await response.clone().text();
+      const { answer, body } = await read(response, 'br');
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(body.toString()).toBe(plain);
+    });
+  });
 });

@@ -1,9 +1,24 @@
 import { proxyToApi } from '@fundfront/api-client/proxy';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import type { Asset } from './assets.ts';
+import { compressResponse } from './compressResponse.ts';
+import { acceptedEncoding } from './encodings.ts';
 import type { Env } from './env.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
-import { serveAsset } from './serveAsset.ts';
+
+async function serveAsset(c: Context, asset: Asset): Promise<Response> {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  const encoded = encoding && (await asset.encoded(encoding));
+  const headers = {
+    'content-type': asset.type,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(encoded && encoding ? { 'content-encoding': encoding } : {}),
+  };
+  if (c.req.header('if-none-match')?.includes(asset.etag)) return c.body(null, 304, headers);
+  return c.body(encoded ?? asset.body, 200, headers);
+}
 
 /**
  * @param peer address of the other end of the connection
@@ -42,14 +57,15 @@ export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Ho
 
   app.get('/health', (c) => c.json({ ok: true }));
 
-  app.all('/api/*', (c) =>
-    proxyToApi(c.req.raw, {
+  app.all('/api/*', async (c) => {
+    const response = await proxyToApi(c.req.raw, {
       apiUrl: env.API_URL,
       forwarded: forwardedHeaders(c.req, clientAddress(c), env.TRUST_PROXY),
       unavailable,
       ...(fetch && { fetch }),
-    }),
-  );
+    });
+    return compressResponse(c.req.raw, response);
+  });
 
   app.use((c, next) => (assets.get(c.req.path)?.immutable ? assetHeaders : headers)(c, next));
 

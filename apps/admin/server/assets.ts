@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip';
+import { compress, type Encoding } from './encodings.ts';
 
 export interface Asset {
   readonly body: Buffer<ArrayBuffer>;
@@ -27,12 +24,6 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: 20 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-};
-
 function readAsset(folder: string, name: string): Asset {
   const body = readFileSync(path.join(folder, name));
   const extension = path.extname(name);
@@ -47,7 +38,7 @@ function readAsset(folder: string, name: string): Asset {
     immutable: /^assets\/|\.v\d+\.woff2$/.test(name),
     encoded: (encoding) => {
       if (!compressible) return undefined;
-      const ready = made.get(encoding) ?? compressors[encoding](body);
+      const ready = made.get(encoding) ?? compress(body, encoding, 'kept');
       made.set(encoding, ready);
       return ready;
     },

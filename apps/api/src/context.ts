@@ -1,4 +1,4 @@
-import type { ContentTypeName, Role } from '@fundfront/content-model';
+import type { ContentTypeName, CustomRole, Role } from '@fundfront/content-model';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { JobsPort } from './db/jobs/jobs.ts';
@@ -18,7 +18,8 @@ export interface UserActor {
   userId: string;
   sessionId: string;
   name: string;
-  roles: Role[];
+  roles: readonly Role[];
+  customRoles: readonly CustomRole[];
   /** Set where an import acts for the person: its own permission replaces those of the verbs that it uses. */
   through?: 'import';
   /** With `through`: what this person does is approved where they approved the import. */

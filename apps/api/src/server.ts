@@ -2,6 +2,7 @@ import { limits } from '@fundfront/content-model/limits';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
+import { remindOfRelease } from './modules/release/remind.ts';
 import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
 import { authenticate } from './modules/session/authenticate.ts';
 import { attemptDelivery } from './modules/webhooks/attemptDelivery.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   // Before the first request: a transaction that schedules needs them open.
   const stopJobs = await jobs.work({
     release: (id) => runRelease(ctx, id),
+    'release-reminder': (id) => remindOfRelease(ctx, id),
     webhook: (id) => attemptDelivery(ctx, id),
   });
   await runDueReleases(ctx);

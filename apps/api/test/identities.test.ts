@@ -1,8 +1,11 @@
-import { can, permissions, type Role, roles } from '@fundfront/content-model';
-import { type AnyCall, calls, type ErrorResponse } from '@fundfront/content-model/wire';
+import { permissions, type Role, roleCan, roles } from '@fundfront/content-model';
+import type { AnyCall, ErrorResponse } from '@fundfront/content-model/wire';
+import { allCalls } from '@fundfront/content-model/wire/allCalls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../src/db/schema/index.ts';
+import { setCustomRoles, writeRole } from '../src/modules/roles/queries.ts';
+import { urduPages } from './factories.ts';
 import { openTestApi, pathOf, type TestApi } from './harness.ts';
 import { makePerson, postLogout, signIn } from './people.ts';
 
@@ -58,6 +61,10 @@ beforeAll(async () => {
   tokens.set('disabled', disabled.token);
   tokens.set('replaced', replaced.token);
   for (const role of roles) tokens.set(role, (await fresh(role)).token);
+  const translator = await makePerson(api, []);
+  const roleId = await writeRole(api.handle.db, null, urduPages, api.time.now);
+  await setCustomRoles(api.handle.db, translator.id, [roleId]);
+  tokens.set(urduPages.name, (await signIn(api, translator)).token);
 });
 afterAll(async () => {
   await api?.close();
@@ -75,7 +82,7 @@ async function requestAs(call: AnyCall, identity: string): Promise<{ status: num
   return { status: response.status, code: body.text_code };
 }
 
-const all = Object.entries(calls);
+const all = Object.entries(allCalls);
 const notOfPeople = ['anyone', 'site', 'read-token'];
 const protectedCalls = all.filter(([, call]) => !notOfPeople.includes(call.policy));
 const readCalls = all.filter(([, call]) => call.policy === 'read-token');
@@ -91,8 +98,16 @@ describe.each(protectedCalls)('%s', (_name, call: AnyCall) => {
   it.each(roles)('follows the table of permissions for %s', async (role) => {
     const { status, code } = await requestAs(call, role);
     const permission = permissions.find((name) => name === call.policy);
-    if (permission && !can([role], permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
+    if (permission && !roleCan(role, permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
     else expect([401, 403, 500]).not.toContain(status);
+  });
+
+  it('admits a custom role by the rights that it holds somewhere', async () => {
+    const { status, code } = await requestAs(call, urduPages.name);
+    const permission = permissions.find((name) => name === call.policy);
+    const admitted = !permission || permission === 'content.read' || permission === 'content.edit';
+    if (admitted) expect([401, 500]).not.toContain(status);
+    else expect([status, code]).toEqual([403, 'FORBIDDEN']);
   });
 });
 

@@ -1,22 +1,15 @@
-// Judges nothing: figures depend on the machine. `TEST_DATABASE_URL` names a server where it may make a database of its
-// own; without it, that of this machine. With `server` or `embedded` it measures that engine alone.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import path from 'node:path';
+// Judges nothing: figures depend on the machine. Which engines it measures: see `onEachEngine`.
 import { limits } from '@fundfront/content-model';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { rowsOf } from '../src/db/rowsOf.ts';
 import { systemCtx } from '../src/http/app.ts';
 import { countEntries, listAllEntries, listEntries } from '../src/modules/content/listEntries.ts';
-import { openBase } from '../src/openBase.ts';
-
-type Base = Awaited<ReturnType<typeof openBase>>;
+import { type Base, onEachEngine } from './engines.ts';
 
 /** Median milliseconds, by what is asked for. */
 type ListTimes = Record<string, number>;
 
-const batch = 1_000;
+const batch = 10_000;
 
 const texts = ['report', 'notice', 'statement', 'summary', 'review', 'circular', 'form', 'policy', 'minutes', 'guide'];
 
@@ -41,7 +34,14 @@ const fill = (from: number, to: number) => [
   }),
 ];
 
-/** As the owner and without triggers, whose work is done at once afterwards: row by row it takes the better part of an hour. */
+const idsBetween = (from: number, to: number) =>
+  sql`array(select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid
+    from generate_series(${from}::int, ${to - 1}::int) n)`;
+
+/**
+ * As the owner. What triggers and search indexes do row by row is done at once afterwards, with statistics to plan by:
+ * else it takes the better part of an hour, and the embedded engine never ends.
+ */
 async function grow(base: Base, from: number, to: number): Promise<void> {
   const { db } = base.handle;
   const [before] = await rowsOf<{ role: string }>(db, sql`show role`);
@@ -49,12 +49,20 @@ async function grow(base: Base, from: number, to: number): Promise<void> {
     await tx.execute(sql`reset role`);
     await tx.execute(sql`alter table entry disable trigger user`);
     await tx.execute(sql`alter table entry_content disable trigger user`);
+    const indexes = await rowsOf<{ name: string; definition: string }>(
+      tx,
+      sql`select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = 'public' and tablename in ('entry_list', 'entry_content') and indexdef like '%USING gin%'`,
+    );
+    for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`);
     for (let start = from; start < to; start += batch) {
-      const end = Math.min(to, start + batch);
-      for (const statement of fill(start, end)) await tx.execute(statement);
-      await tx.execute(sql`select refresh_entry_list(array(
-        select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid from generate_series(${start}::int, ${end - 1}::int) n))`);
+      for (const statement of fill(start, Math.min(to, start + batch))) await tx.execute(statement);
     }
+    await tx.execute(sql`analyze entry, entry_content, content_type`);
+    for (let start = from; start < to; start += batch) {
+      await tx.execute(sql`select refresh_entry_list(${idsBetween(start, Math.min(to, start + batch))})`);
+    }
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
     await tx.execute(sql`alter table entry enable trigger user`);
     await tx.execute(sql`alter table entry_content enable trigger user`);
     await tx.execute(sql`analyze entry, entry_content, entry_list`);
@@ -104,71 +112,27 @@ async function measure(base: Base): Promise<ListTimes> {
   };
 }
 
-/**
- * Of the API's own verbs, without HTTP.
- * @param sizes entries of one type, ascending
- */
-async function listSpeed(engine: string, sizes: readonly number[]): Promise<Map<number, ListTimes>> {
-  const base = await openBase();
-  const found = new Map<number, ListTimes>();
-  try {
-    let held = 0;
-    for (const size of sizes) {
-      console.info(`${engine}: filling up to ${size.toLocaleString('en')} entries`);
-      await grow(base, held, size);
-      held = size;
-      found.set(size, await measure(base));
-    }
-  } finally {
-    await base.handle.close();
-  }
-  return found;
-}
-
-function print(engine: string, sizes: readonly number[], found: ReadonlyMap<number, ListTimes>): void {
-  console.info(`\n${engine.padEnd(30)} ${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}`);
-  for (const name of Object.keys(found.get(sizes[0] ?? 0) ?? {})) {
-    const times = sizes.map((size) => `${(found.get(size)?.[name] ?? 0).toFixed(1)} ms`.padStart(12));
-    console.info(`${name.padEnd(30)} ${times.join('')}`);
-  }
-  console.info('');
-}
-
-async function onServer(server: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** On a database of its own, which goes with it. */
-async function listSpeedOnServer(server: URL, sizes: readonly number[]): Promise<Map<number, ListTimes>> {
-  const name = `fundfront_bench_lists_${process.pid}`;
-  await onServer(server, `create database ${name}`);
-  try {
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    process.env.DATABASE_URL = url.href;
-    return await listSpeed('PostgreSQL', sizes);
-  } finally {
-    await onServer(server, `drop database if exists ${name} with (force)`);
-  }
-}
-
 const sizes = [1_000, 100_000] as const;
-const server = new URL(process.env.TEST_DATABASE_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`);
-const dataDir = mkdtempSync(path.join(tmpdir(), 'fundfront-lists-'));
-process.env.DATA_DIR = dataDir;
-process.env.LOG_LEVEL = 'error';
 
-try {
-  const engine = process.argv[2];
-  if (engine !== 'embedded') print('PostgreSQL', sizes, await listSpeedOnServer(server, sizes));
-  delete process.env.DATABASE_URL;
-  if (engine !== 'server') print('PGlite', sizes, await listSpeed('PGlite', sizes));
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
+/** Of the API's own verbs, without HTTP. */
+const found = await onEachEngine('lists', async (base, engine) => {
+  const times: ListTimes[] = [];
+  let held = 0;
+  for (const size of sizes) {
+    const begun = performance.now();
+    await grow(base, held, size);
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
+    console.info(`${engine}: filled up to ${size.toLocaleString('en')} entries in ${seconds} s`);
+    held = size;
+    times.push(await measure(base));
+  }
+  return times;
+});
+
+const heads = [...found.keys()].flatMap((engine) => sizes.map((size) => `${engine} ${size.toLocaleString('en')}`));
+console.info(`\n${''.padEnd(28)}${heads.map((head) => head.padStart(20)).join('')}`);
+const [first] = [...found.values()];
+for (const name of Object.keys(first?.[0] ?? {})) {
+  const cells = [...found.values()].flat().map((times) => `${(times[name] ?? 0).toFixed(1)} ms`.padStart(20));
+  console.info(`${name.padEnd(28)}${cells.join('')}`);
 }

@@ -53,3 +53,28 @@ export function wordFile(stream = 'WordDocument'): Buffer {
   bytes[512 + 66] = 2;
   return bytes;
 }
+
+/** The smallest workbook, a sheet for each text of rows; those of old Macs count days from 1904. */
+export function workbook(sheets: Readonly<Record<string, string>>, { date1904 = false } = {}): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const numbered = Object.entries(sheets).map(([name, rows], index) => ({ name, rows, id: index + 1 }));
+  const listed = numbered.map(({ name, id }) => `<sheet name="${name}" sheetId="${id}" r:id="s${id}"/>`).join('');
+  const related = numbered.map(
+    ({ id }) => `<Relationship Id="s${id}" Type="${office}/worksheet" Target="worksheets/sheet${id}.xml"/>`,
+  );
+  return makeZip({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships xmlns="${relationships}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="${date1904 ? 1 : 0}"/><sheets>${listed}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relationships}">${related.join('')}<Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      numbered.map(({ rows, id }) => [
+        `xl/worksheets/sheet${id}.xml`,
+        `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}

@@ -13,6 +13,8 @@ interface Sending {
   mode?: 'check' | 'apply';
   columns?: (string | null)[];
   digest?: string;
+  /** Of a workbook. */
+  sheet?: string;
 }
 
 type Answer = SheetReport & { text_code?: string; error?: string };
@@ -21,12 +23,13 @@ type Answer = SheetReport & { text_code?: string; error?: string };
 export async function sendSheet(
   api: TestApi,
   { name, content }: SentSheet,
-  { type, as, mode = 'check', columns, digest }: Sending,
+  { type, as, mode = 'check', columns, digest, sheet }: Sending,
 ): Promise<{ status: number; body: Answer }> {
   const form = new FormData();
   form.append('file', new File([typeof content === 'string' ? content : Uint8Array.from(content)], name));
   if (columns) form.append('columns', JSON.stringify(columns));
   if (digest) form.append('digest', digest);
+  if (sheet) form.append('sheet', sheet);
   const path = pathOf(calls.importEntries, { type }, { mode });
   const response = await api.request(path, { method: 'POST', body: form, as });
   return { status: response.status, body: (await response.json()) as Answer };

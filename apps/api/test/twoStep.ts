@@ -9,7 +9,14 @@ import { makePerson, type Person } from './people.ts';
 export const period = 30;
 
 export function actorFor({ id }: Person): UserActor {
-  return { kind: 'user', userId: id, sessionId: randomUUID(), name: 'Person Tester', roles: ['editor'] };
+  return {
+    kind: 'user',
+    userId: id,
+    sessionId: randomUUID(),
+    name: 'Person Tester',
+    roles: ['editor'],
+    customRoles: [],
+  };
 }
 
 export function codeOf(api: TestApi, secret: string, periods = 0): string {

@@ -95,21 +95,28 @@ export function addressCounter({ send, pauseMs = sendAfterMs }: Options) {
   };
 }
 
-/** Throws where the API does not take them. */
-export async function sendCounts(counts: readonly Count[]): Promise<void> {
-  const { API_URL = 'http://127.0.0.1:4000', REVALIDATE_SECRET: secret } = process.env;
-  if (!secret) return;
-  const body = JSON.stringify({ counts, sentAt: Date.now() });
-  const response = await fetch(`${API_URL}/api/site/address-counts`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-fundfront-signature': createHmac('sha256', secret).update(body).digest('hex'),
-    },
-    signal: AbortSignal.timeout(5_000),
-  });
-  await response.arrayBuffer();
-  // A refusal stays one: the same counts would be refused again.
-  if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
+interface Receiver {
+  apiUrl: string;
+  /** Shared with the API; without it nothing is sent. */
+  secret: string | undefined;
+}
+
+/** What it answers throws where the API does not take the counts. */
+export function countsSender({ apiUrl, secret }: Receiver): Options['send'] {
+  return async (counts) => {
+    if (!secret) return;
+    const body = JSON.stringify({ counts, sentAt: Date.now() });
+    const response = await fetch(`${apiUrl}/api/site/address-counts`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-fundfront-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      },
+      signal: AbortSignal.timeout(5_000),
+    });
+    await response.arrayBuffer();
+    // A refusal stays one: the same counts would be refused again.
+    if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
+  };
 }

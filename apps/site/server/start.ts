@@ -1,6 +1,6 @@
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
-import { addressCounter, sendCounts } from './addressCounts.ts';
+import { addressCounter, countsSender } from './addressCounts.ts';
 import { acceptEncoding } from './compress.ts';
 import { documentCache, errorDocumentPath, errorDocuments } from './errorDocuments.ts';
 import {
@@ -26,7 +26,8 @@ const rules = [
   pageCache(prepare),
 ];
 
-const counter = addressCounter({ send: sendCounts });
+const { API_URL: apiUrl = 'http://127.0.0.1:4000', REVALIDATE_SECRET: secret } = process.env;
+const counter = addressCounter({ send: countsSender({ apiUrl, secret }) });
 
 const createServer = http.createServer;
 

@@ -1,3 +1,5 @@
+import { embedOrigins } from '@fundfront/content-model/embeds';
+
 /**
  * No page may be framed, but for the bare ones under `/iframe`. `/preview` and `/as-of` get their headers in `proxy.ts`,
  * because only the running site knows the admin's address.
@@ -9,7 +11,15 @@ const everywhere = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-const policy = ["base-uri 'self'", "object-src 'none'", "form-action 'self'"];
+/** The boxes of captcha services are frames: https://docs.hcaptcha.com, https://developers.google.com/recaptcha/docs/faq */
+const captchaFrames = ['https://hcaptcha.com', 'https://*.hcaptcha.com', 'https://www.google.com/recaptcha/'];
+
+const policy = [
+  "base-uri 'self'",
+  "object-src 'none'",
+  "form-action 'self'",
+  `frame-src 'self' ${[...embedOrigins, ...captchaFrames].join(' ')}`,
+];
 
 /** `null`: every site may frame the page. */
 export function contentPolicy(frameAncestors: string | null): string {

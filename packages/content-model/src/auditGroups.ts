@@ -5,7 +5,7 @@ export const auditGroups = {
   content: { label: 'Content', actions: ['content.', 'review.', 'media.'] },
   prices: { label: 'Prices', actions: ['import.'] },
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
-  accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.'] },
+  accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.', 'role.'] },
   integrations: { label: 'Webhooks and tokens', actions: ['webhook.', 'token.'] },
   disclosures: {
     label: 'Reveals and exports',

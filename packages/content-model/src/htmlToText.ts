@@ -1,5 +1,5 @@
 const block =
-  /<\/?(?:p|div|h\d|li|ul|ol|dl|dt|dd|br|hr|blockquote|pre|figure|figcaption|table|caption|tr|t[dh])\b[^>]*>/gi;
+  /<\/?(?:p|div|h\d|li|ul|ol|dl|dt|dd|br|hr|blockquote|details|summary|pre|figure|figcaption|table|caption|tr|t[dh])\b[^>]*>/gi;
 const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ', '#39': "'" };
 

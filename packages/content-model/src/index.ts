@@ -1,5 +1,14 @@
 export { type AdminLink, adminNavigation } from './adminNavigation.ts';
 export { type AuditGroup, auditGroupNames, auditGroups } from './auditGroups.ts';
+export {
+  type CustomPermission,
+  type CustomRole,
+  can,
+  customPermissions,
+  type PermissionScope,
+  type RoleHolder,
+  readableTypes,
+} from './customRoles.ts';
 export type { FieldKind, FieldOfKind } from './declaredFields.ts';
 export type { ContentType, DataOf, PublishPolicy, TagContext } from './defineContentType.ts';
 export { checkRegistry } from './derive/checkRegistry.ts';
@@ -32,10 +41,28 @@ export * from './fields/index.ts';
 export * from './forms/index.ts';
 export { htmlToText } from './htmlToText.ts';
 export { limits } from './limits.ts';
-export { defaultLocale, directionOf, type Locale, localeNames, locales, ltr, otherLocale } from './locales.ts';
+export {
+  defaultLocale,
+  directionOf,
+  type Locale,
+  languageLabels,
+  localeNames,
+  locales,
+  ltr,
+  otherLocale,
+} from './locales.ts';
 export { type MenuName, menus } from './menus.ts';
 export { type NotificationKindName, notificationKindNames, notificationKinds } from './notifications.ts';
-export { can, type Permission, permissions, type Role, roles } from './permissions.ts';
+export {
+  isLimitedPermission,
+  type LimitedPermission,
+  type Permission,
+  permissions,
+  type Role,
+  roleCan,
+  roles,
+  type UnlimitedPermission,
+} from './permissions.ts';
 export { type RiskProfile, riskLevel, riskProfiles } from './risk.ts';
 export {
   parseSectionGroup,

@@ -14,3 +14,9 @@ export function karachiDay(instant: Date): string {
 export function startOfKarachiDay(instant: Date): Date {
   return new Date(Math.floor((instant.getTime() + aheadMs) / dayMs) * dayMs - aheadMs);
 }
+
+/** Of months as "YYYY-MM". */
+export function monthAfter(month: string, step: 1 | -1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+}

@@ -19,10 +19,10 @@ const fixed = /0000-0000000/;
 
 async function sentences(): Promise<string[]> {
   const { formMessages } = await import('./forms/index.ts');
-  const { calls } = await import('./wire/index.ts');
+  const { allCalls } = await import('./wire/allCalls.ts');
   const { email, image, keyValues, richText, slug, text } = await import('./fields/index.ts');
   const fields = [email, image, keyValues, richText, slug, text].map((define) => define({ label: 'Name' }));
-  return sentencesOf({ formMessages, calls, fields }).filter((text) => numeric.test(text) && !fixed.test(text));
+  return sentencesOf({ formMessages, allCalls, fields }).filter((text) => numeric.test(text) && !fixed.test(text));
 }
 
 beforeEach(() => vi.resetModules());

@@ -18,6 +18,8 @@ export const limits = {
   pairKeyLength: 100,
   pairValueLength: 2_000,
   listItems: 100,
+  /** Of one answer, which serves all lists of files of a page. */
+  listedFiles: 100,
   searchLength: 100,
   searchResults: 20,
   pageSize: 50,
@@ -25,7 +27,7 @@ export const limits = {
   listColumns: 5,
   listQueryLength: 2_000,
   /** A list counts its states no further. */
-  countedEntries: 10_000,
+  countedEntries: 1_000,
   bulkEntries: 200,
   viewNameLength: 60,
   savedViews: 30,
@@ -69,12 +71,16 @@ export const limits = {
   publicItems: 2_000,
   noteLength: 2_000,
   staffNameLength: 80,
+  roleNameLength: 60,
+  customRoles: 40,
   secretLength: 32,
   passwordLength: { min: 12, max: 200 },
   /** The bell says `99+` beyond it. */
   notificationCount: 100,
   /** A release that goes live later than this after its time is told of. */
   lateReleaseMs: 300_000,
+  /** Before a release goes live, or goes back, its people are reminded. */
+  releaseReminderMs: 1_800_000,
   notificationDays: 90,
   /** Counts of the inbox say `999+` beyond it. */
   inboxCount: 1_000,
@@ -95,6 +101,8 @@ export const limits = {
   autosaveBytes: 1_000_000,
   autosavesPerPerson: 200,
   autosaveDays: 30,
+  /** Revisions that a save names as known to it: what it sent without an answer is one of them. */
+  autosaveRevisions: 20,
   /** Between two calls of an editor that says where somebody writes. */
   presenceMs: 5_000,
   presenceExpiryMs: 20_000,
@@ -129,7 +137,7 @@ export const limits = {
   /** Characters that a spreadsheet keeps in a cell. */
   cellLength: 32_767,
   /** Rows of a file that is imported into a list, in one transaction. */
-  sheetRows: 500,
+  sheetRows: 5_000,
   sheetColumns: 200,
   /** Findings of an import that are answered, and rows with their changes. */
   sheetFindings: 2_000,

@@ -7,6 +7,9 @@ export const defaultLocale: Locale = 'en';
 
 export const localeNames: Record<Locale, string> = { en: 'English', ur: 'اردو' };
 
+/** In English, for staff; `localeNames` says each in itself. */
+export const languageLabels: Record<Locale, string> = { en: 'English', ur: 'Urdu' };
+
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ur' ? 'rtl' : 'ltr';
 }

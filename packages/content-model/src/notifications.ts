@@ -14,6 +14,7 @@ export const notificationKinds = {
   'approval-decided': { label: 'Decided', mail: 'if-wanted' },
   comment: { label: 'Comment', mail: 'if-wanted' },
   mention: { label: 'Mentions you', mail: 'if-wanted' },
+  'release-soon': { label: 'Soon', mail: 'if-wanted' },
   'job-late': { label: 'Late job', mail: 'if-wanted' },
   'job-failed': { label: 'Failed job', mail: 'if-wanted' },
   'webhook-off': { label: 'Webhook turned off', mail: 'if-wanted' },

@@ -25,6 +25,16 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+const limitedPermissions = ['content.read', 'content.edit', 'content.publish', 'content.delete', 'menu.edit'] as const;
+
+/** Those that a role of the administrators' own may hold for some types or languages only. */
+export type LimitedPermission = (typeof limitedPermissions)[number];
+export type UnlimitedPermission = Exclude<Permission, LimitedPermission>;
+
+export function isLimitedPermission(permission: Permission): permission is LimitedPermission {
+  return limitedPermissions.some((each) => each === permission);
+}
+
 const everyone: readonly Role[] = roles;
 
 /** The API enforces this table; the admin only hides by it. */
@@ -49,6 +59,6 @@ const allowed: Record<Permission, readonly Role[]> = {
   'system.check': ['admin'],
 };
 
-export function can(held: readonly Role[], permission: Permission): boolean {
-  return held.some((role) => allowed[permission].includes(role));
+export function roleCan(role: Role, permission: Permission): boolean {
+  return allowed[permission].includes(role);
 }

@@ -1,5 +1,7 @@
+import { embedPattern } from './embeds.ts';
 import { isMediaPath } from './fields/image/image.ts';
 import { isSafeLink } from './fields/link/link.ts';
+import { fundFigureNames } from './fundFigures.ts';
 
 type Attributes = Record<string, string>;
 interface Element {
@@ -16,12 +18,14 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   p: [],
   br: [],
   hr: [],
-  div: ['data-callout'],
+  div: ['data-callout', 'data-block', 'data-embed'],
+  details: [],
+  summary: [],
   blockquote: [],
   pre: [],
-  ul: [],
+  ul: ['data-block'],
   ol: ['start', 'type', 'reversed'],
-  li: [],
+  li: ['data-entry', 'data-media'],
   dl: [],
   dt: [],
   dd: [],
@@ -51,7 +55,7 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   mark: [],
   small: [],
   code: [],
-  span: [],
+  span: ['data-fund-figure', 'data-entry'],
   bdi: [],
   bdo: [],
 };
@@ -69,12 +73,22 @@ export const directions = ['ltr', 'rtl'] as const;
 export const callouts = ['note', 'warning'] as const;
 export type Callout = (typeof callouts)[number];
 
+/**
+ * Of a `ul`: a list of files, each item an empty one with the id of a document or of a file of the library. Of a `div`:
+ * questions, each a `details`.
+ */
+export const blockKinds = ['documents', 'questions'] as const;
+
 const entryId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const allowedValues: Readonly<Record<string, readonly string[] | RegExp>> = {
   dir: directions,
   'data-callout': callouts,
   'data-entry': entryId,
+  'data-media': entryId,
+  'data-block': blockKinds,
+  'data-embed': embedPattern,
+  'data-fund-figure': fundFigureNames,
 };
 
 /** For an attribute that its element may have. */
@@ -124,3 +138,32 @@ export const richTextRules = {
   exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Attributes }) =>
     tag === 'img' && !isMediaPath(attribs.src ?? ''),
 };
+
+/** Of the items of a list of files: `kind` is `entry` for a document, `media` for a file of the library. */
+export interface ListedFileRef {
+  kind: 'entry' | 'media';
+  id: string;
+}
+
+/** A list of files, and nothing else in it. Groups: its attributes, its items. */
+export const documentList = () =>
+  /<ul\b([^>]*\sdata-block="documents"[^>]*)>((?:\s*<li data-(?:entry|media)="[\da-f-]{36}"><\/li>)+)\s*<\/ul>/g;
+
+/** @param html of a list of files, or a text with such lists */
+export function listedFilesIn(html: string): ListedFileRef[] {
+  return [...html.matchAll(/<li data-(entry|media)="([\da-f-]{36})"><\/li>/g)].map(([, kind, id = '']) => ({
+    kind: kind === 'media' ? 'media' : 'entry',
+    id,
+  }));
+}
+
+const filledFigure = /(<span\b[^>]*?) data-fund-figure="[^"]*"([^>]*>)(?!<\/span>)/g;
+
+/**
+ * The value of a fund figure comes from the data, so that nobody can write one: where words stand in its place, the
+ * element is no figure.
+ * @param html as `richTextRules` leave it
+ */
+export function withoutWrittenFigures(html: string): string {
+  return html.replace(filledFigure, '$1$2');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factDifferences, factsOfLinks, factsOfText } from './textFacts.ts';
+import { factDifferences, factsOfBlocks, factsOfLinks, factsOfText } from './textFacts.ts';
 
 const values = (text: string) => factsOfText(text).map(({ kind, value }) => `${kind} ${value}`);
 const differ = (base: string, other: string) => factDifferences(factsOfText(base), factsOfText(other));
@@ -31,4 +31,20 @@ it('takes a link for the same page in either language', () => {
   const english = factsOfLinks('<a href="/about-us">A</a> <a href="https://x.test/">B</a>');
   const urdu = factsOfLinks(JSON.stringify({ body: '<a href="/ur/about-us">A</a>' }));
   expect(factDifferences(english, urdu)).toEqual([{ kind: 'link', base: ['https://x.test/'], other: [] }]);
+});
+
+it('finds the figures, files and embeds that one language shows and the other does not', () => {
+  const id = '0199aabb-ccdd-7eef-8899-aabbccddeeff';
+  const figure = (name: string) => `<p><span lang="ur" data-fund-figure="${name}" data-entry="${id}"></span></p>`;
+  const list = `<ul data-block="documents"><li data-media="${id}"></li></ul>`;
+  const facts = (html: string) => factsOfBlocks(JSON.stringify({ body: html }));
+  const embed = '<div data-embed="youtube:dQw4w9WgXcQ">a</div>';
+  expect(factDifferences(facts(figure('nav') + list + embed), facts(figure('ytd')))).toEqual([
+    {
+      kind: 'link',
+      base: ['Fund figure: nav', 'A file of a document list', 'youtube:dQw4w9WgXcQ'],
+      other: ['Fund figure: ytd'],
+    },
+  ]);
+  expect(facts('<p><a data-entry="x" href="/a">b</a></p>')).toEqual([]);
 });

@@ -114,6 +114,26 @@ export function factsOfLinks(html: string): Fact[] {
   }));
 }
 
+/** What a text shows of others: figures of funds, listed files, embeds. @param html also JSON that holds HTML */
+export function factsOfBlocks(html: string): Fact[] {
+  const figures = [...html.matchAll(/<span [^>]*\bdata-fund-figure=\\?"(\w+)[^>]*>/g)].map(([tag, name = '']) => ({
+    kind: 'link' as const,
+    value: `${name} ${/data-entry=\\?"([\da-f-]+)/.exec(tag)?.[1] ?? ''}`,
+    written: `Fund figure: ${name}`,
+  }));
+  const files = [...html.matchAll(/<li data-(?:entry|media)=\\?"([\da-f-]+)\\?"><\/li>/g)].map(([, id = '']) => ({
+    kind: 'link' as const,
+    value: id,
+    written: 'A file of a document list',
+  }));
+  const embeds = [...html.matchAll(/\bdata-embed=\\?"([^"\\]+)/g)].map(([, value = '']) => ({
+    kind: 'link' as const,
+    value,
+    written: value,
+  }));
+  return [...figures, ...files, ...embeds];
+}
+
 export interface FactDifference {
   kind: FactKind;
   /** Only here, as written. */

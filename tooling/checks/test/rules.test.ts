@@ -19,6 +19,10 @@ describe('fileLength', () => {
     expect(problems(rules.fileLength, files)).toEqual([
       'apps/api/src/a.ts: has 351 lines, the limit is 350: split it by purpose',
     ]);
+    expect(problems(rules.fileLength, { 'apps/site/src/app/a/page.tsx': 'x;\n'.repeat(41) })).toEqual([
+      'apps/site/src/app/a/page.tsx: has 41 lines, the limit is 40: split it by purpose',
+    ]);
+    expect(problems(rules.fileLength, { 'apps/site/src/app/a/page.tsx': 'x;\n'.repeat(40) })).toEqual([]);
     expect(problems(rules.fileLength, { 'apps/api/src/a.ts': 'x;\n'.repeat(350) })).toEqual([]);
     expect(problems(rules.fileLength, { 'apps/api/src/a.ts': `// Written by scripts/x.mjs\n${long}` })).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
-export type LoadKind = 'page' | 'script' | 'style' | 'font' | 'json' | 'other';
+export const loadKinds = ['page', 'script', 'style', 'font', 'json', 'other'] as const;
+export type LoadKind = (typeof loadKinds)[number];
 
-export interface FirstLoad {
-  bytes: Record<LoadKind, number>;
-  requests: Record<LoadKind, number>;
-  /** Names of the build's scripts. */
-  scripts: string[];
+export interface Loaded {
+  kind: LoadKind;
+  path: string;
+  /** Of the body, as it was sent. */
+  bytes: number;
+  encoding: string | undefined;
 }
 
 function kindOf(type: string, mimeType: string): LoadKind {
@@ -17,24 +19,25 @@ function kindOf(type: string, mimeType: string): LoadKind {
   return mimeType.includes('json') ? 'json' : 'other';
 }
 
-const none = (): Record<LoadKind, number> => ({ page: 0, script: 0, style: 0, font: 0, json: 0, other: 0 });
-
-/** Bodies as they came over the network, of all that a page loads until it is quiet; in Chromium, on an empty cache. */
-export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
+/** All that a page loads until it is quiet; in Chromium, on an empty cache. */
+export async function firstLoad(page: Page, url: string): Promise<Loaded[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.clearBrowserCache');
-  const kinds = new Map<string, LoadKind>();
-  const load: FirstLoad = { bytes: none(), requests: none(), scripts: [] };
+  const measured = new Set<string>();
+  const loaded = new Map<string, Loaded>();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const kind = kindOf(type, response.mimeType);
-    kinds.set(requestId, kind);
-    load.requests[kind] += 1;
-    if (kind === 'script') load.scripts.push(new URL(response.url).pathname);
+    const headers = new Headers(response.headers);
+    const length = Number(headers.get('content-length') ?? 0);
+    if (length > 0) measured.add(requestId);
+    const encoding = headers.get('content-encoding') ?? undefined;
+    const path = new URL(response.url).pathname;
+    loaded.set(requestId, { kind: kindOf(type, response.mimeType), path, bytes: length, encoding });
   });
   network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) load.bytes[kind] += encodedDataLength;
+    const response = loaded.get(requestId);
+    // The browser says little of the document's own bytes: where the length is measured, that holds.
+    if (response && !measured.has(requestId)) response.bytes += encodedDataLength;
   });
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -43,5 +46,20 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   await page.waitForTimeout(3_000);
   await page.waitForLoadState('networkidle');
   await network.detach();
-  return load;
+  return [...loaded.values()];
+}
+
+const isNastaliq = ({ path }: Loaded) => path.includes('nastaliq');
+
+/** In kilobytes: each kind, the Nastaliq apart, and all but that. */
+export function weigh(loaded: readonly Loaded[]) {
+  const kilobytes = (some: readonly Loaded[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+  const counted = loaded.filter((each) => !isNastaliq(each));
+  const ofKind = (kind: LoadKind) => kilobytes(counted.filter((each) => each.kind === kind));
+  return {
+    kinds: new Map(loadKinds.map((kind) => [kind, ofKind(kind)])),
+    nastaliq: kilobytes(loaded.filter(isNastaliq)),
+    all: kilobytes(counted),
+    requests: loaded.length,
+  };
 }

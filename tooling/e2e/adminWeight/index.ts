@@ -1,2 +1,2 @@
-export { budgets } from './budgets.ts';
-export { type FirstLoad, firstLoad } from './firstLoad.ts';
+export { budgets, type WeighedScreen } from './budgets.ts';
+export { firstLoad, type Loaded, weigh } from './firstLoad.ts';

@@ -1,8 +1,10 @@
 import { ApiError } from '@fundfront/api-client';
 import { Toaster } from '@fundfront/ui/components/Toaster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
-import { router } from './router.tsx';
+import { HistoryRouter } from '../history/HistoryRouter.tsx';
+import { history } from '../history/history.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A refusal stays one; only what may have been a slip of the network is asked again. */
 const retry = (failures: number, error: Error) =>
@@ -15,7 +17,11 @@ const queryClient = new QueryClient({
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <HistoryRouter history={history}>
+        <ErrorBoundary>
+          <AppRoutes />
+        </ErrorBoundary>
+      </HistoryRouter>
       <Toaster label="Messages" />
     </QueryClientProvider>
   );

@@ -56,8 +56,10 @@ beforeEach(async () => {
   signIn(session.store, signedInAs('token'));
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A screen that is left sends its text once more.
+  await act(async () => {});
   localStorage.clear();
 });
 
@@ -78,7 +80,7 @@ describe('EditScreen', () => {
     await waitFor(() => expect(api.requests.filter(isSave)).toHaveLength(1));
     const put = api.requests.find(isSave);
     expect(put?.path).toBe(`/api/content/pages/${id}/en`);
-    expect(put?.body).toEqual({ version: 3, data: { ...english, title: 'Who we really are' } });
+    expect(put?.body).toMatchObject({ version: 3, data: { ...english, title: 'Who we really are' } });
     expect(await screen.findByText('v4')).toBeTruthy();
   });
 
@@ -158,7 +160,7 @@ describe('EditScreen', () => {
     await waitFor(() => expect(api.requestsTo(`/api/content/pages/${id}/en`).at(-1)?.method).toBe('PUT'));
     expect(await screen.findByText('v5')).toBeTruthy();
     const sent = api.requestsTo(`/api/content/pages/${id}/en`).filter(({ method }) => method === 'PUT');
-    expect(sent.at(-1)?.body).toEqual({ version: 4, data: { ...english, title: 'Mine', summary: 'Theirs' } });
+    expect(sent.at(-1)?.body).toMatchObject({ version: 4, data: { ...english, title: 'Mine', summary: 'Theirs' } });
     expect(screen.getAllByLabelText(/^Summary/)[0]).toHaveProperty('value', 'Theirs');
   });
 
@@ -168,12 +170,13 @@ describe('EditScreen', () => {
       version: 3,
       data: { ...english, title: 'Half a title' },
       parentId: null,
+      revision: '8f0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6a',
       updatedAt: '2026-11-20T09:00:00.000Z',
     };
     const api = fakeApi((call) => {
       if (call.method === 'GET' && call.path === `/api/autosaves/pages/${id}`)
         return { body: { autosaves: [autosave] } };
-      if (call.method === 'DELETE') return { body: { ok: true } };
+      if (call.path.endsWith('/discard')) return { body: { ok: true } };
       return read(call);
     });
     const { user } = open(<EditScreen type="page" id={id} />);
@@ -182,22 +185,98 @@ describe('EditScreen', () => {
     expect(title).toHaveProperty('value', 'Half a title');
     await user.click(screen.getByRole('button', { name: 'Discard it' }));
     expect(title).toHaveProperty('value', 'Who we are');
-    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(api.requestsTo(`/api/autosaves/pages/${id}/en/discard`)).toHaveLength(1));
     expect(api.requests.some(({ method, path }) => method === 'PUT' && path.includes('autosaves'))).toBe(false);
+  });
+
+  describe('with the same page in another tab', () => {
+    const autosavePath = `/api/autosaves/pages/${id}/en`;
+    const other = {
+      locale: 'en',
+      version: 3,
+      parentId: null,
+      revision: '8f0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6a',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    };
+
+    /** The other tab stores its text after this one has opened, and before it sends anything. */
+    async function typeOver(data: Record<string, unknown>) {
+      let opened = false;
+      const api = fakeApi((call) => {
+        if (call.path === `/api/autosaves/pages/${id}`) {
+          const autosaves = opened ? [{ ...other, data }] : [];
+          opened = true;
+          return { body: { autosaves } };
+        }
+        if (call.path !== autosavePath) return read(call);
+        const { body } = call;
+        const seen = typeof body === 'object' && body !== null && 'over' in body ? body.over : [];
+        const knows = Array.isArray(seen) && seen.includes(other.revision);
+        return knows ? { body: { updatedAt: other.updatedAt } } : errorResponse('VERSION_CONFLICT', 'Newer', 409);
+      });
+      const { user } = open(<EditScreen type="page" id={id} />);
+      const [title] = await screen.findAllByLabelText('Title');
+      if (!title) throw new Error('No title');
+      await user.type(title, '!');
+      return { api, user, title };
+    }
+
+    it('keeps what was typed in both, and sends it', async () => {
+      const { api, title } = await typeOver({ ...english, summary: 'Of the other tab' });
+      await waitFor(() => expect(screen.getAllByLabelText(/^Summary/)[0]).toHaveProperty('value', 'Of the other tab'), {
+        timeout: 5_000,
+      });
+      expect(title).toHaveProperty('value', 'Who we are!');
+      await waitFor(() => expect(api.requestsTo(autosavePath)).toHaveLength(2), { timeout: 5_000 });
+      expect(api.requestsTo(autosavePath).at(-1)?.body).toMatchObject({
+        over: [other.revision],
+        data: { title: 'Who we are!', summary: 'Of the other tab' },
+      });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it.each([
+      ['Title: Yours', 'Who we are!'],
+      ['Title: The other tab', 'Who they are'],
+    ])('asks where both changed the same field, and keeps %s', async (chosen, value) => {
+      const { api, user, title } = await typeOver({ ...english, title: 'Who they are' });
+      const dialog = await screen.findByRole('dialog', { name: /you changed a field in two tabs/ }, { timeout: 5_000 });
+      expect(api.requestsTo(autosavePath)).toHaveLength(1);
+      await user.click(within(dialog).getByRole('radio', { name: chosen }));
+      await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+      await waitFor(() => expect(title).toHaveProperty('value', value));
+      await waitFor(() => expect(api.requestsTo(autosavePath)).toHaveLength(2), { timeout: 5_000 });
+      expect(api.requestsTo(autosavePath).at(-1)?.body).toMatchObject({
+        over: [other.revision],
+        data: { title: value },
+      });
+    });
+
+    it('says so', async () => {
+      fakeApi(read);
+      open(<EditScreen type="page" id={id} />);
+      await screen.findAllByLabelText('Title');
+      const channel = new BroadcastChannel(`entry:${id}`);
+      channel.postMessage({ tab: 'other', state: 'here' });
+      expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+      channel.postMessage({ tab: 'other', state: 'closed' });
+      await waitFor(() => expect(screen.queryByText(/open in another tab/)).toBeNull());
+      channel.close();
+    });
   });
 
   it('asks before unsaved text would be lost', async () => {
     fakeApi(read);
-    const { user, router } = open(<EditScreen type="page" id={id} />);
+    const { user, history } = open(<EditScreen type="page" id={id} />);
     const [title] = await screen.findAllByLabelText('Title');
     if (!title) throw new Error('No title');
     await user.type(title, '!');
     expect((await screen.findByRole('alert')).textContent).toContain('kept in this browser');
     await act(async () => {});
-    await router.navigate('/admin/funds');
+    act(() => history.push('/admin/funds'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/admin/posts');
+    expect(history.current.location.pathname).toBe('/admin/posts');
   });
 });
 
@@ -215,15 +294,15 @@ describe('SectionScreen', () => {
       section('main-header-logo', '5b0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6b'),
     ];
     fakeApi((call) => (call.path === '/api/sections/main-header/en' ? { body: sections } : undefined));
-    const { user, router } = open(<SectionScreen group="main-header" locale="en" />);
+    const { user, history } = open(<SectionScreen group="main-header" locale="en" />);
     const [title] = await screen.findAllByLabelText('Title');
     if (!title) throw new Error('No title');
     await user.type(title, '!');
     expect((await screen.findByRole('alert')).textContent).toContain('kept in this browser');
     await act(async () => {});
-    await router.navigate('/admin/funds');
+    act(() => history.push('/admin/funds'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/admin/posts');
+    expect(history.current.location.pathname).toBe('/admin/posts');
   });
 });

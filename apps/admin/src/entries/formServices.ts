@@ -1,5 +1,5 @@
-import { contentType, isContentTypeName, type Locale } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { contentType, isContentTypeName, type Locale, limits } from '@fundfront/content-model';
+import { calls, type ListedFile } from '@fundfront/content-model/wire';
 import type { FormServices } from '@fundfront/forms';
 import { useMemo } from 'react';
 import { api } from '../session/session.ts';
@@ -40,4 +40,24 @@ function searchLinks(search: string, locale: Locale) {
   return api.call(calls.searchLinks, { query: { search, locale } });
 }
 
-export const formServices: FormServices = { useOptions, uploadImage, uploadFile, MediaPicker, searchLinks };
+function useFunds(locale: Locale, wanted = true) {
+  return useCall(calls.getNavBoard, { query: { locale } }, { enabled: wanted }).data?.funds ?? null;
+}
+
+function useListedFiles(ids: readonly string[], locale: Locale) {
+  const query = { locale, ids: ids.slice(0, limits.listedFiles).join(',') };
+  const { data } = useCall(calls.getListedFiles, { query }, { enabled: ids.length > 0 });
+  return ids.length === 0 ? none : (data ?? null);
+}
+
+const none: readonly ListedFile[] = [];
+
+export const formServices: FormServices = {
+  useOptions,
+  uploadImage,
+  uploadFile,
+  MediaPicker,
+  searchLinks,
+  useFunds,
+  useListedFiles,
+};

@@ -36,3 +36,8 @@ export function formatAgo(instant: string, now = Date.now()): string {
   if (karachiDay(then) === karachiDay(new Date(now - dayMs))) return 'yesterday';
   return karachiDay(then).slice(0, 4) === today.slice(0, 4) ? shortDay.format(then) : fullDay.format(then);
 }
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Of a month as "YYYY-MM". */
+export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));

@@ -23,8 +23,3 @@ export function weeksOf(month: string): string[][] {
   }
   return weeks;
 }
-
-export function monthAfter(month: string, step: 1 | -1): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
-}

@@ -8,7 +8,14 @@ export interface CallErrorProps {
   onRetry: () => void;
 }
 
+const missing = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
+
+/** Of a read. Not only NOT_FOUND: what the address holds may be no id at all. */
+export const isMissing = ({ code }: ApiError): boolean => missing.has(code);
+
 export function CallError({ what, error, onRetry }: CallErrorProps) {
+  if (isMissing(error))
+    return <EmptyState title="There is nothing here">It was removed, or the address is mistyped.</EmptyState>;
   const denied = error.code === 'FORBIDDEN';
   return (
     <EmptyState

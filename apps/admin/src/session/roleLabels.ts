@@ -1,4 +1,4 @@
-import type { Role } from '@fundfront/content-model';
+import { type CustomRole, contentType, languageLabels, type Role } from '@fundfront/content-model';
 
 export const roleLabels: Record<Role, { name: string; description: string }> = {
   admin: { name: 'Administrator', description: 'Everything, accounts and settings included' },
@@ -13,3 +13,23 @@ export const roleLabels: Record<Role, { name: string; description: string }> = {
   hr: { name: 'HR', description: 'Reads job applications' },
   leads: { name: 'Leads', description: 'Takes care of calls, complaints and subscribers' },
 };
+
+/** Of decided roles and of the administrators' own. */
+export function roleNames({
+  roles,
+  customRoles,
+}: {
+  roles: readonly Role[];
+  customRoles: readonly { name: string }[];
+}) {
+  return [...roles.map((role) => roleLabels[role].name), ...customRoles.map(({ name }) => name)];
+}
+
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What a role of the administrators' own is for: "Pages and Articles, in Urdu". */
+export function scopeText({ types, locales }: Pick<CustomRole, 'types' | 'locales'>): string {
+  const names = types?.map((type) => contentType(type).labels.many) ?? ['All content'];
+  const languages = and.format(locales.map((locale) => languageLabels[locale]));
+  return names.length === 0 ? 'No content' : `${and.format(names)}, in ${languages}`;
+}

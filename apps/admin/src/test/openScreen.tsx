@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { HistoryRouter } from '../history/HistoryRouter.tsx';
+import { history } from '../history/history.ts';
 
 export function openScreen(element: React.ReactNode, at = '/admin/posts') {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  history.replace(at);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <HistoryRouter history={history}>{element}</HistoryRouter>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), router };
+  return { user: userEvent.setup(), history };
 }

@@ -6,6 +6,7 @@ export const editor: UserProfile = {
   lastName: 'Editor',
   email: 'editor@sample.test',
   roles: ['admin'],
+  customRoles: [],
 };
 
 export const signedInAs = (token: string): SignedIn => ({

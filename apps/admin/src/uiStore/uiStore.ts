@@ -9,6 +9,7 @@ interface UiState {
   /** Of the rows of lists. */
   density: 'comfortable' | 'compact';
   navCollapsed: boolean;
+  calendarView: 'month' | 'list';
   /** While there is any, the navigation folds below 1700 px. */
   collapseRequests: number;
   collapseOverridden: boolean;
@@ -17,20 +18,24 @@ interface UiState {
   shortcutsOpen: boolean;
 }
 
-/** Only theme, density and fold are stored; `public/theme.js` reads the theme before the first paint. */
+/** Only how it looks is stored; `public/theme.js` reads the theme before the first paint. */
 export const useUiStore = create<UiState>()(
   persist(
     (): UiState => ({
       theme: 'system',
       density: 'comfortable',
       navCollapsed: false,
+      calendarView: 'month',
       collapseRequests: 0,
       collapseOverridden: false,
       drawerOpen: false,
       paletteOpen: false,
       shortcutsOpen: false,
     }),
-    { name: 'admin-look', partialize: ({ theme, density, navCollapsed }) => ({ theme, density, navCollapsed }) },
+    {
+      name: 'admin-look',
+      partialize: ({ theme, density, navCollapsed, calendarView }) => ({ theme, density, navCollapsed, calendarView }),
+    },
   ),
 );
 

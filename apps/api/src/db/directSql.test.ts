@@ -1,63 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPreviousVersion, ids, migrateUpTo } from '../../test/previousVersion.ts';
-import { openEmptyDb, type TestDb } from '../../test/testDb.ts';
+import { approve, draft, openDirectSqlDb, publish, refusalIn, version } from '../../test/directSql.ts';
+import { ids } from '../../test/previousVersion.ts';
+import type { TestDb } from '../../test/testDb.ts';
 
 let db: TestDb;
 beforeAll(async () => {
-  db = await openEmptyDb();
-  await db.asOwner(async (owner) => {
-    await migrateUpTo(owner, '0003_forms');
-    await fillPreviousVersion(owner);
-  });
-  await db.migrate();
-  await run(`insert into entry (id, type, base_locale) values ('${draft}', 'fund', 'en')`);
-  await run(version(draft, 1, ids.admin));
-  await run(`insert into entry_content (entry_id, locale, slug, title, data, version)
-    values ('${draft}', 'en', 'draft', 'Draft', '{}', 1)`);
+  db = await openDirectSqlDb();
   await run(waiting);
 });
 afterAll(() => db?.close());
 
-const draft = '40000000-0000-4000-8000-000000000001';
 const waitingImport = '50000000-0000-4000-8000-000000000001';
 
 const run = (statement: string) => db.db.execute(sql.raw(statement));
-const version = (id: string, number: number, by: string | null, origin = 'save') =>
-  `insert into entry_version (entry_id, locale, number, data, slug, title, origin, created_by)
-    values ('${id}', 'en', ${number}, '{}', 'draft', 'Draft', '${origin}', ${by === null ? 'null' : `'${by}'`})`;
-const publish = (id: string, number: number, by: string | null) =>
-  `insert into publication (entry_id, locale, version, published_by)
-    values ('${id}', 'en', ${number}, ${by === null ? 'null' : `'${by}'`})`;
-const approve = (number: number, by: string, id: string = draft) =>
-  `insert into approval (entry_id, locale, version, approved_by, approved_at)
-    values ('${id}', 'en', ${number}, '${by}', now())`;
+const refusalOf = (statement: string) => refusalIn(db, statement);
 const send = (by: string) =>
   `insert into review (entry_id, locale, version, note, sent_by, sent_at)
     values ('${draft}', 'en', 1, '', '${by}', now())`;
 const price = (values: string, importId = 'null', source = 'sample') =>
   `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source, import_id)
     values (${values}, '${source}', ${importId})`;
+const madeRole = '60000000-0000-4000-8000-000000000001';
+const role = (values: string, id = `'${madeRole}'`) =>
+  `insert into custom_role (id, name, permissions, all_types, locales, changed_at)
+    values (${id}, 'Made', ${values}, now())`;
+/** By somebody without a decided role. */
+const held = (values: string) =>
+  `update app_user set state = 'active', roles = '[]' where id = '${ids.former}'; ${role(values)};
+    insert into app_user_custom_role values ('${ids.former}', '${madeRole}')`;
 const waiting = `insert into nav_import (id, made_by, made_at, samples, report)
   values ('${waitingImport}', '${ids.admin}', now(), 'keep', '{}')`;
 const decide = (state: string, by: string) =>
   `update nav_import set state = '${state}', decided_by = '${by}', decided_at = now() where id = '${waitingImport}'`;
-
-async function refusalOf(statement: string): Promise<string> {
-  // Rolled back, so that what passes by mistake does not change the next answer.
-  class Undone extends Error {}
-  try {
-    await db.db.transaction(async (tx) => {
-      for (const each of statement.split(';')) await tx.execute(sql.raw(each));
-      throw new Undone();
-    });
-  } catch (error) {
-    if (error instanceof Undone) return 'let through';
-    const { cause } = error instanceof Error ? error : { cause: undefined };
-    return cause instanceof Error ? cause.message : String(error);
-  }
-  return 'let through';
-}
 
 const fund = `'${ids.fund}'`;
 const refused: Record<string, [statement: string, message: RegExp]> = {
@@ -109,6 +84,39 @@ const refused: Record<string, [statement: string, message: RegExp]> = {
   'an unknown type': [`insert into entry (type, base_locale) values ('poem', 'en')`, /entry_type_content_type_name_fk/],
   'an unknown language': [`insert into entry (type, base_locale) values ('page', 'fr')`, /enum locale/],
   'an unknown role': [`update app_user set roles = '["admin","king"]'`, /Unknown role/],
+  'a right that no role of one’s own may hold': [role(`'{users.manage}', true, '{en}'`), /enum custom_permission/],
+  'a role without a right': [role(`'{}', true, '{en}'`), /custom_role_permissions/],
+  'a role in no language': [role(`'{content.edit}', true, '{}'`), /custom_role_locales/],
+  'a role in an unknown language': [role(`'{content.edit}', true, '{fr}'`), /enum locale/],
+  'a role for an unknown type': [
+    `${role(`'{content.edit}', false, '{en}'`)}; insert into custom_role_type values ('${madeRole}', 'poem')`,
+    /custom_role_type_type_content_type_name_fk/,
+  ],
+  'two roles of one name': [
+    `${role(`'{content.edit}', true, '{en}'`)}; ${role(`'{content.edit}', true, '{en}'`, 'gen_random_uuid()')}`,
+    /custom_role_name_idx/,
+  ],
+  'a role of nobody’s making that somebody holds': [
+    `insert into app_user_custom_role values ('${ids.admin}', '${ids.nobody}')`,
+    /app_user_custom_role_role_id_custom_role_id_fk/,
+  ],
+  'the end of a role that somebody holds': [
+    `${held(`'{content.publish}', true, '{en}'`)}; delete from custom_role`,
+    /app_user_custom_role_role_id_custom_role_id_fk/,
+  ],
+  'an approval by a role of another language': [
+    `${held(`'{content.publish}', true, '{ur}'`)}; ${approve(1, ids.former)}`,
+    /cannot approve this version: role/,
+  ],
+  'an approval by a role of another type': [
+    `${held(`'{content.publish}', false, '{en,ur}'`)};
+      insert into custom_role_type values ('${madeRole}', 'page'); ${approve(1, ids.former)}`,
+    /cannot approve this version: role/,
+  ],
+  'an approval by a role that does not publish': [
+    `${held(`'{content.edit}', true, '{en,ur}'`)}; ${approve(1, ids.former)}`,
+    /cannot approve this version: role/,
+  ],
   'roles that are no list': [`update app_user set roles = '{"admin":true}'`, /app_user_roles|cannot extract/],
   'an unknown state of a user': [`update app_user set state = 'asleep'`, /enum user_state/],
   'an unknown state of a submission': [`update submission set state = 'lost'`, /enum submission_state/],
@@ -258,6 +266,8 @@ describe('direct SQL lets through', () => {
     'a version that another person approves and publishes': `${approve(1, ids.checker)}; ${publish(draft, 1, ids.checker)}`,
     'a version that its author publishes after the approval': `${approve(1, ids.checker)}; ${publish(draft, 1, ids.admin)}`,
     'an approval by the sender while there is no third person': `${send(ids.checker)}; ${approve(1, ids.checker)}`,
+    'an approval by a role for this type and language': `${held(`'{content.publish}', false, '{en}'`)};
+      insert into custom_role_type values ('${madeRole}', 'fund'); ${approve(1, ids.former)}`,
     'an import that another person approves': decide('approved', ids.checker),
     'an import that its maker takes back': decide('rejected', ids.admin),
     'the end of an open publication': `update publication set ended_at = now() where entry_id = '${ids.page}'`,

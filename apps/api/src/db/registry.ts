@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ContentType, can, contentTypes, filterableFields, permissions, roles } from '@fundfront/content-model';
+import {
+  type ContentType,
+  contentTypes,
+  filterableFields,
+  permissions,
+  roleCan,
+  roles,
+} from '@fundfront/content-model';
 import { and, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Db, MigrationNotes } from './handle.ts';
 import { declaredType, entry, type ListDefinition, migrationRepair, rolePermission } from './schema/index.ts';
@@ -7,7 +14,7 @@ import { declaredType, entry, type ListDefinition, migrationRepair, rolePermissi
 const types: readonly ContentType[] = Object.values(contentTypes);
 
 const granted = roles.flatMap((role) =>
-  permissions.filter((permission) => can([role], permission)).map((permission) => ({ role, permission })),
+  permissions.filter((permission) => roleCan(role, permission)).map((permission) => ({ role, permission })),
 );
 
 function listDefinition(type: ContentType): ListDefinition {

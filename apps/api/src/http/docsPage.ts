@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AnyCall, calls } from '@fundfront/content-model/wire';
+import type { AnyCall } from '@fundfront/content-model/wire';
+import { allCalls } from '@fundfront/content-model/wire/allCalls';
 import { html, raw } from 'hono/html';
 import { openApiDocument } from './openApi.ts';
 import { rawRoute } from './route.ts';
@@ -68,7 +69,7 @@ function callSection(name: string, call: AnyCall, operation: Operation) {
 
 export function docsPage(document: Record<string, unknown>) {
   const paths = document.paths as Record<string, Record<string, Operation>>;
-  const named: [string, AnyCall][] = Object.entries(calls);
+  const named = Object.entries(allCalls).toSorted(([, one], [, other]) => one.tag.localeCompare(other.tag));
   const tags = Map.groupBy(named, ([, { tag }]) => tag);
   const operationOf = ({ path, method }: AnyCall) => paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   return html`<!doctype html>

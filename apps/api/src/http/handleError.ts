@@ -17,6 +17,8 @@ function unexpectedError(thrown: Error): AppError {
     return new AppError('ADDRESS_TAKEN', 'Somebody else took this address a moment ago. Choose another.');
   if (breaks('purge_entry', thrown))
     return new AppError('IN_USE', 'It was reviewed, so it is kept as a record. It stays in the trash.');
+  if (breaks('entry_listed', thrown))
+    return new AppError('IN_USE', 'A text on the site lists this. Take it out there first.');
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 

@@ -22,6 +22,7 @@ import { readRoutes } from '../modules/read/routes.ts';
 import { redirectRoutes } from '../modules/redirects/routes.ts';
 import { releaseRoutes } from '../modules/release/routes.ts';
 import { reviewRoutes } from '../modules/review/routes.ts';
+import { roleRoutes } from '../modules/roles/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { sheetRoutes } from '../modules/sheets/routes.ts';
@@ -62,6 +63,7 @@ export const modules: readonly ((app: App) => void)[] = [
   reviewRoutes,
   readRoutes,
   redirectRoutes,
+  roleRoutes,
   sessionRoutes,
   settingsRoutes,
   sheetRoutes,

@@ -1,4 +1,5 @@
-import { type AnyCall, calls, errorResponse } from '@fundfront/content-model/wire';
+import { type AnyCall, errorResponse } from '@fundfront/content-model/wire';
+import { allCalls } from '@fundfront/content-model/wire/allCalls';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -86,7 +87,7 @@ export function openApiDocument(): Json {
   const components: Json = {};
   components.Error = schemaOf(errorResponse, 'output', 'Error', components);
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, call] of Object.entries(allCalls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const operation = operationOf(name, call, components);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };

@@ -50,7 +50,7 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   const ctx = { ...anonymous, actor };
   c.set('ctx', ctx);
   if (policy === 'signed-in') assertSignedIn(actor);
-  else assertCan(actor, policy);
+  else assertCan(actor, policy, 'anywhere');
   return ctx;
 }
 

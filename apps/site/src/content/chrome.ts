@@ -8,6 +8,7 @@ import {
 } from '@fundfront/content-model';
 import { calls, type WirePost } from '@fundfront/content-model/wire';
 import { cache } from 'react';
+import { fillBlocks } from './blocks/fillBlocks.ts';
 import { read } from './read.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -29,8 +30,11 @@ function rowsOf(post: WirePost | undefined): { title: string; url: string | null
 
 const networks = ['facebook', 'twitter', 'linkedin', 'youtube'] as const;
 
-const posts = (group: SectionGroup, locale: Locale) =>
-  read(calls.getPagePosts, { params: { slug: sectionName(group, locale) } }, [tag.chrome(locale)]);
+async function posts(group: SectionGroup, locale: Locale): Promise<WirePost[]> {
+  const params = { slug: sectionName(group, locale) };
+  const tags = [tag.chrome(locale)];
+  return fillBlocks(locale, await read(calls.getPagePosts, { params }, tags), tags);
+}
 
 const bodyOf = (post: WirePost | undefined) => (post?.body ? sanitize(post.body) : null);
 const linkOf = (post: WirePost | undefined, key: string) => {

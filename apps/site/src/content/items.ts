@@ -7,6 +7,7 @@ import {
 } from '@fundfront/content-model';
 import { calls, type SiteItem } from '@fundfront/content-model/wire';
 import { cache } from 'react';
+import { fillBlocks } from './blocks/fillBlocks.ts';
 import { read } from './read.ts';
 import { type NullableValues, valuesOf } from './values.ts';
 
@@ -22,9 +23,11 @@ function typed<Name extends ContentTypeName>(type: Name, item: SiteItem): Item<N
   return { ...item, data: dataOf(type, item.data) };
 }
 
-const readItems = cache((type: ContentTypeName, locale: Locale, facet: string | undefined) =>
-  read(calls.getItems, { query: { type, locale, ...(facet !== undefined && { facet }) } }, tagsOfItems(type, locale)),
-);
+const readItems = cache(async (type: ContentTypeName, locale: Locale, facet: string | undefined) => {
+  const query = { type, locale, ...(facet !== undefined && { facet }) };
+  const tags = tagsOfItems(type, locale);
+  return fillBlocks(locale, await read(calls.getItems, { query }, tags), tags);
+});
 
 /** Items without a translation come in English. */
 export async function getItems<Name extends ContentTypeName>(
@@ -36,6 +39,10 @@ export async function getItems<Name extends ContentTypeName>(
 }
 
 export async function getItemGroups<Name extends ContentTypeName>(type: Name, locale: Locale) {
-  const groups = await read(calls.getItemGroups, { query: { type, locale } }, tagsOfItems(type, locale));
-  return groups.map(({ first, ...group }) => ({ ...group, first: typed(type, first) }));
+  const tags = tagsOfItems(type, locale);
+  const groups = await read(calls.getItemGroups, { query: { type, locale } }, tags);
+  return (await fillBlocks(locale, groups, tags)).map(({ first, ...group }) => ({
+    ...group,
+    first: typed(type, first),
+  }));
 }

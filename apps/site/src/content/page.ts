@@ -1,6 +1,7 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
 import { calls, type ResponseOf, type SitePage } from '@fundfront/content-model/wire';
 import { cache } from 'react';
+import { fillBlocks } from './blocks/fillBlocks.ts';
 import { nullIfNotFound, read, readFresh } from './read.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -8,18 +9,19 @@ export type { FundRow, FundSheet, PageLink, SitePage } from '@fundfront/content-
 
 type PageResponse = ResponseOf<typeof calls.getPage>;
 
-function withSafeBody(page: SitePage): SitePage {
-  return { ...page, body: page.body === null ? null : sanitize(page.body) };
+async function withSafeBody(page: SitePage, tags: readonly string[]): Promise<SitePage> {
+  const filled = await fillBlocks(page.locale, page, tags);
+  return { ...filled, body: filled.body === null ? null : sanitize(filled.body) };
 }
 
 export const getPage = cache(async (locale: Locale, path: string): Promise<PageResponse | null> => {
   const tags = [tag.branch(locale, path), tag.funds(locale), tag.navs()];
   const found = await nullIfNotFound(read(calls.getPage, { query: { locale, path } }, tags));
-  return found?.kind === 'page' ? withSafeBody(found) : found;
+  return found?.kind === 'page' ? withSafeBody(found, tags) : found;
 });
 
 /** Null where the token is unknown or too old. */
 export const getPreview = cache(async (token: string): Promise<SitePage | null> => {
   const page = await nullIfNotFound(readFresh(calls.getPreview, { query: { token } })).catch(() => null);
-  return page && withSafeBody(page);
+  return page && withSafeBody(page, []);
 });

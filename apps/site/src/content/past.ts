@@ -3,10 +3,12 @@ import { calls, momentHeader } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { env } from '../env.ts';
 
-interface Past {
+export interface Past {
   token: string;
   /** Instant. */
   at: string;
+  /** The last row of the audit that was written by then. */
+  audit: { position: number; hash: string } | null;
 }
 
 /** One for each rendering: what one page reads never reaches another. */
@@ -22,6 +24,6 @@ export const enterPast = cache(async (token: string): Promise<Past | null> => {
   const api = createClient({ prefix: env().API_URL, fetch: (input, init) => fetch(input, init) });
   const read = api.call(calls.getMoment, {}, { cache: 'no-store', headers: { [momentHeader]: token } });
   const found = await read.catch(() => null);
-  rendering().past = found && { token, at: found.at };
+  rendering().past = found && { token, ...found };
   return rendering().past;
 });

@@ -10,6 +10,17 @@ export const enReading = {
     ask: 'Is your question not here?',
     contact: 'Contact us',
   },
+  /** Beside a fund's figure within a text: its date and basis belong to it. */
+  figures: {
+    names: { nav: 'NAV, Rs', offer: 'offer price, Rs', redemption: 'redemption price, Rs', ytd: 'YTD return' },
+    priceNote: (name: string, date: string) => `${name}, ${date}`,
+    returnNote: (name: string, basis: string, date: string) => `${name}, ${basis}, as of ${date}`,
+    none: (name: string) => `${name}: not announced`,
+  },
+  embeds: {
+    on: { video: (host: string) => `Video on ${host}`, map: (host: string) => `Map on ${host}` },
+    button: { video: 'Play the video here', map: 'Show the map here', loadsFrom: 'Loads from' },
+  },
   steps: { empty: 'The steps are not published yet.' },
   expenses: {
     caption: 'The latest ratio of each fund',

@@ -108,6 +108,9 @@ export const en = {
     shown: (day: string, time: string) => `The site as it was on ${day}, ${time} in Karachi.`,
     limits: 'Pictures and documents are today’s. Search and forms do not work here.',
     today: 'Back to today',
+    address: (url: string) => `Address: ${url}`,
+    audit: (position: number, hash: string) => `Last entry of the audit by then: ${position}, ${hash}`,
+    printed: 'Printed: ',
     expired: 'This view of the past has expired. Open it again from the admin.',
   },
   fund: {

@@ -12,6 +12,21 @@ export const urReading: Messages['reading'] = {
     ask: 'آپ کا سوال یہاں نہیں ہے؟',
     contact: 'ہم سے رابطہ کریں',
   },
+  figures: {
+    names: {
+      nav: 'این اے وی، روپے',
+      offer: 'قیمتِ فروخت، روپے',
+      redemption: 'قیمتِ واپسی، روپے',
+      ytd: 'سال بہ تاریخ منافع',
+    },
+    priceNote: (name, date) => `${name}، ${date}`,
+    returnNote: (name, basis, date) => `${name}، ${basis}، بتاریخ ${date}`,
+    none: (name) => `${name}: اعلان نہیں ہوا`,
+  },
+  embeds: {
+    on: { video: (host) => `${host} پر ویڈیو`, map: (host) => `${host} پر نقشہ` },
+    button: { video: 'ویڈیو یہیں چلائیں', map: 'نقشہ یہیں دکھائیں', loadsFrom: 'لوڈ ہو گا:' },
+  },
   steps: { empty: 'مراحل ابھی شائع نہیں ہوئے۔' },
   expenses: {
     caption: 'ہر فنڈ کا تازہ ترین تناسب',

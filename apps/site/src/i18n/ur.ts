@@ -107,6 +107,9 @@ export const ur: Messages = {
     shown: (day: string, time: string) => `سائٹ جیسی ${day} کو کراچی کے وقت ${time} پر تھی۔`,
     limits: 'تصاویر اور دستاویزات آج کی ہیں۔ تلاش اور فارم یہاں کام نہیں کرتے۔',
     today: 'آج کی سائٹ پر واپس',
+    address: (url) => `پتہ: ${url}`,
+    audit: (position, hash) => `اس وقت تک آڈٹ کا آخری اندراج: ${position}، ${hash}`,
+    printed: 'طباعت: ',
     expired: 'ماضی کے اس منظر کی مدت ختم ہو گئی ہے۔ اسے ایڈمن سے دوبارہ کھولیں۔',
   },
   fund: {

@@ -1,8 +1,5 @@
 import type { ContentType } from '../defineContentType.ts';
-import { type Locale, locales } from '../locales.ts';
-
-/** In English, as the rest of a file's header. */
-const languages: Record<Locale, string> = { en: 'English', ur: 'Urdu' };
+import { type Locale, languageLabels, locales } from '../locales.ts';
 
 export interface SheetColumn {
   /** `id`, `parent`, `date`, `title.ur`: what a person need not change when they change the label. */
@@ -27,7 +24,7 @@ function fieldColumns(type: ContentType, name: string): SheetColumn[] {
     .map((locale) => ({
       ...column,
       key: `${name}.${locale}`,
-      label: `${field.label} (${languages[locale]})`,
+      label: `${field.label} (${languageLabels[locale]})`,
       locale,
     }));
 }
@@ -38,7 +35,7 @@ function information(type: ContentType): SheetColumn[] {
     ...type.locales.map((locale) => ({
       ...column,
       key: `state.${locale}`,
-      label: `State (${languages[locale]})`,
+      label: `State (${languageLabels[locale]})`,
       locale,
     })),
     { ...column, key: 'changed', label: 'Last change', locale: null },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typedSchema } from '../fields/field.ts';
 import { messageKey } from '../fields/visitorField.ts';
 import { type Locale, locales } from '../locales.ts';
-import type { Permission } from '../permissions.ts';
+import type { UnlimitedPermission } from '../permissions.ts';
 import type { OwnMessages } from './messages/own.ts';
 import type { StaffTexts } from './staff.ts';
 import type { FormFields, FormTexts, SubmissionTexts } from './texts.ts';
@@ -27,8 +27,8 @@ export interface FormDefinition<
   name: Name;
   storage: Storage;
   prefix: string;
-  readPermission: Permission;
-  handlePermission: Permission;
+  readPermission: UnlimitedPermission;
+  handlePermission: UnlimitedPermission;
   call: {
     path: `/api/${string}`;
     summary: string;

@@ -35,6 +35,8 @@ export interface Call<
 
 export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, Shape>;
 
+/** Without side effects: a bundle drops the calls that it does not make. */
+// @__NO_SIDE_EFFECTS__
 export function call<
   ResponseShape extends Shape,
   Params extends Shape | undefined = undefined,
@@ -44,6 +46,7 @@ export function call<
   return declaration;
 }
 
+// @__NO_SIDE_EFFECTS__
 export function multipartCall<
   ResponseShape extends Shape,
   Params extends Shape | undefined = undefined,

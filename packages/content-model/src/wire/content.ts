@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { sectionGroups } from '../sections/index.ts';
 import { call } from './call.ts';
-import { id, instant, localeValue, okResponse } from './values.ts';
+import { autosaveRevisions, id, instant, localeValue, okResponse } from './values.ts';
 
 /** `changed`: published, and edited since. From `in-review` on, the latest version is on its way and not live yet. */
 export const rowStates = [
@@ -139,8 +139,8 @@ export const createEntry = call({
     locale: localeValue,
     parentId: v.optional(v.nullable(id), null),
     data: v.record(v.string(), v.unknown()),
-    /** What was autosaved while it was written; removed with the first version. */
-    autosave: v.optional(id),
+    /** What was autosaved while it was written; removed with the first version, unless it is newer. */
+    autosave: v.optional(v.strictObject({ id, revisions: autosaveRevisions })),
   }),
   response: entryDetail,
 });
@@ -155,6 +155,8 @@ export const saveEntry = call({
   body: v.strictObject({
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
     data: v.record(v.string(), v.unknown()),
+    /** Of the sender's autosaved text, which ends with this save; a newer one stays. */
+    autosaves: v.optional(autosaveRevisions, []),
   }),
   response: entryDetail,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
+import { parityCounts } from './parity.ts';
 import { id, instant } from './values.ts';
 
 const tag = 'Desk';
@@ -60,8 +61,12 @@ export const dashboardOverview = call({
     latestValidityDate: v.nullable(v.string()),
     undelivered: v.number(),
     failedMails: v.number(),
-    /** Kept back, and nobody saw to it yet. */
+    /** Kept back, or did not go back, and nobody saw to it yet. */
     failedReleases: v.number(),
+    /** Changes that somebody changed again before their release went back: a person decides. */
+    heldReverts: v.number(),
+    /** Pages, as the board of both languages counts them. */
+    parity: parityCounts,
     /** Not looked at by anybody; null where the role reads none of these forms. Counted no further than the limit. */
     newLeads: v.nullable(v.number()),
     newApplications: v.nullable(v.number()),

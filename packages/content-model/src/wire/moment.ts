@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { call } from './call.ts';
 import { id, instant, localeValue } from './values.ts';
 
@@ -51,11 +52,38 @@ export const momentPages = call({
   response: v.array(v.object({ title: v.string(), path: v.string() })),
 });
 
+export const momentDays = call({
+  method: 'GET',
+  path: '/api/site/moments/days',
+  policy: 'content.read',
+  tag,
+  summary: 'The days of a month on which content of the site came, changed or went',
+  query: v.strictObject({ month: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Choose a month')) }),
+  /** Days in Karachi. */
+  response: v.array(v.object({ day: v.string(), changes: v.number() })),
+});
+
+export const momentVersions = call({
+  method: 'GET',
+  path: '/api/site/moments/versions',
+  policy: 'content.read',
+  tag,
+  summary: 'When each version of a page was live, by the address that it had at a moment; latest first',
+  query: v.strictObject({ at: moment, path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(limits.addressLength)) }),
+  response: v.array(
+    v.object({ version: v.number(), from: instant, to: v.nullable(instant), by: v.nullable(v.string()) }),
+  ),
+});
+
 export const getMoment = call({
   method: 'GET',
   path: '/api/site/moment',
   policy: 'anyone',
   tag,
-  summary: 'The moment that a token was made for; it comes in a header',
-  response: v.object({ at: instant }),
+  summary: 'The moment that a token was made for, and the state of the audit then; the token comes in a header',
+  response: v.object({
+    at: instant,
+    /** The last row of the audit that was written by then: its hash depends on every row before it. */
+    audit: v.nullable(v.object({ position: v.number(), hash: v.string() })),
+  }),
 });

@@ -34,6 +34,13 @@ const parityRow = v.object({
 });
 export type ParityRow = v.InferOutput<typeof parityRow>;
 
+export const parityCounts = v.object({
+  level: v.number(),
+  differs: v.number(),
+  behind: v.number(),
+  missing: v.number(),
+});
+
 export const listParity = call({
   method: 'GET',
   path: '/api/parity/:type',
@@ -46,7 +53,7 @@ export const listParity = call({
   }),
   response: v.object({
     entries: v.array(parityRow),
-    counts: v.object({ level: v.number(), differs: v.number(), behind: v.number(), missing: v.number() }),
+    counts: parityCounts,
     /** Whether there are more than one answer holds. */
     cut: v.boolean(),
   }),

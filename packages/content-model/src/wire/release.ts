@@ -12,11 +12,23 @@ export type ReleaseState = (typeof releaseStates)[number];
 export const releaseActions = ['publish', 'unpublish'] as const;
 
 /**
- * What would happen now: `needs-approval` and `outdated` (a later save) keep the whole release back, `incomplete` names a
- * fault of the text.
+ * What would happen now: `needs-approval`, `revert-needs-approval` (nobody approved that it goes back) and `outdated` (a
+ * later save) keep the whole release back, `incomplete` names a fault of the text.
  */
-export const changeReadiness = ['ready', 'needs-approval', 'outdated', 'incomplete', 'gone'] as const;
+export const changeReadiness = [
+  'ready',
+  'needs-approval',
+  'revert-needs-approval',
+  'outdated',
+  'incomplete',
+  'gone',
+] as const;
 export type ChangeReadiness = (typeof changeReadiness)[number];
+
+const revertStates = ['planned', 'done', 'failed'] as const;
+
+/** `held`: somebody changed it after the release, so a person decides whether it goes back; `kept`: it does not. */
+const revertOutcomes = ['reverted', 'held', 'kept'] as const;
 
 const person = v.object({ id, name: v.string() });
 const future = v.pipe(v.string(), v.isoTimestamp('Choose a day and a time'));
@@ -30,6 +42,9 @@ const change = v.object({
   version: v.nullable(v.number()),
   readiness: v.picklist(changeReadiness),
   approvedBy: v.nullable(v.string()),
+  liveVersion: v.nullable(v.number()),
+  /** Null until the release has gone back. */
+  revertOutcome: v.nullable(v.picklist(revertOutcomes)),
 });
 export type ReleaseChange = v.InferOutput<typeof change>;
 
@@ -44,6 +59,16 @@ const release = v.object({
   finishedAt: v.nullable(instant),
   failure: v.nullable(v.string()),
   acknowledged: v.boolean(),
+  /** Its going back to what was live before it; null where it stays. */
+  revert: v.nullable(
+    v.object({
+      at: instant,
+      state: v.picklist(revertStates),
+      by: v.nullable(person),
+      finishedAt: v.nullable(instant),
+      failure: v.nullable(v.string()),
+    }),
+  ),
   changes: v.array(change),
 });
 export type Release = v.InferOutput<typeof release>;
@@ -124,6 +149,39 @@ export const scheduleRelease = call({
   summary: 'Sets or moves the instant at which all of it goes live, or none',
   params: v.object({ id }),
   body: v.strictObject({ runAt: future }),
+  response: release,
+});
+
+export const approveRelease = call({
+  method: 'POST',
+  path: '/api/releases/:id/approve',
+  policy,
+  tag,
+  summary: 'Approves of a release, and of its going back, what the caller may approve',
+  params: v.object({ id }),
+  response: release,
+});
+
+export const planRevert = call({
+  method: 'PUT',
+  path: '/api/releases/:id/revert',
+  policy,
+  tag,
+  summary:
+    'Sets, moves or (null) takes away the instant at which all of a release goes back to what was live before it',
+  params: v.object({ id }),
+  body: v.strictObject({ revertAt: v.nullable(future) }),
+  response: release,
+});
+
+export const settleRevert = call({
+  method: 'POST',
+  path: '/api/releases/:id/revert/settle',
+  policy,
+  tag,
+  summary: 'Decides about a change that somebody changed again before its release went back',
+  params: v.object({ id }),
+  body: v.strictObject({ entryId: id, locale: localeValue, action: v.picklist(['revert', 'keep']) }),
   response: release,
 });
 

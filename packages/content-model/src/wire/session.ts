@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
+import { customRole } from './role.ts';
 import { secondFactorEntries } from './totp.ts';
 import { newEmail, newPassword, personEntries } from './user.ts';
 import { id, okResponse } from './values.ts';
@@ -12,6 +13,7 @@ export const userProfile = v.object({
   lastName: v.string(),
   email: v.string(),
   roles: v.array(v.picklist(roles)),
+  customRoles: v.array(customRole),
 });
 export type UserProfile = v.InferOutput<typeof userProfile>;
 

@@ -56,6 +56,10 @@ export type SheetRow = v.InferOutput<typeof row>;
 export const sheetReport = v.object({
   applied: v.boolean(),
   file: v.string(),
+  /** Names of a workbook's sheets; none for a CSV file. */
+  sheets: v.array(v.string()),
+  /** The one that was read. */
+  sheet: v.nullable(v.string()),
   columns: v.array(
     v.object({
       header: v.string(),
@@ -90,7 +94,7 @@ export const importEntries = multipartCall({
   policy: 'content.edit',
   tag,
   summary:
-    'Reads a CSV file or workbook (multipart `file`); `columns` as JSON matches its columns to keys, or to null. `check` saves nothing; `apply` makes drafts of all rows or of none, and needs the `digest` of the check',
+    'Reads a CSV file or workbook (multipart `file`; `sheet` names one of a workbook, else its first is read); `columns` as JSON matches its columns to keys, or to null. `check` saves nothing; `apply` makes drafts of all rows or of none, and needs the `digest` of the check',
   params: v.object({ type: v.string() }),
   query: v.strictObject({ mode: v.optional(v.picklist(['check', 'apply']), 'check') }),
   response: sheetReport,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { templateNames } from '../templates/index.ts';
 import { listedTypeNames } from '../types/index.ts';
 import { call } from './call.ts';
-import { day, decimalText, id, image, instant, localeValue, pageLink, riskProfile } from './values.ts';
+import { day, decimalText, fileValue, id, image, instant, localeValue, pageLink, riskProfile } from './values.ts';
 
 const tag = 'Site';
 
@@ -181,6 +182,36 @@ export const getItemGroups = call({
   summary: 'How many entries of a type each value of its facet has, with the first of them',
   query: v.strictObject({ type: listedType, locale: localeValue }),
   response: v.array(v.object({ facet: v.string(), count: v.number(), first: item })),
+});
+
+const ids = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',')),
+  v.array(id),
+  v.maxLength(limits.listedFiles, `At most ${limits.listedFiles} files at once`),
+);
+
+const listedFile = v.object({
+  id,
+  title: v.string(),
+  /** Of the title: the base language where a translation is missing. */
+  locale: localeValue,
+  file: fileValue,
+});
+export type ListedFile = v.InferOutput<typeof listedFile>;
+
+export const getListedFiles = call({
+  method: 'GET',
+  path: '/api/site/files',
+  policy: 'anyone',
+  tag,
+  summary: 'What texts list by id: live documents and files of the library as they are now, in the order of the ids',
+  query: v.strictObject({
+    locale: localeValue,
+    /** Of documents or of files of the library, with commas between. */
+    ids,
+  }),
+  response: v.array(listedFile),
 });
 
 export const getNavBoard = call({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
+import { customRoleName } from './role.ts';
 import { id, instant } from './values.ts';
 
 /** A registered user waits until an administrator approves; a disabled one cannot sign in. */
@@ -39,11 +40,17 @@ const held = v.pipe(
   v.transform((chosen) => [...new Set(chosen)]),
 );
 
+const heldCustom = v.pipe(
+  v.array(id),
+  v.transform((chosen) => [...new Set(chosen)]),
+);
+
 const staffUser = v.object({
   id,
   email: v.string(),
   ...personEntries,
   roles: v.array(v.picklist(roles)),
+  customRoles: v.array(customRoleName),
   state: v.picklist(userStates),
   totp: v.boolean(),
   createdAt: instant,
@@ -67,7 +74,13 @@ export const createUser = call({
   policy: 'users.manage',
   tag,
   summary: 'A new account, active at once; without a password its owner is invited by mail to choose one',
-  body: v.strictObject({ email: newEmail, ...personEntries, roles: held, password: v.optional(newPassword) }),
+  body: v.strictObject({
+    email: newEmail,
+    ...personEntries,
+    roles: held,
+    customRoles: v.optional(heldCustom, []),
+    password: v.optional(newPassword),
+  }),
   response: staffUser,
 });
 
@@ -83,6 +96,7 @@ export const updateUser = call({
     firstName: v.optional(personEntries.firstName),
     lastName: v.optional(personEntries.lastName),
     roles: v.optional(held),
+    customRoles: v.optional(heldCustom),
     state: v.optional(v.picklist(['active', 'disabled'], 'Choose active or disabled')),
     password: v.optional(newPassword),
     /** For somebody who lost their app and their recovery codes. Turning it on is up to each person. */

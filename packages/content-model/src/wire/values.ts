@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { riskProfiles } from '../risk.ts';
 
 export const localeValue = v.picklist(locales);
 export const id = v.pipe(v.string(), v.uuid('This is not an id'));
+/** Of an autosaved text: those that the sender has seen or sent. A text of any other revision is somebody's newer work. */
+export const autosaveRevisions = v.pipe(v.array(id), v.maxLength(limits.autosaveRevisions));
 /** ISO 8601 in UTC. */
 export const instant = v.string();
 /** YYYY-MM-DD. */

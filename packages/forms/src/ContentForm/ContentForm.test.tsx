@@ -67,6 +67,8 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
     MediaPicker: FakePicker,
     uploadFile: async () => pdf,
     searchLinks: async () => [],
+    useFunds: () => [],
+    useListedFiles: () => [],
     ...options.services,
   };
   render(

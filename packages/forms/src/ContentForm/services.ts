@@ -1,5 +1,5 @@
 import type { FileValue, ImageValue, Locale } from '@fundfront/content-model';
-import type { LinkTarget } from '@fundfront/content-model/wire';
+import type { FundRow, LinkTarget, ListedFile } from '@fundfront/content-model/wire';
 import { type ComponentType, createContext, useContext } from 'react';
 
 export interface Option {
@@ -27,6 +27,10 @@ export interface FormServices {
   MediaPicker: ComponentType<MediaPickerProps>;
   /** By name, the best first. Throws like `uploadImage`. */
   searchLinks: (query: string, locale: Locale) => Promise<readonly LinkTarget[]>;
+  /** Of these documents and files of the library, those that the public can open; null while they load. */
+  useListedFiles: (ids: readonly string[], locale: Locale) => readonly ListedFile[] | null;
+  /** Those on the site, with their latest figures; null while they load. */
+  useFunds: (locale: Locale, wanted?: boolean) => readonly FundRow[] | null;
 }
 
 const context = createContext<FormServices | null>(null);

@@ -42,6 +42,14 @@ globalFontFace('Hanken In Urdu', {
   unicodeRange: latinInUrdu,
 });
 
+// For Urdu words on an English page, which has loaded this file for its own text.
+globalFontFace('Hanken Around Urdu', {
+  src: file('hanken-grotesk'),
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+  unicodeRange: latinInUrdu,
+});
+
 globalFontFace('Brygada Numerals', {
   src: file('brygada-numerals'),
   fontWeight: '400 700',

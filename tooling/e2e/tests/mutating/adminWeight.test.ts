@@ -1,22 +1,42 @@
+import { calls } from '@fundfront/content-model/wire';
 import { budgets, type WeighedScreen } from '../../adminWeight/budgets.ts';
-import { filesOf, kilobytesOf } from '../../adminWeight/chunkGraph.ts';
-import { firstLoad } from '../../adminWeight/firstLoad.ts';
+import { firstLoad, type Loaded, weigh } from '../../adminWeight/firstLoad.ts';
 import { expect, test } from '../../fixtures.ts';
 
+const list = (loaded: readonly Loaded[]) =>
+  loaded.map(({ kind, path, bytes, encoding = 'plain' }) => `${kind} ${bytes} ${encoding} ${path}`).join('\n');
+
 for (const screen of Object.keys(budgets) as WeighedScreen[]) {
-  test(`the build's first load of the ${screen} keeps to its budget`, () => {
-    expect(kilobytesOf(screen)).toBeLessThanOrEqual(budgets[screen]);
+  test(`the first load of the ${screen} keeps to its budget: scripts, styles, fonts and data as they are sent`, async ({
+    page,
+    signIn,
+    admin,
+    administrator,
+  }) => {
+    const { id } = await administrator.call(calls.findByPath, { query: { path: '/home' } });
+    await signIn(page);
+    const loaded = await firstLoad(page, `${admin}${{ list: '/admin/posts', editor: `/admin/posts/${id}` }[screen]}`);
+    const { all, requests, kinds } = weigh(loaded);
+    // Nothing is forgotten: a page without one of them has not come.
+    for (const kind of ['page', 'script', 'style', 'font', 'json'] as const) {
+      expect(kinds.get(kind), kind).toBeGreaterThan(0);
+    }
+    expect(all, list(loaded)).toBeLessThanOrEqual(budgets[screen].kilobytes);
+    const code = (kinds.get('script') ?? 0) + (kinds.get('style') ?? 0);
+    expect(code, list(loaded)).toBeLessThanOrEqual(budgets[screen].code);
+    expect(requests, list(loaded)).toBeLessThanOrEqual(budgets[screen].requests);
+    const large = loaded.filter(({ kind, bytes }) => ['json', 'script', 'style'].includes(kind) && bytes > 1_024);
+    expect(large.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
   });
 }
 
-test('a browser loads for the list of pages no script that the budget does not count', async ({
+test('the Nastaliq, as heavy as half of all scripts, waits for Urdu text: a new page has none', async ({
   page,
   signIn,
   admin,
 }) => {
   await signIn(page);
-  const { scripts, bytes } = await firstLoad(page, `${admin}/admin/posts`);
-  const counted = new Set(filesOf('list').map((file) => `/${file}`));
-  expect(scripts.filter((script) => script.startsWith('/assets/') && !counted.has(script))).toEqual([]);
-  expect((bytes.script + bytes.style) / 1_000).toBeLessThanOrEqual(budgets.list);
+  const loaded = await firstLoad(page, `${admin}/admin/posts/new`);
+  expect(loaded.filter(({ kind }) => kind === 'font')).not.toEqual([]);
+  expect(weigh(loaded).nastaliq, list(loaded)).toBe(0);
 });

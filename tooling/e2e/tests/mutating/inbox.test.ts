@@ -16,6 +16,9 @@ async function submissionOf(client: Client, form: Form, trackingNumber: string):
   return row;
 }
 
+// Below the width of three panes: the list first, then what is opened of it (see inboxPanes.test.ts).
+test.use({ viewport: { width: 1200, height: 800 } });
+
 const pathOf = ({ id }: SubmissionSummary) => `/admin/forms/${id}`;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const answer = (page: Page, term: string) =>

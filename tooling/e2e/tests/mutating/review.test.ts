@@ -1,7 +1,7 @@
 import type { Client } from '@fundfront/api-client';
 import { calls } from '@fundfront/content-model/wire';
 import type { Page } from '@playwright/test';
-import { draftPage, newWord } from '../../content.ts';
+import { draftPage, livePage, newWord, rewrite } from '../../content.ts';
 import { apiAs, expect, test } from '../../fixtures.ts';
 import { expectPageContains, pageContains } from '../../pageContains.ts';
 
@@ -143,4 +143,33 @@ test('a release of three pages appears at once', async ({
     }),
   );
   expect(new Set(instants).size).toBe(1);
+
+  await panel.getByLabel('Go back after').fill(inSeconds(3_600).slice(0, 16));
+  await panel.getByRole('button', { name: 'Let it go back' }).click();
+  await expect(panel.getByText(/Goes back .* to what was live before it/)).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('region', { name: 'Next' }).getByRole('button', { name: /goes back/ })).toBeVisible();
+  await axe(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await panel.getByRole('button', { name: 'Let it stay' }).click();
+  await expect(panel.getByText(/Goes back/)).toBeHidden();
+});
+
+test('a page goes back by itself to what was live before, at its time', async ({ request, administrator, site }) => {
+  const word = newWord();
+  const { entry, path } = await livePage(administrator, { title: `Before ${word}` });
+  await rewrite(administrator, entry, 'en', { title: `For a while ${word}` });
+  const release = await administrator.call(calls.createRelease, {
+    body: {
+      title: `While ${word}`,
+      changes: [{ entryId: entry.id, locale: 'en', action: 'publish' }],
+      runAt: new Date(Date.now() + 2_000).toISOString(),
+    },
+  });
+  const revertAt = new Date(Date.now() + 12_000).toISOString();
+  await administrator.call(calls.planRevert, { params: { id: release.id }, body: { revertAt } });
+  await expect.poll(() => pageContains(request, site + path, `For a while ${word}`), hang).toBe(true);
+  await expect.poll(() => pageContains(request, site + path, `Before ${word}`), hang).toBe(true);
 });

@@ -141,3 +141,47 @@ test('opens from the history of a page, and fits a phone', async ({ page, admini
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+test('a day with a change is marked, versions lead to one another, and today stands beside', async ({
+  page,
+  administrator,
+  signIn,
+  admin,
+  axe,
+}) => {
+  const word = newWord();
+  const { entry, path } = await livePage(administrator, { title: `First ${word}` });
+  const then = await markSecond();
+  await rewrite(administrator, entry, 'en', { title: `Second ${word}` });
+  await publish(administrator, entry);
+  await signIn(page);
+  await page.goto(`${admin}/admin/site-as-of?${new URLSearchParams({ at: then.toISOString(), path })}`);
+  await expect(page.locator('button[data-changed][aria-pressed="true"]')).toHaveAccessibleName(/, \d+ changes?$/);
+  const heading = (name: string) =>
+    page.getByRole('region', { name }).frameLocator('iframe').getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Compare with today' }).click();
+  await expect(heading('Today')).toHaveText(`Second ${word}`);
+  await expect(heading('As of')).toHaveText(`First ${word}`);
+  await axe(page);
+  await page.getByRole('button', { name: 'Next version' }).click();
+  await expect(heading('As of')).toHaveText(`Second ${word}`);
+});
+
+test('on paper a page says what it is evidence of', async ({ page, request, administrator, site }) => {
+  const { path } = await livePage(administrator, { title: `Evidence ${newWord()}` });
+  const at = (await markSecond()).toISOString();
+  const { url } = await administrator.call(calls.openMoment, { body: { at } });
+  await page.goto(url + path);
+  const evidence = page.locator('[data-evidence]');
+  await expect(evidence).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(evidence).toBeVisible();
+  await expect(evidence).toContainText(`Address: ${site}${path}`);
+  await expect(evidence).toContainText(/Last entry of the audit by then: \d+, [0-9a-f]{64}/);
+  await expect(page.locator('[data-past] a')).toBeHidden();
+  const before = new Date().toISOString();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const printed = await evidence.locator('time').getAttribute('datetime');
+  expect(printed !== null && printed >= before).toBe(true);
+  expect((await ask(request, url + path)).text).toContain('data-evidence');
+});

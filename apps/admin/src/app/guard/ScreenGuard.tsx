@@ -1,23 +1,27 @@
-import { can, type Permission, roles } from '@fundfront/content-model';
+import { type Permission, roleCan, roles } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Screen } from '../../layout/Screen.tsx';
 import { roleLabels } from '../../session/roleLabels.ts';
-import { useSession } from '../../session/session.ts';
+import { useRoleHolder } from '../../session/useCan.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { missingPermissions } from '../navigation/screenPermissions.ts';
-
-const nobody = [] as const;
 
 /** In place of a screen whose calls would all be refused: says whom it is for. */
 export function ScreenGuard() {
-  const held = useSession(({ user }) => user?.roles ?? nobody);
+  const held = useRoleHolder();
   const missing = missingPermissions(useLocation().pathname, held);
-  return missing ? <Refused anyOf={missing} /> : <Outlet />;
+  if (missing) return <Refused anyOf={missing} />;
+  return (
+    <ErrorBoundary>
+      <Outlet />
+    </ErrorBoundary>
+  );
 }
 
 function Refused({ anyOf }: { anyOf: readonly Permission[] }) {
-  const who = roles.filter((role) => anyOf.some((permission) => can([role], permission)));
+  const who = roles.filter((role) => anyOf.some((permission) => roleCan(role, permission)));
   return (
     <Screen title="Not for your role" head="hidden">
       <EmptyState

@@ -1,4 +1,4 @@
-import type { AdminLink, Role } from '@fundfront/content-model';
+import type { AdminLink, RoleHolder } from '@fundfront/content-model';
 import { canOpen } from './screenPermissions.ts';
 
 export interface NavGroup {
@@ -77,9 +77,9 @@ function groupOf(url: string): string {
 }
 
 /** An address that no group knows (staff may add some) goes into the last one. */
-export function groupEntries(entries: readonly AdminLink[], roles: readonly Role[]): NavGroup[] {
+export function groupEntries(entries: readonly AdminLink[], held: RoleHolder): NavGroup[] {
   const listed = new Set(entries.map(({ url }) => url));
-  const opens = ({ url }: AdminLink) => canOpen(url, roles);
+  const opens = ({ url }: AdminLink) => canOpen(url, held);
   const open = (entry: AdminLink) => !listed.has(entry.url) && opens(entry);
   const named = groups.map(({ title, first = [], last = [] }) => ({
     title,

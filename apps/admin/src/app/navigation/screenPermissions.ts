@@ -1,10 +1,17 @@
-import { can, type Permission, type Role } from '@fundfront/content-model';
+import {
+  type ContentTypeName,
+  can,
+  type Permission,
+  type RoleHolder,
+  type UnlimitedPermission,
+} from '@fundfront/content-model';
+import { routeTable } from '../routes/table.ts';
 
 /**
  * What an address of the admin asks for, by its beginning: one of the permissions is enough. The API refuses by itself;
  * this keeps screens that it would refuse out of the navigation, the palette and the address bar.
  */
-const needed: readonly { under: string; anyOf: readonly Permission[] }[] = [
+const needed: readonly { under: string; anyOf: readonly UnlimitedPermission[] }[] = [
   { under: '/admin/forms', anyOf: ['leads.read', 'applications.read'] },
   { under: '/admin/posts/subscribe-complaint', anyOf: ['leads.read'] },
   { under: '/admin/job-applications', anyOf: ['applications.read'] },
@@ -20,12 +27,30 @@ function isUnder(address: string, pathname: string): boolean {
   return pathname === address || pathname.startsWith(`${address}/`);
 }
 
-/** @returns the permissions of which one is missing; undefined where the roles may open the address */
-export function missingPermissions(url: string, roles: readonly Role[]): readonly Permission[] | undefined {
-  const pathname = url.split(/[?#]/)[0] ?? url;
-  return needed.find(({ under, anyOf }) => isUnder(under, pathname) && !anyOf.some((each) => can(roles, each)))?.anyOf;
+/** The longest first: the most exact one decides. */
+const lists = routeTable
+  .filter(({ path }) => !/[:*]/.test(path))
+  .toSorted((one, other) => other.path.length - one.path.length);
+
+function typeShownAt(pathname: string): ContentTypeName | undefined {
+  const screen = lists.find(({ path }) => path !== '/admin' && isUnder(path, pathname))?.screen;
+  if (!screen) return undefined;
+  if ('type' in screen) return screen.type;
+  if (screen.kind === 'section') return 'post';
+  return screen.kind === 'page' || (screen.kind === 'own' && screen.screen === 'page-tree') ? 'page' : undefined;
 }
 
-export function canOpen(url: string, roles: readonly Role[]): boolean {
-  return missingPermissions(url, roles) === undefined;
+/** @returns the permissions of which one is missing; undefined where the roles may open the address */
+export function missingPermissions(url: string, held: RoleHolder): readonly Permission[] | undefined {
+  const pathname = url.split(/[?#]/)[0] ?? url;
+  const isMissing = ({ under, anyOf }: (typeof needed)[number]) =>
+    isUnder(under, pathname) && !anyOf.some((each) => can(held, each));
+  const missing = needed.find(isMissing)?.anyOf;
+  if (missing) return missing;
+  const type = typeShownAt(pathname);
+  return type && !can(held, 'content.read', { type }) ? ['content.read'] : undefined;
+}
+
+export function canOpen(url: string, held: RoleHolder): boolean {
+  return missingPermissions(url, held) === undefined;
 }

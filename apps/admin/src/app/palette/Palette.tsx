@@ -2,9 +2,8 @@ import { calls } from '@fundfront/content-model/wire';
 import { CommandPalette } from '@fundfront/ui/components/CommandPalette';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useCan, useRoleHolder } from '../../session/useCan.ts';
 import { usePaletteStore } from '../../uiStore/paletteStore.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
@@ -19,7 +18,6 @@ import {
 } from './items.tsx';
 
 const delayMs = 200;
-const noRoles = [] as const;
 
 function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
@@ -35,7 +33,7 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const roles = useSession(({ user }) => user?.roles ?? noRoles);
+  const held = useRoleHolder();
   const search = useDebouncedValue(query.trim(), delayMs);
   const content = useCall(
     calls.dashboardSearch,
@@ -43,7 +41,7 @@ export function Palette() {
     { enabled: open && search.length > 1, keepPreviousData: true },
   );
 
-  const canRead = useCan('content.read');
+  const canRead = useCan('content.read', 'anywhere');
   const media = useCall(
     calls.listMedia,
     { query: { search } },
@@ -76,10 +74,10 @@ export function Palette() {
       groups={[
         { label: 'On this screen', items: screenActionItems(actions, query) },
         { label: 'Lately', items: recentItems(recent, query, pathname) },
-        { label: 'Screens', items: screenItems(navigation, query, roles) },
+        { label: 'Screens', items: screenItems(navigation, query, held) },
         { label: 'Content', items: searched ? contentItems(content.data ?? []) : [] },
         { label: 'Media', items: searched ? mediaItems(media.data?.items ?? []) : [] },
-        { label: 'Actions', items: actionItems(query, roles) },
+        { label: 'Actions', items: actionItems(query, held) },
       ]}
       onSelect={onSelect}
       emptyText={

@@ -1,12 +1,12 @@
 import {
-  roles as allRoles,
   can,
   contentType,
   editPermission,
   isContentTypeName,
   localeNames,
   locales,
-  type Role,
+  type RoleHolder,
+  roles,
 } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import {
@@ -53,12 +53,10 @@ export function filterItems<T extends PaletteItem>(items: readonly T[], query: s
   return items.filter(({ label, hint = '' }) => terms.every((term) => `${label} ${hint}`.toLowerCase().includes(term)));
 }
 
+const everyRole: RoleHolder = { roles, customRoles: [] };
+
 /** Of what the roles may open. */
-export function screenItems(
-  groups: readonly NavGroup[],
-  query: string,
-  roles: readonly Role[] = allRoles,
-): PaletteItem[] {
+export function screenItems(groups: readonly NavGroup[], query: string, held: RoleHolder = everyRole): PaletteItem[] {
   const own: PaletteItem[] = [
     { id: '/admin/account-settings', label: 'Account Settings', hint: 'Account' },
     { id: '/admin/activity-logs', label: 'Activity Logs', hint: 'Account' },
@@ -68,7 +66,7 @@ export function screenItems(
   const listed = groups.flatMap(({ title, entries }) =>
     entries.map((entry) => ({ id: entry.url, label: entry.title, hint: title })),
   );
-  const open = [...listed, ...own].filter(({ id }) => canOpen(id, roles));
+  const open = [...listed, ...own].filter(({ id }) => canOpen(id, held));
   return filterItems(open, query).map((item) => ({ ...item, icon: <Work size="s" /> }));
 }
 
@@ -132,9 +130,9 @@ const actions: Record<string, { item: Omit<PaletteItem, 'id'>; run: () => void }
 };
 
 /** Actions that the person's roles do not open are left out, as the navigation leaves out screens. */
-export function actionItems(query: string, roles: readonly Role[] = allRoles): PaletteItem[] {
+export function actionItems(query: string, held: RoleHolder = everyRole): PaletteItem[] {
   const create: PaletteItem[] = (['page', 'fund', 'article', 'document'] as const)
-    .filter((name) => can(roles, editPermission(contentType(name))))
+    .filter((name) => can(held, editPermission(contentType(name)), { type: name }))
     .map((name) => ({
       id: newEntryPath(name),
       label: `New ${contentType(name).labels.one.toLowerCase()}`,
@@ -143,7 +141,7 @@ export function actionItems(query: string, roles: readonly Role[] = allRoles): P
   const importPath = '/admin/funds/import';
   const links: PaletteItem[] = [
     ...create,
-    ...(canOpen(importPath, roles)
+    ...(canOpen(importPath, held)
       ? [{ id: importPath, label: 'Import funds and prices', icon: <Upload size="s" /> }]
       : []),
   ];

@@ -4,7 +4,16 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PresetProvider } from '../../entries/preset.ts';
 import type { CustomScreen, ScreenSpec } from './spec.ts';
 
-const load = <P,>(from: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await from() }));
+const load = <P,>(from: () => Promise<ComponentType<P>>) =>
+  Object.assign(
+    lazy(async () => ({ default: await from() })),
+    {
+      // The press will say if it cannot be loaded.
+      preload: () => void from().catch(() => undefined),
+    },
+  );
+
+type Loaded = ReturnType<typeof load<object>>;
 
 const ListScreen = load(async () => (await import('../../entries/list/ListScreen.tsx')).ListScreen);
 const EditScreen = load(async () => (await import('../../entries/edit/EditScreen.tsx')).EditScreen);
@@ -13,7 +22,7 @@ const PageByPath = load(async () => (await import('../../screens/page/PageByPath
 const PreviewScreen = load(async () => (await import('../../screens/preview/PreviewScreen.tsx')).PreviewScreen);
 const MenuScreen = load(async () => (await import('../../screens/menu/MenuScreen.tsx')).MenuScreen);
 
-const customScreens: Record<CustomScreen, ComponentType> = {
+const customScreens: Record<CustomScreen, Loaded> = {
   dashboard: load(async () => (await import('../../screens/dashboard/DashboardScreen.tsx')).DashboardScreen),
   'account-settings': load(async () => (await import('../../screens/account/AccountScreen.tsx')).AccountScreen),
   'activity-logs': load(async () => (await import('../../screens/activity/ActivityScreen.tsx')).ActivityScreen),
@@ -33,7 +42,7 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'nav-days': load(async () => (await import('../../screens/prices/PriceDaysScreen.tsx')).PriceDaysScreen),
   'nav-day': load(async () => (await import('../../screens/prices/PriceDayScreen.tsx')).PriceDayScreen),
   'new-prices': load(async () => (await import('../../screens/prices/NewPricesScreen.tsx')).NewPricesScreen),
-  roles: load(async () => (await import('../../screens/roles/RolesScreen.tsx')).RolesScreen),
+  roles: load(async () => (await import('../navigation/RolesWithNavigation.tsx')).RolesWithNavigation),
   media: load(async () => (await import('../../screens/media/MediaScreen.tsx')).MediaScreen),
   'page-tree': load(async () => (await import('../../screens/page-tree/PageTreeScreen.tsx')).PageTreeScreen),
   redirects: load(async () => (await import('../../screens/redirects/RedirectsScreen.tsx')).RedirectsScreen),
@@ -45,7 +54,7 @@ const customScreens: Record<CustomScreen, ComponentType> = {
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 
-const screenOverrides: Partial<Record<ContentTypeName, { list?: ComponentType; edit?: ComponentType }>> = {
+const screenOverrides: Partial<Record<ContentTypeName, { list?: Loaded; edit?: Loaded }>> = {
   menuItem: {
     list: MenuScreen,
     edit: MenuScreen,
@@ -109,4 +118,28 @@ export function elementOf(spec: ScreenSpec): ReactElement {
       return <Component />;
     }
   }
+}
+
+function componentOf(spec: ScreenSpec): { preload: () => void } {
+  switch (spec.kind) {
+    case 'list':
+      return screenOverrides[spec.type]?.list ?? ListScreen;
+    case 'edit':
+      return screenOverrides[spec.type]?.edit ?? EditScreen;
+    case 'singleton':
+      return EditScreen;
+    case 'section':
+      return SectionScreen;
+    case 'page':
+      return PageByPath;
+    case 'preview':
+      return PreviewScreen;
+    case 'own':
+      return customScreens[spec.screen];
+  }
+}
+
+/** Loads the scripts of a screen before it is opened. */
+export function preloadScreen(spec: ScreenSpec): void {
+  componentOf(spec).preload();
 }

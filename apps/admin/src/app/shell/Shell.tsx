@@ -2,6 +2,7 @@ import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useIsNavigating } from '../../history/HistoryRouter.tsx';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { HeaderSlotsProvider } from '../../layout/headerSlots.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
@@ -11,6 +12,7 @@ import { Progress } from './Progress.tsx';
 import * as styles from './Shell.css.ts';
 import { SideNav } from './SideNav.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
+import { useLinkPreload } from './useLinkPreload.ts';
 
 const CollapsedNav = lazyOnIdle(async () => (await import('./CollapsedNav.tsx')).CollapsedNav);
 const UploadTray = lazyOnIdle(async () => (await import('../../entries/media/UploadTray.tsx')).UploadTray);
@@ -56,6 +58,8 @@ export function Shell() {
   const slots = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
   const { pathname } = useLocation();
   useLinkClicks();
+  useLinkPreload();
+  const navigating = useIsNavigating();
   usePreloadedPalette();
   useShortcut('palette', () => setUiState({ paletteOpen: !paletteOpen }));
   useShortcut('sheet', () => setUiState({ shortcutsOpen: true }));
@@ -77,7 +81,7 @@ export function Shell() {
         </div>
         <div className={styles.pane}>
           <Header crumbs={setCrumbs} actions={setActions} />
-          <main id="screen" className={styles.screen} tabIndex={-1}>
+          <main id="screen" className={styles.screen} tabIndex={-1} data-navigating={navigating || undefined}>
             <Suspense
               fallback={
                 <div className={styles.loading}>

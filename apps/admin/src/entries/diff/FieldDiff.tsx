@@ -1,4 +1,5 @@
 import { type AnyField, directionOf, type Locale } from '@fundfront/content-model';
+import { useBlockNames } from '../blockNames.ts';
 import { alignBlocks } from './alignBlocks.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import * as styles from './Diff.css.ts';
@@ -27,7 +28,8 @@ export function FieldDiff({ field, locale, before, after }: FieldDiffProps) {
 }
 
 function TextDiff({ locale, before, after }: { locale: Locale; before: string; after: string }) {
-  const aligned = alignBlocks(blocksOf(before), blocksOf(after));
+  const nameOf = useBlockNames([before, after], locale);
+  const aligned = alignBlocks(blocksOf(before, nameOf), blocksOf(after, nameOf));
   if (aligned.every((each) => each.same)) return <p className={styles.fold}>Only the formatting differs.</p>;
   return (
     <div className={styles.blocks}>

@@ -1,3 +1,5 @@
+import { nameBlocks } from '../blockNames.ts';
+
 /** A paragraph, heading or list item has one cell, a row of a table one for each cell, a picture its address and words. */
 export interface Block {
   kind: 'text' | 'row' | 'picture';
@@ -58,8 +60,10 @@ function collect(parent: Element, blocks: Block[]): void {
 }
 
 /** Takes sanitised HTML, and looks at its words, cells and pictures, not at how they are set. */
-export function blocksOf(html: string): Block[] {
+export function blocksOf(html: string, nameOf = (id: string) => id): Block[] {
   const blocks: Block[] = [];
-  collect(new DOMParser().parseFromString(html, 'text/html').body, blocks);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  nameBlocks(body, nameOf);
+  collect(body, blocks);
   return blocks;
 }

@@ -33,6 +33,18 @@ describe('the blocks of a text', () => {
     expect(textsOf('<p>See <a href="/fees">fees</a></p>')).toEqual(['See fees [/fees]']);
   });
 
+  it('name what is stored by id, and say which video it is', () => {
+    const html = `<p>Now <span data-fund-figure="ytd" data-entry="1"></span></p><ul data-block="documents"><li data-media="2"></li></ul><div data-block="questions"><details><summary>When?</summary><p>Soon</p></details></div><div data-embed="youtube:dQw4w9WgXcQ">How</div>`;
+    const names: Readonly<Record<string, string>> = { 1: 'Sample Fund', 2: 'Fees' };
+    expect(blocksOf(html, (id) => names[id] ?? id).flatMap(({ cells }) => cells)).toEqual([
+      'Now [Return, YTD: Sample Fund]',
+      '[Fees]',
+      'When?',
+      'Soon',
+      '[youtube:dQw4w9WgXcQ] How',
+    ]);
+  });
+
   it('never run what stands in them', () => {
     expect(textsOf('<p>a<script>window.bad = 1</script></p>')).toHaveLength(1);
     expect('bad' in window).toBe(false);

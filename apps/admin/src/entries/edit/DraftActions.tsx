@@ -1,10 +1,4 @@
-import {
-  type ContentType,
-  editPermission,
-  isContentTypeName,
-  type Locale,
-  localeNames,
-} from '@fundfront/content-model';
+import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
@@ -15,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { entryPath, listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
@@ -32,18 +26,19 @@ const listed = [calls.listEntries, calls.listAllEntries, calls.countEntries];
 export function DraftActions({ type, detail, rows, locales }: DraftActionsProps) {
   const [confirming, setConfirming] = useState<Locale | null>(null);
   const [copying, setCopying] = useState(false);
-  const canEdit = useCan(editPermission(type));
+  const { canEdit, canEditAll } = useTypeRights(type);
   const navigate = useNavigate();
   const cache = useQueryClient();
   const single = type.kind === 'singleton' || detail.key !== null;
   const neverPublic = locales.every((locale) => (detail.rows[locale]?.state ?? 'draft') === 'draft');
   const discardable = locales.filter((locale) => {
     const row = detail.rows[locale];
-    if (!row) return false;
-    if (neverPublic) return locale === detail.baseLocale && !single;
+    if (!row || !canEdit(locale)) return false;
+    if (neverPublic) return locale === detail.baseLocale && !single && canEditAll;
     return row.state === 'changed';
   });
-  if (!canEdit || (discardable.length === 0 && single)) return null;
+  const copyable = !single && canEditAll;
+  if (discardable.length === 0 && !copyable) return null;
 
   const refresh = () => Promise.all(listed.map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
 
@@ -98,11 +93,11 @@ export function DraftActions({ type, detail, rows, locales }: DraftActionsProps)
           </span>
         </Button>
       ))}
-      {single ? null : (
+      {copyable ? (
         <Button tone="quiet" size="s" busy={copying} onClick={() => void duplicate()}>
           Duplicate
         </Button>
-      )}
+      ) : null}
       <ConfirmDialog
         open={confirming !== null}
         onOpenChange={(open) => !open && setConfirming(null)}

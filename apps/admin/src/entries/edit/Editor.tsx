@@ -1,7 +1,6 @@
 import {
   type ContentType,
   type ContentTypeName,
-  editPermission,
   fieldsOf,
   isContentTypeName,
   type Locale,
@@ -11,12 +10,13 @@ import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { mq } from '@fundfront/ui/tokens';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatClock } from '../../format/dates.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { Screen } from '../../layout/Screen.tsx';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { entryPath } from '../../paths/entryPaths.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { useRecentEntry, useScreenActions } from '../../uiStore/paletteStore.ts';
 import { type ListPreset, listPaths, usePreset } from '../preset.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
@@ -28,6 +28,7 @@ import type { OpenRow } from './entryRow.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { ConflictDialog } from './merge/ConflictDialog.tsx';
 import { PresenceBar } from './presence/PresenceBar.tsx';
+import { useOtherTabs } from './presence/useOtherTabs.ts';
 import { usePresence } from './presence/usePresence.ts';
 import { useReadOnlyReason } from './readOnlyReason.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -56,21 +57,23 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   const typedIn = { [opened.base.locale]: opened.base.typed, [opened.translation.locale]: opened.translation.typed };
   const [locale, setLocale] = useState<Locale>(type.locales.includes(start) ? start : opened.base.locale);
   const [pane, setPane] = useState<'none' | 'history' | 'preview'>('none');
-  const canEdit = useCan(editPermission(type));
-  const canPublish = useCan('content.publish');
-  const readOnlyReason = useReadOnlyReason(type);
-  const wide = useWideScreen();
+  const rights = useTypeRights(type);
+  const wide = useMediaQuery(mq.wide);
   const row = rows[locale];
   const preview = { type, id, locale, row, onLocale: setLocale, onClose: () => setPane('none') };
   const presence = usePresence(type.path, id, locale);
+  const twice = useOtherTabs(id);
   const historyUsed = useUsed(pane === 'history');
+  const canPublish = rights.canPublish(locale);
   const locales = type.locales.filter((each) => !type.oneLanguage || each === opened.base.locale);
+  const readOnlyReason = useReadOnlyReason(type, locales);
 
   const failing = [base, translation].some(({ autosave }) => autosave.phase === 'failing');
   const guard = useLeaveGuard(failing, { kept: true });
 
   async function saveAll(): Promise<boolean> {
-    const saved = await Promise.all(locales.filter((each) => rows[each].dirty).map((each) => rows[each].save()));
+    const own = locales.filter((each) => rows[each].dirty && rights.canEdit(each));
+    const saved = await Promise.all(own.map((each) => rows[each].save()));
     return saved.every((version) => version !== null);
   }
   useShortcut('save', () => void saveAll());
@@ -84,7 +87,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
   useScreenActions([
     { id: 'preview', label: pane === 'preview' ? 'Hide the preview' : 'Preview', run: () => togglePreview() },
     { id: 'history', label: 'History', run: () => setPane('history') },
-    ...(canEdit ? [{ id: 'save', label: 'Save draft', run: saveAll }] : []),
+    ...(rights.canEdit() ? [{ id: 'save', label: 'Save draft', run: saveAll }] : []),
     ...(canPublish ? [{ id: 'publish', label: `Publish ${localeNames[locale]}`, run: row.publish }] : []),
   ]);
   const savedAt = Math.max(...locales.map((each) => rows[each].savedAt ?? 0));
@@ -112,8 +115,8 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
               />
             </div>
           ) : null}
-          <PresenceBar others={presence.others} fields={fieldsOf(type, shared)} />
-          {canEdit ? null : (
+          <PresenceBar others={presence.others} fields={fieldsOf(type, shared)} twice={twice} />
+          {readOnlyReason === null ? null : (
             <Notice title="Read only" role="note">
               <p>{readOnlyReason}</p>
             </Notice>
@@ -133,7 +136,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
             locales={locales}
             active={locale}
             summaries={detail.rows}
-            readOnly={!canEdit}
+            canEdit={rights.canEdit}
             others={presence.others}
             onFocus={setLocale}
             onPlace={presence.moveTo}
@@ -146,7 +149,7 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
           locales={locales}
           locale={locale}
           onLocale={setLocale}
-          readOnly={!canEdit}
+          readOnly={!rights.canEdit(locale)}
           onHistory={() => setPane('history')}
         />
         <Suspense>{pane === 'preview' && wide ? <PreviewPane {...preview} sheet={false} /> : null}</Suspense>
@@ -170,19 +173,6 @@ export function Editor({ type, detail, opened, start }: EditorProps) {
       {guard}
     </Screen>
   );
-}
-
-const roomForPreview = () => matchMedia(mq.wide);
-
-function subscribe(changed: () => void): () => void {
-  const media = roomForPreview();
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-
-/** Whether anything has room beside the fields. */
-function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => roomForPreview().matches);
 }
 
 /** What was open once stays mounted, so that it can close with its motion. */

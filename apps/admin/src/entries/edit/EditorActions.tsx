@@ -1,7 +1,7 @@
-import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { PublishBoth } from './PublishBoth.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
@@ -16,8 +16,7 @@ interface EditorActionsProps {
 }
 
 export function EditorActions({ type, id, rows, locale, pane, onPane, onSave }: EditorActionsProps) {
-  const canEdit = useCan(editPermission(type));
-  const canPublish = useCan('content.publish');
+  const { canEdit, canPublish } = useTypeRights(type);
   const dirty = rows.en.dirty || rows.ur.dirty;
   const saving = rows.en.busy === 'saving' || rows.ur.busy === 'saving';
   const toggle = (which: 'history' | 'preview') => () => onPane(pane === which ? 'none' : which);
@@ -29,13 +28,13 @@ export function EditorActions({ type, id, rows, locale, pane, onPane, onSave }: 
       <Button tone="quiet" shortcut={keyLabel('preview')} aria-pressed={pane === 'preview'} onClick={toggle('preview')}>
         Preview
       </Button>
-      {canEdit ? (
+      {canEdit() ? (
         <Button tone="secondary" shortcut={keyLabel('save')} busy={saving} disabled={!dirty} onClick={onSave}>
           Save draft
         </Button>
       ) : null}
       <PublishBoth type={type} id={id} rows={rows} />
-      {canPublish ? (
+      {canPublish(locale) ? (
         <Button shortcut={keyLabel('publish')} busy={rows[locale].busy === 'publishing'} onClick={rows[locale].publish}>
           <span>
             Publish <span lang={locale}>{localeNames[locale]}</span>

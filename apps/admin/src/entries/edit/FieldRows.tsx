@@ -17,7 +17,7 @@ interface FieldRowsProps {
   locales: readonly Locale[];
   active: Locale;
   summaries: EntryDetail['rows'];
-  readOnly: boolean;
+  canEdit: (locale: Locale) => boolean;
   others: readonly PresentPerson[];
   onFocus: (locale: Locale) => void;
   /** Where the cursor is; null when it has left the fields. */
@@ -34,7 +34,7 @@ export function FieldRows({
   locales,
   active,
   summaries,
-  readOnly,
+  canEdit,
   others,
   onFocus,
   onPlace,
@@ -63,10 +63,10 @@ export function FieldRows({
             onBlurCapture={() => onPlace({ locale, field: null })}
           >
             <PresenceMark people={others.filter((each) => each.field === name && each.locale === locale)}>
-              {readOnly ? (
-                <ReadOnlyField field={field} value={rows[locale].form.getValues(name)} locale={locale} />
-              ) : (
+              {canEdit(locale) ? (
                 <FieldInput field={field} name={name} form={rows[locale].form} locale={locale} />
+              ) : (
+                <ReadOnlyField field={field} value={rows[locale].form.getValues(name)} locale={locale} />
               )}
             </PresenceMark>
             {locale === base ? null : <BaseChange type={type} id={id} locale={locale} base={base} field={name} />}

@@ -2,6 +2,7 @@ import { ApiError } from '@fundfront/api-client';
 import {
   type ContentTypeName,
   contentType,
+  type EntryData,
   emptyRow,
   fieldsOf,
   type Locale,
@@ -26,9 +27,11 @@ import { presetValues, useListPaths, usePreset } from '../preset.ts';
 import { AutosaveNotice } from './autosave/AutosaveNotice.tsx';
 import { autosaveText } from './autosave/autosaveText.ts';
 import { UnfinishedEntries } from './autosave/UnfinishedEntries.tsx';
-import type { UnsavedText } from './autosave/unsavedText.ts';
-import { useAutosave } from './autosave/useAutosave.ts';
+import type { UnsavedText, UnsavedTexts } from './autosave/unsavedText.ts';
+import { type NewerText, useAutosave } from './autosave/useAutosave.ts';
 import { useAutosaves } from './autosave/useAutosaves.ts';
+import { ConflictDialog } from './merge/ConflictDialog.tsx';
+import { type Conflict, mergeRows } from './merge/mergeRows.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 interface NewEntryProps {
@@ -53,7 +56,7 @@ function OpenNewEntry({ begun, ...props }: NewEntryProps & { id: string; begun: 
   return <NewEntryForm {...props} typed={unsaved(props.locale)} />;
 }
 
-function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { id: string; typed?: UnsavedText }) {
+function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { id: string; typed?: UnsavedTexts }) {
   const type = contentType(name);
   const preset = usePreset();
   const paths = useListPaths(name);
@@ -67,15 +70,56 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
   const dirty = form.formState.isDirty;
   const lastTitle = useRef('');
 
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const left = useRef<readonly UnsavedText[]>([]);
+  const agreeing = useRef(() => {});
+
+  function replaceText(data: EntryData) {
+    form.reset(data, { keepDefaultValues: true });
+    saver()?.note();
+  }
+
+  function meetText({ text, agreed, agree }: NewerText): boolean {
+    const theirs = { ...blank, ...text.data };
+    const merge = mergeRows(agreed?.data ?? blank, form.getValues(), theirs);
+    if (merge.collisions.length > 0) {
+      agreeing.current = agree;
+      const at = new Date(text.at).toISOString();
+      setConflict({ theirs: { data: theirs, version: 0, by: 'The other tab', at }, merge, during: 'typing' });
+      return false;
+    }
+    agree();
+    replaceText(merge.data);
+    return true;
+  }
+
+  function meetAll() {
+    const [next, ...others] = left.current;
+    left.current = others;
+    if (next && meetText({ text: next, agreed: null, agree: () => {} })) meetAll();
+  }
+
+  async function resolve(data: EntryData | null) {
+    if (!conflict) return;
+    agreeing.current();
+    replaceText(data ?? conflict.theirs.data);
+    setConflict(null);
+    meetAll();
+  }
+
   const takeOver = useEffectEvent(() => {
-    if (typed) form.reset({ ...blank, ...typed.data }, { keepDefaultValues: true });
+    if (!typed) return;
+    form.reset({ ...blank, ...typed.data }, { keepDefaultValues: true });
+    left.current = typed.others;
+    meetAll();
   });
   useEffect(() => takeOver(), []);
-  const { state, saver } = useAutosave({
+  const { state, saver, revisions } = useAutosave({
     form,
     row: { type: type.path, id, locale, parentId: parent },
     typed,
     unsaved: () => (form.formState.isDirty ? { version: 0, data: form.getValues() } : null),
+    onNewer: async (newer) => void meetText(newer),
   });
   const guard = useLeaveGuard(state.phase === 'failing' && !busy, { kept: true });
 
@@ -103,7 +147,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       const data = pickKnownFields(type, values, 'base', values);
       const entry = await api.call(calls.createEntry, {
         params: { type: type.path },
-        body: { locale, parentId: parent, data, autosave: id },
+        body: { locale, parentId: parent, data, autosave: { id, revisions: revisions() } },
       });
       saver()?.end();
       void cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
@@ -134,6 +178,7 @@ function NewEntryForm({ name, locale, parentId, id, typed }: NewEntryProps & { i
       <UnfinishedEntries type={name} except={id} />
       {type.tree ? <ParentSelect name={name} label="Lies below" value={parent} onChange={setParent} /> : null}
       <ContentForm fields={fieldsOf(type, form.watch())} form={form} locale={locale} />
+      <ConflictDialog type={type} locale={locale} row={{ conflict, resolve }} />
       {guard}
     </Screen>
   );

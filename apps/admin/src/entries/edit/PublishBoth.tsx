@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import type { RowEditor } from './useRowEditor.ts';
 
 interface PublishBothProps {
@@ -18,10 +18,10 @@ interface PublishBothProps {
 /** One instant for both languages: the public never sees one of them alone. */
 export function PublishBoth({ type, id, rows }: PublishBothProps) {
   const cache = useQueryClient();
-  const canPublish = useCan('content.publish');
+  const { canPublishAll } = useTypeRights(type);
   const [busy, setBusy] = useState(false);
   const startedBoth = (['en', 'ur'] as const).every((locale) => rows[locale].version > 0 || rows[locale].dirty);
-  if (!canPublish || type.oneLanguage || type.locales.length < 2) return null;
+  if (!canPublishAll || type.oneLanguage || type.locales.length < 2) return null;
 
   async function publish() {
     setBusy(true);

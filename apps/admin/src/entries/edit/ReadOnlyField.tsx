@@ -1,6 +1,7 @@
 import { type AnyField, directionOf, type Locale } from '@fundfront/content-model';
 import { Prose } from '@fundfront/ui/components/Prose';
 import type { ReactNode } from 'react';
+import { nameBlocks, useBlockNames } from '../blockNames.ts';
 import { formServices } from '../formServices.ts';
 import * as styles from './ReadOnlyField.css.ts';
 
@@ -16,12 +17,19 @@ function Reference({ type, id }: { type: string; id: string }) {
   return <>{options?.find(({ value }) => value === id)?.label ?? '…'}</>;
 }
 
+function FormattedText({ html, locale }: { html: string; locale: Locale }) {
+  const nameOf = useBlockNames([html], locale);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  nameBlocks(body, nameOf);
+  return <Prose html={body.innerHTML} />;
+}
+
 const isPicture = (value: unknown): value is { src: string; alt: string } =>
   typeof value === 'object' && value !== null && 'src' in value && 'alt' in value && typeof value.src === 'string';
 
-function shown(field: AnyField, value: unknown): ReactNode {
+function shown(field: AnyField, value: unknown, locale: Locale): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.kind === 'richText' && typeof value === 'string') return <Prose html={value} />;
+  if (field.kind === 'richText' && typeof value === 'string') return <FormattedText html={value} locale={locale} />;
   if (isPicture(value)) return <img className={styles.picture} src={value.src} alt={String(value.alt)} />;
   if (field.references !== null && typeof value === 'string') return <Reference type={field.references} id={value} />;
   const choice = field.choices?.find((each) => each.value === value);
@@ -30,7 +38,7 @@ function shown(field: AnyField, value: unknown): ReactNode {
 
 /** What a person may read and not change: text, not an input that refuses. */
 export function ReadOnlyField({ field, value, locale }: ReadOnlyFieldProps) {
-  const content = shown(field, value);
+  const content = shown(field, value, locale);
   const plain = field.direction === 'ltr';
   return (
     <div className={styles.field}>

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
 
 interface UnpublishActionsProps {
@@ -20,13 +20,12 @@ interface UnpublishActionsProps {
 
 export function UnpublishActions({ type, detail, locales }: UnpublishActionsProps) {
   const [confirming, setConfirming] = useState<Locale | 'entry' | null>(null);
-  const canPublish = useCan('content.publish');
-  const canDelete = useCan('content.delete');
+  const { canPublish, canDelete } = useTypeRights(type);
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const live = locales.filter((locale) => detail.rows[locale]?.liveVersion);
+  const live = locales.filter((locale) => detail.rows[locale]?.liveVersion && canPublish(locale));
   const deletable = canDelete && type.kind === 'collection' && detail.key === null;
-  if ((!canPublish || live.length === 0) && !deletable) return null;
+  if (live.length === 0 && !deletable) return null;
 
   async function act(what: Locale | 'entry') {
     try {
@@ -48,15 +47,13 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
 
   return (
     <section className={styles.part} aria-label="Take off">
-      {canPublish
-        ? live.map((locale) => (
-            <Button key={locale} tone="quiet" size="s" onClick={() => setConfirming(locale)}>
-              <span>
-                Take <span lang={locale}>{localeNames[locale]}</span> off the site
-              </span>
-            </Button>
-          ))
-        : null}
+      {live.map((locale) => (
+        <Button key={locale} tone="quiet" size="s" onClick={() => setConfirming(locale)}>
+          <span>
+            Take <span lang={locale}>{localeNames[locale]}</span> off the site
+          </span>
+        </Button>
+      ))}
       {deletable ? (
         <Button tone="quiet" size="s" onClick={() => setConfirming('entry')}>
           Move {type.labels.one.toLowerCase()} to the trash

@@ -1,6 +1,6 @@
 import { type ContentType, type EntryData, emptyRow, fieldsOfRow, type Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
-import type { UnsavedText } from './autosave/unsavedText.ts';
+import type { UnsavedTexts } from './autosave/unsavedText.ts';
 
 export interface OpenRow {
   locale: Locale;
@@ -8,7 +8,7 @@ export interface OpenRow {
   version: number;
   data: EntryData;
   /** What the person typed before and did not save. */
-  typed?: UnsavedText | undefined;
+  typed?: UnsavedTexts | undefined;
 }
 
 export function openRow(type: ContentType, detail: EntryDetail, base: EntryData): OpenRow {

@@ -18,18 +18,10 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import { callKey } from '../../session/useCall.ts';
 import type { AutosaveState } from './autosave/createAutosaver.ts';
-import type { UnsavedText } from './autosave/unsavedText.ts';
-import { useAutosave } from './autosave/useAutosave.ts';
+import type { UnsavedText, UnsavedTexts } from './autosave/unsavedText.ts';
+import { type AgreedText, useAutosave } from './autosave/useAutosave.ts';
 import type { OpenRow } from './entryRow.ts';
-import { mergeRows, type RowMerge, sameValue } from './merge/mergeRows.ts';
-
-export interface Conflict {
-  /** Another person's copy, saved since this one was read. */
-  theirs: EntryDetail;
-  merge: RowMerge;
-  /** Whether the person was saving; otherwise unsaved text of before was opened. */
-  saving: boolean;
-}
+import { type Conflict, mergeRows, sameValue } from './merge/mergeRows.ts';
 
 export interface RowEditor {
   form: ContentFormState;
@@ -69,6 +61,10 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const latest = useRef({ version: open.version, data: open.data });
+  /** What is left to be merged, of what was found at opening. */
+  const left = useRef<{ texts: UnsavedText[]; behind: boolean }>({ texts: [], behind: false });
+  /** Of the text that the person is asked about. */
+  const agreeing = useRef(() => {});
   const params = { type: type.path, id, locale: open.locale };
 
   function setLatest(saved: number, data: EntryData) {
@@ -89,12 +85,17 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
 
   useEffect(
     useEffectEvent(() => {
-      if (open.typed) void takeOver(open.typed);
+      // The text is in the form by then; a save meets what could not be compared now.
+      if (open.typed) takeOver(open.typed).catch((error) => toast.error(`Not compared yet. ${errorMessage(error)}`));
     }),
     [],
   );
 
-  const { state: autosave, saver } = useAutosave({
+  const {
+    state: autosave,
+    saver,
+    revisions,
+  } = useAutosave({
     form,
     row: params,
     typed: open.typed,
@@ -102,36 +103,90 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
       const { data, saved } = current(form.getValues());
       return saved ? null : { version: latest.current.version, data };
     },
+    onNewer: async ({ text, agreed, agree }) => {
+      const merged = await meetText(text, agreed, agree);
+      if (merged) toast.info('You typed in another tab, too. What you typed in both is here.');
+    },
   });
+
+  // What lay in this browser alone is on its way again.
+  useEffect(
+    useEffectEvent(() => {
+      if (open.typed?.from === 'browser') saver()?.note();
+    }),
+    [],
+  );
 
   function replaceText(data: EntryData) {
     form.reset(data, { keepDefaultValues: true });
     saver()?.note();
   }
 
-  async function takeOver(typed: UnsavedText) {
+  async function dataOfVersion(number: number): Promise<EntryData> {
+    if (number === latest.current.version) return latest.current.data;
+    if (number === 0) return {};
+    return (await api.call(calls.getVersion, { params: { ...params, number: String(number) } })).data;
+  }
+
+  async function takeOver(typed: UnsavedTexts) {
     if (typed.version !== open.version) {
-      const before = { params: { ...params, number: String(typed.version) } };
-      const begun = typed.version === 0 ? { data: {} } : await api.call(calls.getVersion, before);
-      setLatest(typed.version, begun.data);
-      form.reset(begun.data);
+      // Without what it was begun from, every field counts as typed.
+      const begun = await dataOfVersion(typed.version).catch(() => ({}));
+      replaceData(begun, typed.version);
     }
     replaceText({ ...form.getValues(), ...typed.data });
-    if (typed.version !== open.version) await meet(false);
+    left.current = {
+      texts: [...typed.others],
+      behind: [typed, ...typed.others].some((text) => text.version !== open.version),
+    };
+    await meetAll();
+  }
+
+  async function meetAll() {
+    for (let next = left.current.texts.shift(); next; next = left.current.texts.shift()) {
+      if (!(await meetText(next, null))) return;
+    }
+    if (!left.current.behind) return;
+    left.current.behind = false;
+    await meet('opening');
+  }
+
+  /** Merges what is typed here with what the same person typed elsewhere. Answers whether nothing is left to choose. */
+  async function meetText(newer: UnsavedText, agreed: AgreedText, agree = () => {}): Promise<boolean> {
+    const { version: own } = latest.current;
+    const alike = agreed && agreed.version === newer.version && newer.version === own;
+    const base = alike ? agreed.data : await dataOfVersion(Math.min(newer.version, own));
+    const begun = newer.version > own ? await dataOfVersion(newer.version) : null;
+    const mine = current(form.getValues()).data;
+    const merge = mergeRows(base, mine, { ...mine, ...newer.data });
+    if (begun) replaceData(begun, newer.version);
+    if (merge.collisions.length > 0) {
+      if (begun) replaceText(mine);
+      agreeing.current = agree;
+      const at = new Date(newer.at).toISOString();
+      const theirs = { data: newer.data, version: newer.version, by: 'The other tab', at };
+      setConflict({ theirs, merge, during: 'typing' });
+      return false;
+    }
+    agree();
+    replaceText(merge.data);
+    return true;
   }
 
   /** Merges what is typed with what another person saved. Answers the version to save over, or null for a choice. */
-  async function meet(saving: boolean): Promise<number | null> {
+  async function meet(during: 'saving' | 'opening'): Promise<number | null> {
     const theirs = await api.call(calls.getEntry, { params });
+    const summary = theirs.rows[open.locale];
+    const by = summary?.updatedBy?.name ?? 'Somebody else';
     const merge = mergeRows(latest.current.data, current(form.getValues()).data, theirs.data);
     if (merge.collisions.length > 0) {
-      setConflict({ theirs, merge, saving });
+      const { data, version: number } = theirs;
+      setConflict({ theirs: { data, version: number, by, at: summary?.updatedAt ?? null }, merge, during });
       return null;
     }
     replaceData(theirs.data, theirs.version);
     replaceText(merge.data);
-    const who = theirs.rows[open.locale]?.updatedBy?.name ?? 'Somebody else';
-    toast.info(`${who} saved meanwhile. Their changes and yours are in different fields, and both are here.`);
+    toast.info(`${by} saved meanwhile. Their changes and yours are in different fields, and both are here.`);
     return theirs.version;
   }
 
@@ -158,12 +213,12 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
     const values = structuredClone(form.getValues());
     const { data } = current(values);
     try {
-      const detail = await api.call(calls.saveEntry, { params, body: { version: base, data } });
+      const detail = await api.call(calls.saveEntry, { params, body: { version: base, data, autosaves: revisions() } });
       accept(detail, values);
       return detail.version;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'VERSION_CONFLICT' && merges < mergesAtMost) {
-        return meet(true).then(
+        return meet('saving').then(
           (theirs) => (theirs === null ? null : send(theirs, merges + 1)),
           (reason) => notSaved(reason),
         );
@@ -234,13 +289,19 @@ export function useRowEditor({ type, id, open, shared }: RowEditorOptions): RowE
   async function resolve(data: EntryData | null) {
     if (!conflict) return;
     const { theirs } = conflict;
+    if (conflict.during === 'typing') {
+      agreeing.current();
+      replaceText(data ?? { ...form.getValues(), ...theirs.data });
+      setConflict(null);
+      return meetAll();
+    }
     replaceData(theirs.data, theirs.version);
     if (data) form.reset(data, { keepDefaultValues: true });
     saver()?.note();
     // What was typed and not chosen must not come back with a reload.
     if (current(form.getValues()).saved) await saver()?.flush();
     setConflict(null);
-    if (data && conflict.saving) await saving.mutateAsync();
+    if (data && conflict.during === 'saving') await saving.mutateAsync();
   }
 
   function discard() {

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './BulkBar.css.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -40,13 +40,12 @@ const timeout = 120_000;
 export function BulkBar({ type, selection, trash, children }: BulkBarProps) {
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const [refused, setRefused] = useState<Outcome['refused']>([]);
-  const canPublish = useCan('content.publish');
-  const canDelete = useCan('content.delete');
+  const { canPublish, canDelete } = useTypeRights(type);
   const cache = useQueryClient();
   const ids = [...selection.ids];
   const tooMany = ids.length > limits.bulkEntries;
   const actions: BulkAction[] = [
-    ...(canPublish && !trash ? (['publish', 'unpublish'] as const) : []),
+    ...(canPublish() && !trash ? (['publish', 'unpublish'] as const) : []),
     ...(canDelete ? [trash ? ('restore' as const) : ('trash' as const)] : []),
   ];
 

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentType } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, languageLabels } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Chip } from '@fundfront/ui/components/Chip';
@@ -6,7 +6,6 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Cell, Row } from '@fundfront/ui/components/Table';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { languageLabels } from '../../format/languageLabels.ts';
 import { ColumnCell } from '../cells/ColumnCell.tsx';
 import { RowMark } from '../cells/RowMark.tsx';
 import { useListPaths } from '../preset.ts';
@@ -40,10 +39,10 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
   );
   return (
     <Row id={rowId(entry.id)} selected={selected} current={current}>
-      <Cell shrink>
+      <Cell shrink stacked="select">
         <Checkbox label={`Select ${base?.title || 'Untitled'}`} hideLabel checked={selected} onChange={onSelect} />
       </Cell>
-      <Cell head>
+      <Cell head stacked="title">
         <span className={styles.name[stepOf(indent ? entry.depth : 0)]}>
           {entry.trashedAt ? (
             <span>{title}</span>
@@ -61,17 +60,26 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
         </span>
       </Cell>
       {others.map((column) => (
-        <Cell key={column} label={type.fields[column]?.label} nowrap={type.fields[column]?.kind === 'date'}>
-          <ColumnCell field={type.fields[column]} value={entry.columns[column]} />
+        <Cell
+          key={column}
+          label={type.fields[column]?.label}
+          nowrap={type.fields[column]?.kind === 'date'}
+          stacked="inline"
+        >
+          {entry.columns[column] == null ? null : (
+            <ColumnCell field={type.fields[column]} value={entry.columns[column]} />
+          )}
         </Cell>
       ))}
       {type.locales.map((locale) => (
-        <Cell key={locale} nowrap label={languageLabels[locale]}>
+        <Cell key={locale} nowrap label={languageLabels[locale]} stacked="inline">
           <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
         </Cell>
       ))}
-      <Cell label="Changed by">{latest?.updatedBy?.name ?? 'System'}</Cell>
-      <Cell numeric nowrap label="Changed">
+      <Cell label="Changed by" stacked="none">
+        {latest?.updatedBy?.name ?? 'System'}
+      </Cell>
+      <Cell numeric nowrap label="Changed" stacked="end">
         {latest ? (
           <time dateTime={latest.updatedAt} title={formatInstant(latest.updatedAt)}>
             {formatAgo(latest.updatedAt)}

@@ -143,4 +143,9 @@ export const link = style({
   selectors: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
 });
 
-export const path = style({ color: color.text3, fontWeight: weight.regular, overflowWrap: 'anywhere' });
+export const path = style({
+  color: color.text3,
+  fontWeight: weight.regular,
+  overflowWrap: 'anywhere',
+  '@media': { [below.tablet]: { flexBasis: '100%' } },
+});

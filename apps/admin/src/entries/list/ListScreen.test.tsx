@@ -58,20 +58,20 @@ afterEach(() => {
 describe('ListScreen', () => {
   it("shows a type's own columns and each language's state, and keeps the search in the address", async () => {
     const api = fakeApi(listOf([listed()]));
-    const { user, router } = open(<ListScreen type="page" />);
+    const { user, history } = open(<ListScreen type="page" />);
     const line = (await screen.findByRole('link', { name: 'Who we are' })).closest('tr');
     if (!line) throw new Error('No row');
     expect(within(line).getByText('Text')).toBeTruthy();
     expect(within(line).getByText('Published')).toBeTruthy();
     expect(within(line).getByText('Not started')).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'who');
-    await waitFor(() => expect(router.state.location.search).toContain('search=who'));
+    await waitFor(() => expect(history.current.location.search).toContain('search=who'));
     expect(api.requestsTo(calls.listEntries.path.replace(':type', 'pages')).length).toBeGreaterThan(0);
   });
 
   it('moves, selects, opens and clears by keys', async () => {
     fakeApi(listOf([listed(), listed({ id: otherId, title: 'Second page' })]));
-    const { user, router } = open(<ListScreen type="page" />);
+    const { user, history } = open(<ListScreen type="page" />);
     await screen.findByRole('link', { name: 'Second page' });
     await user.keyboard('jjx');
     expect(await screen.findByText('1 selected')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('ListScreen', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByText('1 selected')).toBeNull();
     await user.keyboard('jj{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/posts/${otherId}`));
+    await waitFor(() => expect(history.current.location.pathname).toBe(`/admin/posts/${otherId}`));
   });
 
   it('does one thing to all that is selected, and names what was refused', async () => {
@@ -111,13 +111,13 @@ describe('ListScreen', () => {
 
   it('narrows by fields and keeps chosen columns in the address', async () => {
     fakeApi(listOf([listed()]));
-    const { user, router } = open(<ListScreen type="page" />);
+    const { user, history } = open(<ListScreen type="page" />);
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
     await user.selectOptions(await screen.findByLabelText('Active'), 'Yes');
-    await waitFor(() => expect(router.state.location.search).toContain('filter=isActive%3Atrue'));
+    await waitFor(() => expect(history.current.location.search).toContain('filter=isActive%3Atrue'));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
-    await waitFor(() => expect(router.state.location.search).toContain('columns=title%2Ctemplate%2CisActive'));
+    await waitFor(() => expect(history.current.location.search).toContain('columns=title%2Ctemplate%2CisActive'));
   });
 });

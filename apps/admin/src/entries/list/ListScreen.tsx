@@ -1,4 +1,4 @@
-import { type ContentType, type ContentTypeName, contentType, editPermission } from '@fundfront/content-model';
+import { type ContentType, type ContentTypeName, contentType } from '@fundfront/content-model';
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
 import { useListPaths, useParentPage, usePreset } from '../preset.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -32,7 +32,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
   const preset = usePreset();
   const parent = useParentPage(preset);
   const [state, change] = useListState(type, preset?.sort);
-  const canEdit = useCan(editPermission(type));
+  const canEdit = useTypeRights(type).canEdit();
   const navigate = useNavigate();
   const within = { preset, parentId: parent.id };
   const query = listQueryOf(type, state, within);

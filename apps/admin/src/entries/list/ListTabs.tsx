@@ -25,7 +25,7 @@ const labels = {
   trash: 'Trash',
 } as const satisfies Partial<Record<ListTab, string>>;
 
-/** `10,000+` where counting stopped. */
+/** `1,000+` where counting stopped. */
 export function countText({ count, more }: StateCount): string {
   return `${count.toLocaleString('en')}${more ? '+' : ''}`;
 }

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useCan, useTypeRights } from '../../session/useCan.ts';
 import * as styles from './List.css.ts';
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ function reasonToStay({ rows }: EntrySummary, trashedAt: string): string | null 
 export function TrashCell({ type, entry, trashedAt }: { type: ContentType; entry: EntrySummary; trashedAt: string }) {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const canRestore = useCan('content.delete');
+  const { canDelete: canRestore } = useTypeRights(type);
   const canPurge = useCan('content.purge');
   const cache = useQueryClient();
   const params = { type: type.path, id: entry.id };

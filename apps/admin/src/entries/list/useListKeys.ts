@@ -3,14 +3,16 @@ import { useShortcut } from '../../keyboard/useShortcut.ts';
 
 interface ListKeys {
   ids: readonly string[];
+  /** Where the cursor is at first. */
+  start?: string | undefined;
   onOpen: (id: string) => unknown;
   onSelect: (id: string) => void;
   onClear: () => void;
 }
 
 /** J and K move through the rows, X selects one, Enter opens it, Esc clears. Returns the id of the row at the cursor. */
-export function useListKeys({ ids, onOpen, onSelect, onClear }: ListKeys): string | undefined {
-  const [at, setAt] = useState<string>();
+export function useListKeys({ ids, start, onOpen, onSelect, onClear }: ListKeys): string | undefined {
+  const [at, setAt] = useState(start);
   const index = at === undefined ? -1 : ids.indexOf(at);
   const current = index < 0 ? undefined : at;
   function move(by: number) {

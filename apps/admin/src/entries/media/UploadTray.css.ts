@@ -16,7 +16,11 @@ export const tray = style({
   '@media': {
     // Beside the panel of a file, whose buttons are at its end.
     [mq.desktop]: { selectors: { ':root:has([data-inspected]) &': { insetInlineEnd: '23rem' } } },
-    [below.tablet]: { insetBlockEnd: '0.5rem', insetInlineEnd: '0.5rem', inlineSize: 'calc(100vw - 1rem)' },
+    [below.tablet]: {
+      insetBlockEnd: '0.5rem',
+      insetInlineEnd: '0.5rem',
+      inlineSize: 'calc(100vw - 1rem)',
+    },
   },
 });
 

@@ -1,7 +1,7 @@
-import type { ContentTypeName } from '@fundfront/content-model';
+import { type ContentTypeName, contentType } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { useState } from 'react';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { type Move, MoveDialog } from './MoveDialog.tsx';
 import { ParentSelect } from './ParentSelect.tsx';
 import { lastPlace } from './places.ts';
@@ -11,7 +11,7 @@ import { useTreeEntries } from './useTreeEntries.ts';
 export function PlacePanel({ name, detail, title }: { name: ContentTypeName; detail: EntryDetail; title: string }) {
   const { data } = useTreeEntries(name);
   const [move, setMove] = useState<Move | null>(null);
-  const movable = useCan('content.publish');
+  const movable = useTypeRights(contentType(name)).canPublishAll;
   return (
     <section aria-label="Place in the tree">
       <ParentSelect

@@ -41,6 +41,11 @@ export const releaseCalls = {
     api.call(calls.takeFromRelease, { params: { id }, body }),
   schedule: (id: string, runAt: Date) =>
     api.call(calls.scheduleRelease, { params: { id }, body: { runAt: runAt.toISOString() } }),
+  approve: (id: string) => api.call(calls.approveRelease, { params: { id } }),
+  planRevert: (id: string, revertAt: Date | null) =>
+    api.call(calls.planRevert, { params: { id }, body: { revertAt: revertAt?.toISOString() ?? null } }),
+  settleRevert: (id: string, body: BodyOf<typeof calls.settleRevert>) =>
+    api.call(calls.settleRevert, { params: { id }, body }),
   cancel: (id: string) => api.call(calls.cancelRelease, { params: { id } }),
   acknowledge: (id: string) => api.call(calls.acknowledgeRelease, { params: { id } }),
 };

@@ -1,23 +1,15 @@
-import {
-  type AnyField,
-  type ContentType,
-  contentTypes,
-  editPermission,
-  fieldsOf,
-  type Section,
-  text,
-} from '@fundfront/content-model';
+import { type AnyField, type ContentType, contentTypes, fieldsOf, type Section, text } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { FieldInput } from '@fundfront/forms';
 import { Button } from '@fundfront/ui/components/Button';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Fragment, useEffect, useState } from 'react';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { RowMark } from '../cells/RowMark.tsx';
 import { AutosaveNotice } from '../edit/autosave/AutosaveNotice.tsx';
 import { autosaveText } from '../edit/autosave/autosaveText.ts';
 import { TakenOverNotice } from '../edit/autosave/TakenOverNotice.tsx';
-import type { UnsavedText } from '../edit/autosave/unsavedText.ts';
+import type { UnsavedTexts } from '../edit/autosave/unsavedText.ts';
 import { openRow } from '../edit/entryRow.ts';
 import { ConflictDialog } from '../edit/merge/ConflictDialog.tsx';
 import { ReadOnlyField } from '../edit/ReadOnlyField.tsx';
@@ -29,7 +21,7 @@ export interface SectionEditorProps {
   type: ContentType;
   section: Section;
   detail: EntryDetail;
-  typed: UnsavedText | undefined;
+  typed: UnsavedTexts | undefined;
   onUnsaved: (id: string, unsaved: boolean) => void;
 }
 
@@ -38,8 +30,9 @@ export function SectionEditor({ type, section, detail, typed, onUnsaved }: Secti
   // Every field of a post is translated, so the other language decides nothing here.
   const [opened] = useState(() => ({ ...openRow(type, detail, detail.data), typed }));
   const row = useRowEditor({ type, id, open: opened, shared: opened.row === 'base' ? undefined : detail.data });
-  const canEdit = useCan(editPermission(type));
-  const canPublish = useCan('content.publish');
+  const rights = useTypeRights(type);
+  const canEdit = rights.canEdit(locale);
+  const canPublish = rights.canPublish(locale);
   const failing = row.autosave.phase === 'failing';
   useEffect(() => onUnsaved(id, failing), [id, failing, onUnsaved]);
   return (

@@ -1,11 +1,4 @@
-import {
-  contentType,
-  editPermission,
-  type Locale,
-  localeNames,
-  type SectionGroup,
-  sectionByKey,
-} from '@fundfront/content-model';
+import { contentType, type Locale, localeNames, type SectionGroup, sectionByKey } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { FormServicesProvider } from '@fundfront/forms';
 import { Notice } from '@fundfront/ui/components/Notice';
@@ -14,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { useAutosaves } from '../edit/autosave/useAutosaves.ts';
 import { useReadOnlyReason } from '../edit/readOnlyReason.ts';
 import { useLeaveGuard } from '../edit/useLeaveGuard.tsx';
@@ -40,8 +33,9 @@ export function SectionScreen({ group, locale, media = false }: SectionScreenPro
   const guard = useLeaveGuard(unsaved.length > 0, { kept: true });
   const shown = data?.filter((entry) => !media || sectionByKey(entry.key ?? '')?.uses.image);
   const title = `${media ? `${names[group]} news section` : names[group]}, ${localeNames[locale]}`;
-  const canEdit = useCan(editPermission(contentType('post')));
-  const readOnlyReason = useReadOnlyReason(contentType('post'));
+  const post = contentType('post');
+  const canEdit = useTypeRights(post).canEdit(locale);
+  const readOnlyReason = useReadOnlyReason(post, [locale]);
   return (
     <FormServicesProvider value={formServices}>
       <Screen title={title} inset="text">

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import { roleLabels } from '../../session/roleLabels.ts';
+import { roleNames } from '../../session/roleLabels.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
@@ -38,7 +38,7 @@ export function AccountScreen() {
               items={[
                 { term: 'Name', value: `${user.firstName} ${user.lastName}` },
                 { term: 'E-mail', value: user.email },
-                { term: 'Roles', value: user.roles.map((role) => roleLabels[role].name).join(', ') || 'None' },
+                { term: 'Roles', value: roleNames(user).join(', ') || 'None' },
               ]}
             />
           </Panel>

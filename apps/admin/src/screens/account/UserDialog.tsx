@@ -14,8 +14,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../layout/errorMessage.ts';
-import { roleLabels } from '../../session/roleLabels.ts';
+import { roleLabels, scopeText } from '../../session/roleLabels.ts';
 import { api } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
 
 interface UserForm {
   firstName: string;
@@ -23,13 +24,14 @@ interface UserForm {
   email: string;
   password: string;
   roles: Role[];
+  customRoles: string[];
 }
 
-const fieldNames = ['firstName', 'lastName', 'email', 'password', 'roles'] as const;
+const fieldNames = ['firstName', 'lastName', 'email', 'password', 'roles', 'customRoles'] as const;
 
 function startOf(user: StaffUser | undefined): UserForm {
-  const { firstName = '', lastName = '', email = '', roles: held = [] } = user ?? {};
-  return { firstName, lastName, email, password: '', roles: held };
+  const { firstName = '', lastName = '', email = '', roles: held = [], customRoles = [] } = user ?? {};
+  return { firstName, lastName, email, password: '', roles: held, customRoles: customRoles.map(({ id }) => id) };
 }
 
 function save(user: StaffUser | undefined, { email, password, ...rest }: UserForm): Promise<StaffUser> {
@@ -44,6 +46,7 @@ export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () =>
     defaultValues: startOf(user),
   });
   const { errors } = formState;
+  const own = useCall(calls.listRoles, {}).data?.customRoles ?? [];
   const saving = useMutation({
     mutationFn: (form: UserForm) => save(user, form),
     onSuccess: ({ firstName, lastName }) => {
@@ -134,6 +137,19 @@ export function UserDialog({ user, onClose }: { user?: StaffUser; onClose: () =>
               />
             ))}
           </FieldGroup>
+          {own.length > 0 ? (
+            <FieldGroup legend="Custom roles" error={errors.customRoles?.message}>
+              {own.map((role) => (
+                <Checkbox
+                  key={role.id}
+                  {...register('customRoles')}
+                  value={role.id}
+                  label={role.name}
+                  help={scopeText(role)}
+                />
+              ))}
+            </FieldGroup>
+          ) : null}
         </Stack>
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { TableInset } from '../../layout/TableInset.tsx';
-import { roleLabels } from '../../session/roleLabels.ts';
+import { roleNames } from '../../session/roleLabels.ts';
 import { useCall } from '../../session/useCall.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserDialog } from './UserDialog.tsx';
@@ -49,7 +49,7 @@ export function UsersPanel() {
                 <Row key={user.id}>
                   <Cell head>{`${user.firstName} ${user.lastName}`}</Cell>
                   <Cell label="E-mail">{user.email}</Cell>
-                  <Cell label="Roles">{user.roles.map((role) => roleLabels[role].name).join(', ') || 'None'}</Cell>
+                  <Cell label="Roles">{roleNames(user).join(', ') || 'None'}</Cell>
                   <Cell label="State" nowrap>
                     <Chip tone={stateTones[user.state]}>{stateLabels[user.state]}</Chip>
                   </Cell>

@@ -35,16 +35,22 @@ export function AuditTable({ rows, opened, onOpen }: AuditTableProps) {
         <TBody>
           {rows.map((row) => (
             <Row key={row.id} selected={row.id === opened}>
-              <Cell nowrap label="When">
+              <Cell nowrap label="When" stacked="inline">
                 <time dateTime={row.at}>{formatInstant(row.at)}</time>
               </Cell>
-              <Cell label="Who">
+              <Cell label="Who" stacked="inline">
                 <bdi>{row.who}</bdi>
               </Cell>
-              <Cell label="Did">{actionLabel(row.action)}</Cell>
-              <Cell label="What">{trackingNumber(row) ?? <ActivitySubject activity={row} />}</Cell>
-              <Cell label="Type">{row.type ? typeLabel(row.type) : null}</Cell>
-              <Cell head numeric nowrap label="Entry">
+              <Cell label="Did" stacked="inline">
+                {actionLabel(row.action)}
+              </Cell>
+              <Cell label="What" stacked="inline">
+                {trackingNumber(row) ?? <ActivitySubject activity={row} />}
+              </Cell>
+              <Cell label="Type" stacked="inline">
+                {row.type ? typeLabel(row.type) : null}
+              </Cell>
+              <Cell head numeric nowrap label="Entry" stacked="inline">
                 <Button tone="quiet" size="s" aria-pressed={row.id === opened} onClick={() => onOpen(row)}>
                   <VisuallyHidden>What changed in entry </VisuallyHidden>
                   <span className={styles.number}>{row.position.toLocaleString('en')}</span>

@@ -1,4 +1,4 @@
-import { contentTypes, isContentTypeName, locales } from '@fundfront/content-model';
+import { contentTypes, isContentTypeName, languageLabels, locales } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
 import { Chip } from '@fundfront/ui/components/Chip';
 import { Ltr } from '@fundfront/ui/components/Ltr';
@@ -7,7 +7,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { entryTitle } from '../../entries/entryTitle.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { languageLabels } from '../../format/languageLabels.ts';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { entryPath } from '../../paths/entryPaths.ts';
 import * as styles from './ContentTable.css.ts';
@@ -31,7 +30,7 @@ export function ContentTable({ entries }: { entries: readonly EntrySummary[] }) 
         <TBody>
           {entries.map((entry) => (
             <Row key={entry.id}>
-              <Cell head>
+              <Cell head stacked="title">
                 <span className={styles.title}>
                   {isContentTypeName(entry.type) && !entry.trashedAt ? (
                     <TextLink href={entryPath(entry.type, entry.id)}>
@@ -48,15 +47,15 @@ export function ContentTable({ entries }: { entries: readonly EntrySummary[] }) 
                   {entry.sample ? <Chip>Sample</Chip> : null}
                 </span>
               </Cell>
-              <Cell label="Type" nowrap>
+              <Cell label="Type" nowrap stacked="inline">
                 {isContentTypeName(entry.type) ? contentTypes[entry.type].labels.one : entry.type}
               </Cell>
               {locales.map((locale) => (
-                <Cell key={locale} nowrap label={languageLabels[locale]}>
+                <Cell key={locale} nowrap label={languageLabels[locale]} stacked="inline">
                   <RowMark row={entry.rows[locale]} base={entry.baseLocale} />
                 </Cell>
               ))}
-              <Cell nowrap label="Changed">
+              <Cell nowrap label="Changed" stacked="end">
                 <time dateTime={latestChange(entry)} title={formatInstant(latestChange(entry))}>
                   {formatAgo(latestChange(entry))}
                 </time>

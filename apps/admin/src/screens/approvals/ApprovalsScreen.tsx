@@ -102,13 +102,15 @@ function QueueRow({ item }: { item: QueueItem }) {
   const refusing = rows.find(({ standing }) => !canApprove(standing));
   return (
     <Row>
-      <Cell head label="Title">
+      <Cell head label="Title" stacked="title">
         <TextLink href={reviewPath(id)}>
           <bdi>{title || label}</bdi>
         </TextLink>
       </Cell>
-      <Cell label="Type">{label}</Cell>
-      <Cell label="Languages">
+      <Cell label="Type" stacked="inline">
+        {label}
+      </Cell>
+      <Cell label="Languages" stacked="inline">
         {rows.map(({ locale, version }) => `${localeNames[locale]} v${version}`).join(', ')}
       </Cell>
       <Cell label="Sent">

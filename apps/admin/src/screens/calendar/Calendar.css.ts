@@ -78,6 +78,17 @@ export const next = style({ padding: '1rem 1.25rem' });
 
 export const partTitle = style({ fontSize: size.ui, fontWeight: weight.strong });
 
+export const dayTitle = style({
+  margin: 0,
+  paddingBlock: '1rem 0.25rem',
+  fontSize: size.meta,
+  fontWeight: weight.medium,
+  color: color.text3,
+});
+
+/** Below the line of its release. */
+export const note = style({ flexBasis: '100%', fontSize: size.meta, color: color.text3 });
+
 export const quiet = style({ color: color.text3 });
 
 export const legendItem = style({ display: 'inline-flex', gap: '0.375rem' });
@@ -113,3 +124,5 @@ export const change = style({
 });
 
 export const failures = style({ display: 'grid', gap: '0.5rem', padding: '1rem 1.25rem' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });

@@ -1,31 +1,29 @@
-import { dayMs, karachiDay } from '@fundfront/content-model/karachi';
-import { calls, type Release } from '@fundfront/content-model/wire';
+import { dayMs, karachiDay, monthAfter } from '@fundfront/content-model/karachi';
+import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { IconButton } from '@fundfront/ui/components/IconButton';
-import { Notice } from '@fundfront/ui/components/Notice';
+import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { ChevronEnd, ChevronStart } from '@fundfront/ui/icons';
 import { useState } from 'react';
-import { releaseCalls, useReleaseActions } from '../../entries/schedule/useReleaseActions.ts';
-import { formatInstant } from '../../format/dates.ts';
-import { karachiInstant, monthAfter, weeksOf } from '../../format/karachiTime.ts';
+import { useSearchParams } from 'react-router-dom';
+import { formatMonth } from '../../format/dates.ts';
+import { karachiInstant, weeksOf } from '../../format/karachiTime.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { workspace } from '../../layout/workspace.css.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
-import { useCollapsedNav } from '../../uiStore/uiStore.ts';
+import { setUiState, useCollapsedNav, useUiStore } from '../../uiStore/uiStore.ts';
 import * as styles from './Calendar.css.ts';
+import { Failures } from './Failures.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NewReleaseDialog } from './NewReleaseDialog.tsx';
-import { ReleaseButton } from './ReleaseButton.tsx';
+import { NextEvents } from './NextEvents.tsx';
 import { ReleasePanel } from './ReleasePanel.tsx';
-import { nameOf } from './releaseText.ts';
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { eventsOf, isUpcoming } from './releaseText.ts';
 
 const legend: readonly StatusMarkProps[] = [
   { status: 'live', label: 'Done' },
@@ -34,30 +32,50 @@ const legend: readonly StatusMarkProps[] = [
   { status: 'failed', label: 'Failed' },
 ];
 
-const isUpcoming = ({ state }: Release) => state === 'scheduled' || state === 'open';
+const views = [
+  { value: 'month', label: 'Month' },
+  { value: 'list', label: 'List' },
+] as const;
+
+/** The list goes so far ahead. */
+const listDays = 90;
+
+function useView() {
+  const [params, setParams] = useSearchParams();
+  const stored = useUiStore(({ calendarView }) => calendarView);
+  const view = views.find(({ value }) => value === params.get('view'))?.value ?? stored;
+  const setView = (calendarView: typeof view) => {
+    setUiState({ calendarView });
+    setParams({ view: calendarView }, { replace: true });
+  };
+  return { view, setView };
+}
+
+function spanOf(view: 'month' | 'list', weeks: readonly (readonly string[])[], today: string) {
+  const dayAfter = (day: string, days: number) =>
+    new Date((karachiInstant(`${day}T00:00`)?.getTime() ?? Date.now()) + days * dayMs).toISOString();
+  if (view === 'list') return { from: dayAfter(today, 0), to: dayAfter(today, listDays) };
+  return { from: dayAfter(weeks[0]?.[0] ?? today, 0), to: dayAfter(weeks.at(-1)?.[6] ?? today, 1) };
+}
 
 export function CalendarScreen() {
   const today = karachiDay(new Date());
   const [month, setMonth] = useState(today.slice(0, 7));
   const [chosen, setChosen] = useState<string | null>(null);
   const [making, setMaking] = useState(false);
-  const canPublish = useCan('content.publish');
+  const canPublish = useCan('content.publish', 'anywhere');
   useCollapsedNav();
   const weeks = weeksOf(month);
-  const from = karachiInstant(`${weeks[0]?.[0]}T00:00`);
-  const last = karachiInstant(`${weeks.at(-1)?.[6]}T00:00`);
-  const query = {
-    from: (from ?? new Date()).toISOString(),
-    to: new Date((last ?? new Date()).getTime() + dayMs).toISOString(),
-  };
+  const { view, setView } = useView();
+  const query = spanOf(view, weeks, today);
   const { data, error, refetch } = useCall(
     calls.listReleases,
     { query },
     { keepPreviousData: true, refetchInterval: 30_000 },
   );
   const releases = data ?? [];
-  const upcoming = releases.filter(isUpcoming);
-  const selected = releases.find(({ id }) => id === chosen) ?? upcoming[0];
+  const events = eventsOf(releases);
+  const selected = releases.find(({ id }) => id === chosen) ?? events.find(isUpcoming)?.release;
   return (
     <Screen
       title="Calendar"
@@ -67,12 +85,17 @@ export function CalendarScreen() {
     >
       <Failures releases={releases} canPublish={canPublish} onChoose={setChosen} />
       <Toolbar>
-        <IconButton label="Month before" icon={<ChevronStart />} onClick={() => setMonth(monthAfter(month, -1))} />
-        <strong>{monthName.format(new Date(`${month}-01T00:00:00Z`))}</strong>
-        <IconButton label="Month after" icon={<ChevronEnd />} onClick={() => setMonth(monthAfter(month, 1))} />
-        <Button tone="quiet" onClick={() => setMonth(today.slice(0, 7))}>
-          Today
-        </Button>
+        {view === 'month' ? (
+          <>
+            <IconButton label="Month before" icon={<ChevronStart />} onClick={() => setMonth(monthAfter(month, -1))} />
+            <strong>{formatMonth(month)}</strong>
+            <IconButton label="Month after" icon={<ChevronEnd />} onClick={() => setMonth(monthAfter(month, 1))} />
+            <Button tone="quiet" onClick={() => setMonth(today.slice(0, 7))}>
+              Today
+            </Button>
+          </>
+        ) : null}
+        <SegmentedControl label="View" value={view} onChange={setView} options={views} />
         <ul className={styles.legend} aria-label="Marks">
           {legend.map((mark) => (
             <li key={mark.label} className={styles.legendItem}>
@@ -87,78 +110,22 @@ export function CalendarScreen() {
       {data ? (
         <div className={workspace}>
           <div className={styles.main}>
-            <MonthGrid
-              weeks={weeks}
-              month={month}
-              today={today}
-              releases={releases}
-              chosen={selected?.id}
-              onChoose={setChosen}
-            />
-            <section className={styles.next} aria-label="Next">
-              <h2 className={styles.partTitle}>Next</h2>
-              {upcoming.length === 0 ? (
-                <EmptyState title="Nothing is planned">
-                  Schedule an entry from its editor, or gather several into a release.
-                </EmptyState>
-              ) : (
-                <ul className={styles.list}>
-                  {upcoming.map((release) => (
-                    <li key={release.id}>
-                      <ReleaseButton
-                        release={release}
-                        variant="row"
-                        when={release.runAt ? formatInstant(release.runAt) : 'No time yet'}
-                        pressed={release.id === selected?.id}
-                        onChoose={setChosen}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </section>
+            {view === 'month' ? (
+              <MonthGrid
+                weeks={weeks}
+                month={month}
+                today={today}
+                events={events}
+                chosen={selected?.id}
+                onChoose={setChosen}
+              />
+            ) : null}
+            <NextEvents events={events} today={today} chosen={selected?.id} onChoose={setChosen} />
           </div>
           {selected ? <ReleasePanel key={selected.id} release={selected} /> : null}
         </div>
       ) : null}
       {making ? <NewReleaseDialog onClose={() => setMaking(false)} onMade={setChosen} /> : null}
     </Screen>
-  );
-}
-
-interface FailuresProps {
-  releases: readonly Release[];
-  canPublish: boolean;
-  onChoose: (id: string) => void;
-}
-
-function Failures({ releases, canPublish, onChoose }: FailuresProps) {
-  const { busy, run } = useReleaseActions();
-  const failed = releases.filter(({ state, acknowledged }) => state === 'failed' && !acknowledged);
-  if (failed.length === 0) return null;
-  return (
-    <div className={styles.failures}>
-      {failed.map((release) => (
-        <Notice key={release.id} tone="bad" title={`${nameOf(release)} did not go live`}>
-          <p>
-            {release.runAt ? `${formatInstant(release.runAt)}: ` : ''}
-            {release.failure} Nothing of it was changed.
-          </p>
-          <Button tone="secondary" size="s" onClick={() => onChoose(release.id)}>
-            Look at it
-          </Button>
-          {canPublish ? (
-            <Button
-              tone="quiet"
-              size="s"
-              busy={busy}
-              onClick={() => run(() => releaseCalls.acknowledge(release.id), 'Seen to')}
-            >
-              Seen to
-            </Button>
-          ) : null}
-        </Notice>
-      ))}
-    </div>
   );
 }

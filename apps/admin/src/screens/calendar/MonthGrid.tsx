@@ -1,8 +1,8 @@
 import { karachiDay } from '@fundfront/content-model/karachi';
-import type { Release } from '@fundfront/content-model/wire';
 import { localInput } from '../../format/karachiTime.ts';
 import * as styles from './Calendar.css.ts';
 import { ReleaseButton } from './ReleaseButton.tsx';
+import { keyOf, type ReleaseEvent } from './releaseText.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -10,15 +10,14 @@ interface MonthGridProps {
   weeks: readonly (readonly string[])[];
   month: string;
   today: string;
-  releases: readonly Release[];
+  events: readonly ReleaseEvent[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** Phones have no room for it: there the list below says the same. */
-export function MonthGrid({ weeks, month, today, releases, chosen, onChoose }: MonthGridProps) {
-  const onDay = (day: string) =>
-    releases.filter(({ state, runAt }) => state !== 'cancelled' && runAt && karachiDay(new Date(runAt)) === day);
+export function MonthGrid({ weeks, month, today, events, chosen, onChoose }: MonthGridProps) {
+  const onDay = (day: string) => events.filter(({ at }) => at && karachiDay(new Date(at)) === day);
   return (
     <table className={styles.month} aria-label="Month">
       <thead>
@@ -44,13 +43,13 @@ export function MonthGrid({ weeks, month, today, releases, chosen, onChoose }: M
                   {Number(day.slice(8))}
                 </time>
                 <ul className={styles.list}>
-                  {onDay(day).map((release) => (
-                    <li key={release.id}>
+                  {onDay(day).map((event) => (
+                    <li key={keyOf(event)}>
                       <ReleaseButton
-                        release={release}
+                        event={event}
                         variant="day"
-                        when={release.runAt ? localInput(new Date(release.runAt)).slice(11) : ''}
-                        pressed={release.id === chosen}
+                        when={event.at ? localInput(new Date(event.at)).slice(11) : ''}
+                        pressed={event.release.id === chosen}
                         onChoose={onChoose}
                       />
                     </li>

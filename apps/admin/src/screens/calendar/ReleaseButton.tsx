@@ -1,27 +1,31 @@
-import type { Release } from '@fundfront/content-model/wire';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import * as styles from './Calendar.css.ts';
-import { markOf, nameOf } from './releaseText.ts';
+import { eventMark, nameOf, type ReleaseEvent } from './releaseText.ts';
 
 interface ReleaseButtonProps {
-  release: Release;
+  event: ReleaseEvent;
   /** `day`: one line, whose mark the legend explains; `row`: with its word. */
   variant: 'day' | 'row';
   when: string;
+  /** What a row says below. */
+  note?: string;
   pressed: boolean;
   onChoose: (id: string) => void;
 }
 
-export function ReleaseButton({ release, variant, when, pressed, onChoose }: ReleaseButtonProps) {
+export function ReleaseButton({ event, variant, when, note, pressed, onChoose }: ReleaseButtonProps) {
+  const { release, goesBack } = event;
   const { changes, title } = release;
   return (
     <button type="button" className={styles.event[variant]} aria-pressed={pressed} onClick={() => onChoose(release.id)}>
-      <StatusMark {...markOf(release)} hideLabel={variant === 'day'} />
+      <StatusMark {...eventMark(event)} hideLabel={variant === 'day'} />
       <span className={styles.eventName}>
         <bdi>{nameOf(release)}</bdi>
         {title !== null || changes.length > 1 ? ` (${changes.length})` : ''}
+        {goesBack ? ' goes back' : ''}
       </span>
       <span className={styles.when}>{when}</span>
+      {note ? <span className={styles.note}>{note}</span> : null}
     </button>
   );
 }

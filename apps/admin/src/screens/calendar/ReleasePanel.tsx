@@ -14,17 +14,20 @@ import { entryPath } from '../../paths/entryPaths.ts';
 import { useCan } from '../../session/useCan.ts';
 import { AddChange } from './AddChange.tsx';
 import * as styles from './Calendar.css.ts';
-import { markOf, nameOf, readinessText } from './releaseText.ts';
+import { HeldChange } from './HeldChange.tsx';
+import { RevertPart } from './RevertPart.tsx';
+import { isHeld, markOf, nameOf, readinessText } from './releaseText.ts';
 
 export function ReleasePanel({ release }: { release: Release }) {
   const { id, state, runAt, changes, failure } = release;
-  const canPublish = useCan('content.publish');
+  const canPublish = useCan('content.publish', 'anywhere');
   const [time, setTime] = useState(runAt && state !== 'failed' ? localInput(new Date(runAt)) : '');
   const { busy, run } = useReleaseActions();
   const isOver = state === 'done' || state === 'cancelled';
   const open = changes.filter(({ readiness }) => readiness !== 'ready');
   const instant = karachiInstant(time);
   const canChange = canPublish && !isOver;
+  const needsApproval = open.some(({ readiness }) => readiness.endsWith('needs-approval'));
   return (
     <aside className={styles.side} aria-label="Chosen release">
       <h2 className={styles.partTitle}>
@@ -46,10 +49,20 @@ export function ReleasePanel({ release }: { release: Release }) {
             : 'At its time nothing goes live if this is still open.'}
         </Notice>
       ) : null}
+      {canPublish && needsApproval && state !== 'cancelled' ? (
+        <Button
+          tone="secondary"
+          busy={busy}
+          onClick={() => run(() => releaseCalls.approve(id), 'Approved, with its going back')}
+        >
+          Approve the release
+        </Button>
+      ) : null}
       <ul className={styles.list}>
         {changes.map((change) => (
           <li key={`${change.entryId} ${change.locale}`} className={styles.change}>
             <ChangeLine change={change} isOver={isOver} />
+            {isHeld(change) ? <HeldChange releaseId={id} change={change} canPublish={canPublish} /> : null}
             {canChange && changes.length > 1 ? (
               <span>
                 <Button
@@ -101,6 +114,7 @@ export function ReleasePanel({ release }: { release: Release }) {
           {changes.length === 0 ? <p className={styles.quiet}>Add what should go live first.</p> : null}
         </>
       ) : null}
+      {state === 'cancelled' ? null : <RevertPart release={release} canPublish={canPublish} />}
     </aside>
   );
 }
@@ -116,7 +130,7 @@ function ChangeLine({ change, isOver }: { change: ReleaseChange; isOver: boolean
         {action === 'unpublish' ? ', comes off the site' : `, v${version}`}
         {approvedBy ? `, approved by ${approvedBy}` : ''}
       </span>
-      {isOver ? null : (
+      {isOver && readiness === 'ready' ? null : (
         <span>
           <StatusMark status={readiness === 'ready' ? 'live' : 'review'} label={readinessText[readiness]} />
         </span>

@@ -24,13 +24,13 @@ const refetchIntervalMs = 30_000;
 
 export function DashboardScreen() {
   const overview = useCall(calls.dashboardOverview, {}, { refetchInterval: refetchIntervalMs });
-  const canEdit = useCan('content.edit');
+  const canEdit = useCan('content.edit', { type: 'page' });
   const canImport = useCan('import.run');
   const readsLeads = useCan('leads.read');
   const readsApplications = useCan('applications.read');
   const readsInbox = readsLeads || readsApplications;
   const isAdmin = useCan('system.check');
-  const approves = useCan('content.publish');
+  const approves = useCan('content.publish', 'anywhere');
   const now = Date.now();
   return (
     <Screen
@@ -81,7 +81,7 @@ export function DashboardScreen() {
                 inset="none"
                 action={<TextLink href="/admin/english-and-urdu">Board</TextLink>}
               >
-                <LanguageParity />
+                {overview.data ? <LanguageParity counts={overview.data.parity} /> : <Skeleton lines={4} />}
               </Panel>
             </div>
             <div className={styles.rail}>

@@ -1,20 +1,12 @@
-import { calls, parityStates } from '@fundfront/content-model/wire';
-import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { CallError } from '../../layout/CallError.tsx';
+import { type calls, parityStates, type ResponseOf } from '@fundfront/content-model/wire';
 import { listRole } from '../../layout/listRole.ts';
-import { useCall } from '../../session/useCall.ts';
 import { swatch } from '../parity/Parity.css.ts';
 import { ParityBar } from '../parity/ParityBar.tsx';
 import { stateLabels } from '../parity/parityLabels.ts';
 import * as styles from './DashboardScreen.css.ts';
 
 /** How many pages say the same in both languages. */
-export function LanguageParity() {
-  const { data, error, refetch } = useCall(calls.listParity, { params: { type: 'pages' }, query: {} });
-  if (!data) {
-    return error ? <CallError what="English and Urdu" error={error} onRetry={refetch} /> : <Skeleton lines={4} />;
-  }
-  const { counts } = data;
+export function LanguageParity({ counts }: { counts: ResponseOf<typeof calls.dashboardOverview>['parity'] }) {
   return (
     <>
       <ParityBar counts={counts} />

@@ -7,7 +7,7 @@ import { formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { listRole } from '../../layout/listRole.ts';
 import { useCall } from '../../session/useCall.ts';
-import { markOf, nameOf } from '../calendar/releaseText.ts';
+import { eventMark, eventsOf, isUpcoming, keyOf, nameOf } from '../calendar/releaseText.ts';
 import * as styles from './DashboardScreen.css.ts';
 
 const shown = 5;
@@ -21,22 +21,23 @@ export function NextReleases({ refetchInterval }: { refetchInterval: number }) {
   }));
   const { data, error, refetch } = useCall(calls.listReleases, { query }, { refetchInterval });
   if (!data) return error ? <CallError what="The calendar" error={error} onRetry={refetch} /> : <Skeleton lines={4} />;
-  const planned = data.filter(({ state, runAt }) => state === 'scheduled' && runAt !== null);
+  const planned = eventsOf(data).filter((event) => event.at !== null && isUpcoming(event));
   if (planned.length === 0) return <p className={styles.nothing}>Nothing is scheduled.</p>;
   return (
     <ul {...listRole} className={styles.lines}>
-      {planned.slice(0, shown).map((release) => (
-        <li key={release.id} className={styles.line}>
+      {planned.slice(0, shown).map((event) => (
+        <li key={keyOf(event)} className={styles.line}>
           <span>
-            <bdi className={styles.number}>{nameOf(release)}</bdi>
-            {release.changes.length > 1 ? ` ${release.changes.length} changes` : ''}
+            <bdi className={styles.number}>{nameOf(event.release)}</bdi>
+            {event.goesBack ? ' goes back' : ''}
+            {event.release.changes.length > 1 ? ` ${event.release.changes.length} changes` : ''}
             <span className={styles.second}>
-              <StatusMark {...markOf(release)} />
+              <StatusMark {...eventMark(event)} />
             </span>
           </span>
-          {release.runAt ? (
-            <time className={styles.when} dateTime={release.runAt}>
-              {formatInstant(release.runAt)}
+          {event.at ? (
+            <time className={styles.when} dateTime={event.at}>
+              {formatInstant(event.at)}
             </time>
           ) : null}
         </li>

@@ -1,9 +1,8 @@
-import { contentType, isContentTypeName } from '@fundfront/content-model';
+import { contentType, isContentTypeName, languageLabels } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import { calls, type QueueItem } from '@fundfront/content-model/wire';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { languageLabels } from '../../format/languageLabels.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { listRole } from '../../layout/listRole.ts';
 import { reviewPath } from '../../paths/reviewPaths.ts';

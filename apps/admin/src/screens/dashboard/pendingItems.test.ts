@@ -8,6 +8,7 @@ const nothing = {
   undelivered: 0,
   failedMails: 0,
   failedReleases: 0,
+  heldReverts: 0,
   newLeads: null,
   newApplications: 0,
 };
@@ -19,12 +20,14 @@ it('says only what waits, the most urgent first', () => {
     undelivered: 2,
     failedMails: 1,
     failedReleases: 1,
+    heldReverts: 2,
     newLeads: 5,
     newApplications: 1,
   };
   expect(pendingItemsOf(waiting).map(({ title }) => title)).toEqual([
     '2 changes have not reached the public site',
-    '1 scheduled change did not go live',
+    '1 scheduled change failed',
+    '2 changes did not go back with a release',
     '1 mail was given up',
     '5 new requests from visitors',
     '1 new job application',

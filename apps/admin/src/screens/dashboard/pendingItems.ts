@@ -2,7 +2,14 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 
 type Overview = Pick<
   ResponseOf<typeof calls.dashboardOverview>,
-  'drafts' | 'outdated' | 'undelivered' | 'failedMails' | 'failedReleases' | 'newLeads' | 'newApplications'
+  | 'drafts'
+  | 'outdated'
+  | 'undelivered'
+  | 'failedMails'
+  | 'failedReleases'
+  | 'heldReverts'
+  | 'newLeads'
+  | 'newApplications'
 >;
 
 export interface PendingItem {
@@ -14,7 +21,8 @@ export interface PendingItem {
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export function pendingItemsOf(overview: Overview): PendingItem[] {
-  const { drafts, outdated, undelivered, failedMails, failedReleases, newLeads, newApplications } = overview;
+  const { drafts, outdated, undelivered, failedMails, failedReleases, heldReverts, newLeads, newApplications } =
+    overview;
   const items: (PendingItem | false)[] = [
     undelivered > 0 && {
       title: `${count(undelivered, 'change has', 'changes have')} not reached the public site`,
@@ -22,8 +30,13 @@ export function pendingItemsOf(overview: Overview): PendingItem[] {
       href: '/admin/dashboard',
     },
     failedReleases > 0 && {
-      title: `${count(failedReleases, 'scheduled change', 'scheduled changes')} did not go live`,
+      title: `${count(failedReleases, 'scheduled change', 'scheduled changes')} failed`,
       note: 'The calendar says why. Nothing of it was changed.',
+      href: '/admin/calendar',
+    },
+    heldReverts > 0 && {
+      title: `${count(heldReverts, 'change', 'changes')} did not go back with a release`,
+      note: 'Somebody changed it meanwhile. Decide about it in the calendar.',
       href: '/admin/calendar',
     },
     failedMails > 0 && {

@@ -5,7 +5,9 @@ import { Pager } from '@fundfront/ui/components/Pagination';
 import { useState } from 'react';
 import { useCursorPagination } from '../../entries/list/useCursorPagination.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
+import { useInboxPanes } from './useInboxPanes.ts';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
 interface InboxRowsProps {
@@ -15,9 +17,14 @@ interface InboxRowsProps {
   busy: boolean;
   assignees: readonly Assignee[];
   canHandle: boolean;
+  /** The one that is open beside the list. */
+  current: string | undefined;
 }
 
-export function InboxRows({ found: { rows, next }, state, onChange, busy, assignees, canHandle }: InboxRowsProps) {
+export function InboxRows(props: InboxRowsProps) {
+  const { found, state, onChange, busy, assignees, canHandle, current } = props;
+  const { rows, next } = found;
+  const panes = useInboxPanes();
   const { forwards, backwards } = useCursorPagination(onChange);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const filtered = state.state !== 'all' || state.search !== '' || state.assignee !== '';
@@ -27,12 +34,22 @@ export function InboxRows({ found: { rows, next }, state, onChange, busy, assign
     <>
       {shown.length > 0 ? <BulkBar ids={shown} assignees={assignees} onDone={() => setChosen([])} /> : null}
       {rows.length > 0 ? (
-        <SubmissionTable
-          rows={rows}
-          form={state.form}
-          busy={busy}
-          {...(canHandle && { chosen: shown, onChoose: setChosen })}
-        />
+        panes ? (
+          <SubmissionCards
+            rows={rows}
+            form={state.form}
+            busy={busy}
+            current={current}
+            {...(canHandle && { chosen: shown, onChoose: setChosen })}
+          />
+        ) : (
+          <SubmissionTable
+            rows={rows}
+            form={state.form}
+            busy={busy}
+            {...(canHandle && { chosen: shown, onChoose: setChosen })}
+          />
+        )
       ) : filtered ? (
         <EmptyState
           title="Nothing like that"

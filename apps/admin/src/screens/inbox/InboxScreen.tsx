@@ -1,27 +1,20 @@
-import { can, type FormName, forms, isSubmissionForm, limits } from '@fundfront/content-model';
+import { type FormName, limits } from '@fundfront/content-model';
 import { calls, type InboxFilter } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
-import { Notice } from '@fundfront/ui/components/Notice';
-import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { waiting } from '../../entries/list/List.css.ts';
 import { saveFile } from '../../format/saveFile.ts';
-import { CallError } from '../../layout/CallError.tsx';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
-import { api, useSession } from '../../session/session.ts';
-import { useCall } from '../../session/useCall.ts';
-import * as styles from './Inbox.css.ts';
-import { InboxRows } from './InboxRows.tsx';
-import { InboxTabs } from './InboxTabs.tsx';
-import { InboxToolbar } from './InboxToolbar.tsx';
-import { formTitle, waitingLabel } from './labels.ts';
-import { filterOf, useInboxState, useReadableForms } from './useInboxState.ts';
-
-/** Milliseconds between refetches: the inbox stays open all day. */
-const refetchInterval = 60_000;
+import { api } from '../../session/session.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
+import { InboxList } from './InboxList.tsx';
+import * as styles from './InboxPanes.css.ts';
+import type { InboxOf } from './inboxes.ts';
+import { waitingLabel } from './labels.ts';
+import { useInbox } from './useInbox.ts';
+import { useInboxPanes } from './useInboxPanes.ts';
 
 /** What the list shows, all its pages; the activity log says who took it. */
 function useExport(form: FormName | 'all', filter: InboxFilter) {
@@ -36,34 +29,11 @@ function useExport(form: FormName | 'all', filter: InboxFilter) {
   });
 }
 
-interface InboxScreenProps {
-  title: string;
-  forms: readonly FormName[];
-  /** One list of all forms until one is chosen. */
-  together?: boolean;
-}
-
-export function InboxScreen({ title, forms: wanted, together = false }: InboxScreenProps) {
-  const open = useReadableForms(wanted);
-  const [state, change] = useInboxState(open, together);
-  const user = useSession((session) => session.user);
-  const filter = filterOf(state, user?.id);
-  const params = { form: state.form };
-  const isHandled = state.form === 'all' || isSubmissionForm(state.form);
-  const canHandle = open.some((name) => isSubmissionForm(name) && can(user?.roles ?? [], forms[name].handlePermission));
-  const { data, error, isPlaceholderData, refetch } = useCall(
-    calls.listSubmissions,
-    {
-      params,
-      query: {
-        ...filter,
-        ...(state.order === 'due' && { order: state.order }),
-        ...(state.cursor && { cursor: state.cursor }),
-      },
-    },
-    { keepPreviousData: true, enabled: open.length > 0, refetchInterval },
-  );
-  const assignees = useCall(calls.listAssignees, { params }, { enabled: open.length > 0 && isHandled });
+export function InboxScreen({ inbox: { title, ...wanted } }: { inbox: InboxOf }) {
+  const inbox = useInbox(wanted);
+  const panes = useInboxPanes();
+  useCollapsedNav(panes);
+  const { open, state, filter, canHandle, found } = inbox;
   const download = useExport(state.form, filter);
   if (open.length === 0) {
     return (
@@ -78,10 +48,10 @@ export function InboxScreen({ title, forms: wanted, together = false }: InboxScr
     <Screen
       title={title}
       crumbs={[{ label: 'Today' }]}
-      note={data ? waitingLabel(state.form, data.waiting) : undefined}
+      note={found.data ? waitingLabel(state.form, found.data.waiting) : undefined}
       inset="none"
       actions={
-        canHandle && isHandled ? (
+        canHandle ? (
           <>
             <Button tone="quiet" href="/admin/reply-templates">
               Reply templates
@@ -93,30 +63,17 @@ export function InboxScreen({ title, forms: wanted, together = false }: InboxScr
         ) : undefined
       }
     >
-      {isHandled ? <InboxTabs counts={data?.counts} state={state} onChange={change} /> : null}
-      <InboxToolbar open={open} together={together} assignees={assignees.data ?? []} state={state} onChange={change} />
-      {error && data ? (
-        <div className={styles.stale}>
-          <Notice tone="warn" role="status" title="These may not be the newest">
-            {error.message}
-          </Notice>
+      {panes ? (
+        <div className={styles.panes}>
+          <section className={styles.listPane} aria-label="List">
+            <InboxList inbox={inbox} />
+          </section>
+          <div className={styles.detailPane}>
+            <EmptyState title="Nothing is open">Choose one of the list, with J, K and Enter as well.</EmptyState>
+          </div>
         </div>
-      ) : null}
-      {data ? (
-        <InboxRows
-          found={data}
-          state={state}
-          onChange={change}
-          busy={isPlaceholderData}
-          assignees={assignees.data ?? []}
-          canHandle={canHandle && isHandled}
-        />
-      ) : error ? (
-        <CallError what={formTitle(state.form)} error={error} onRetry={refetch} />
       ) : (
-        <div className={waiting} aria-busy="true">
-          <Skeleton lines={8} />
-        </div>
+        <InboxList inbox={inbox} />
       )}
     </Screen>
   );

@@ -30,8 +30,8 @@ export function InboxToolbar({ open, together, assignees, state, onChange }: Inb
             value={state.order}
             onChange={({ target }) => onChange({ order: target.value === 'due' ? 'due' : 'newest' })}
           >
-            <option value="newest">Newest first</option>
             <option value="due">Due first</option>
+            <option value="newest">Newest first</option>
           </Select>
         ) : null
       }

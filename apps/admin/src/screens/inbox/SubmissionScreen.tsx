@@ -1,6 +1,5 @@
 import { forms, isSubmissionForm, submissionPath } from '@fundfront/content-model';
 import { calls, type SubmissionDetail } from '@fundfront/content-model/wire';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { TextLink } from '@fundfront/ui/components/TextLink';
@@ -13,19 +12,21 @@ import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
+import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import { Answers } from './Answers.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { DueMark } from './DueMark.tsx';
 import { Handling } from './Handling.tsx';
 import { History } from './History.tsx';
 import * as styles from './Inbox.css.ts';
-import { formTitle } from './labels.ts';
+import { InboxList } from './InboxList.tsx';
+import * as panesStyles from './InboxPanes.css.ts';
+import { inboxAt } from './inboxes.ts';
 import { Reply } from './Reply.tsx';
 import { StateMark } from './StateMark.tsx';
 import { listPathOf } from './submissionPaths.ts';
-
-/** Not only NOT_FOUND: what the address holds may be no id at all. */
-const notFoundCodes = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
+import { useInbox } from './useInbox.ts';
+import { useInboxPanes } from './useInboxPanes.ts';
 
 function SameVisitor({ submissions }: { submissions: SubmissionDetail['sameVisitor'] }) {
   if (submissions.length === 0) return <p className={styles.none}>Nothing else came from this address.</p>;
@@ -99,21 +100,36 @@ export function SubmissionScreen() {
   const { data, error, refetch } = useCall(calls.openSubmission, { params: { id } });
   const form = data?.form ?? 'requestCall';
   const canHandle = useCan(forms[form].handlePermission);
-  const list = listPathOf(useLocation());
+  const location = useLocation();
+  const of = inboxAt(location.pathname);
+  const panes = useInboxPanes();
+  useCollapsedNav(panes);
+  const inbox = useInbox(of, panes);
+  const shown = data ? (
+    <Submission submission={data} canHandle={canHandle} />
+  ) : error ? (
+    <CallError what="The submission" error={error} onRetry={refetch} />
+  ) : (
+    <Skeleton lines={8} />
+  );
   return (
     <Screen
       title={data?.trackingNumber ?? 'Submission'}
-      crumbs={[{ label: 'Today' }, { label: data ? formTitle(form) : 'Inbox', href: list }]}
+      crumbs={[{ label: 'Today' }, { label: of.title, href: listPathOf(location) }]}
       note={data ? <StateMark form={form} state={data.state} /> : undefined}
+      inset={panes ? 'none' : 'normal'}
     >
-      {data ? (
-        <Submission submission={data} canHandle={canHandle} />
-      ) : error && notFoundCodes.has(error.code) ? (
-        <EmptyState title="There is nothing here">It was removed, or the address is mistyped.</EmptyState>
-      ) : error ? (
-        <CallError what="The submission" error={error} onRetry={refetch} />
+      {panes ? (
+        <div className={panesStyles.panes}>
+          <section className={panesStyles.listPane} aria-label="List">
+            <InboxList inbox={inbox} current={id} />
+          </section>
+          <section className={panesStyles.detailPane} aria-label="Submission">
+            {shown}
+          </section>
+        </div>
       ) : (
-        <Skeleton lines={8} />
+        shown
       )}
     </Screen>
   );

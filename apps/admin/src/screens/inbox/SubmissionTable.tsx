@@ -15,7 +15,7 @@ import { StateMark } from './StateMark.tsx';
 import { submissionPath } from './submissionPaths.ts';
 import { VisitorText } from './VisitorText.tsx';
 
-interface SubmissionTableProps {
+export interface SubmissionTableProps {
   rows: readonly SubmissionSummary[];
   form: FormName | 'all';
   busy: boolean;
@@ -30,7 +30,7 @@ interface ChooseProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-function Choose({ label, ids, chosen, onChoose }: ChooseProps) {
+export function Choose({ label, ids, chosen, onChoose }: ChooseProps) {
   const count = ids.filter((id) => chosen.includes(id)).length;
   const others = chosen.filter((id) => !ids.includes(id));
   return (
@@ -75,7 +75,7 @@ export function SubmissionTable({ rows, form, busy, chosen = [], onChoose }: Sub
                   </Cell>
                 ) : null}
                 <Cell head nowrap label="Reference">
-                  <TextLink href={submissionPath(list, row)}>
+                  <TextLink href={submissionPath(list, row.id)}>
                     <Ltr>{row.trackingNumber}</Ltr>
                   </TextLink>
                 </Cell>

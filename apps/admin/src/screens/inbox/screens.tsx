@@ -1,17 +1,14 @@
-import { formNames, forms } from '@fundfront/content-model';
 import { InboxScreen } from './InboxScreen.tsx';
-
-const onJobApplications = formNames.filter((name) => forms[name].staff.screen === 'jobApplications');
+import { inboxes } from './inboxes.ts';
 
 export function Inbox() {
-  return <InboxScreen title="Forms inbox" forms={formNames} together />;
+  return <InboxScreen inbox={inboxes.all} />;
 }
 
-/** The specification puts the two together. */
 export function Complaints() {
-  return <InboxScreen title="Subscribers and complaints" forms={['complaint', 'subscribe']} />;
+  return <InboxScreen inbox={inboxes.complaints} />;
 }
 
 export function JobApplications() {
-  return <InboxScreen title="Job Applications" forms={onJobApplications} />;
+  return <InboxScreen inbox={inboxes.jobApplications} />;
 }

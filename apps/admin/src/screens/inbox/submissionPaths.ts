@@ -1,18 +1,18 @@
-import type { SubmissionSummary } from '@fundfront/content-model/wire';
+import { inboxAt } from './inboxes.ts';
 
 interface ListLocation {
   pathname: string;
   search: string;
 }
 
-export function submissionPath(list: ListLocation, { id, form }: Pick<SubmissionSummary, 'id' | 'form'>): string {
-  const query = new URLSearchParams(list.search);
-  // The way back leads to the newest: by then the page may hold others.
-  query.delete('cursor');
-  query.set('form', form);
-  return `${list.pathname.replace(/\/$/, '')}/${id}?${query}`;
+/** From a list, or from what is open beside it. */
+export function submissionPath({ pathname, search }: ListLocation, id: string): string {
+  return `${inboxAt(pathname).path}/${id}${search}`;
 }
 
+/** To the newest: by then the page of the list may hold others. */
 export function listPathOf({ pathname, search }: ListLocation): string {
-  return pathname.slice(0, pathname.lastIndexOf('/')) + search;
+  const query = new URLSearchParams(search);
+  query.delete('cursor');
+  return query.size > 0 ? `${inboxAt(pathname).path}?${query}` : inboxAt(pathname).path;
 }

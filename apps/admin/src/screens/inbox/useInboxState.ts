@@ -2,7 +2,7 @@ import { can, type FormName, formNames, forms, isSubmissionForm } from '@fundfro
 import { type InboxFilter, inboxStates } from '@fundfront/content-model/wire';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
+import { useRoleHolder } from '../../session/useCan.ts';
 
 type InboxForm = FormName | 'all';
 type StateFilter = (typeof inboxStates)[number];
@@ -24,11 +24,9 @@ export interface InboxState {
 
 export type ChangeInbox = (part: Partial<InboxState>) => void;
 
-const noRoles = [] as const;
-
 export function useReadableForms(wanted: readonly FormName[]): FormName[] {
-  const roles = useSession(({ user }) => user?.roles ?? noRoles);
-  return wanted.filter((name) => can(roles, forms[name].readPermission));
+  const held = useRoleHolder();
+  return wanted.filter((name) => can(held, forms[name].readPermission));
 }
 
 function formOf(requested: string | null, open: readonly FormName[], together: boolean): InboxForm {
@@ -39,7 +37,7 @@ function formOf(requested: string | null, open: readonly FormName[], together: b
 
 /** What is the default is not in the address. */
 const isDefault = (key: string, value: string | undefined) =>
-  !value || (value === 'all' && key !== 'form') || (key === 'order' && value === 'newest');
+  !value || (value === 'all' && key !== 'form') || (key === 'order' && value === 'due');
 
 /** @param together whether the forms are one list until one is chosen */
 export function useInboxState(open: readonly FormName[], together: boolean): [InboxState, ChangeInbox] {
@@ -49,7 +47,7 @@ export function useInboxState(open: readonly FormName[], together: boolean): [In
     form,
     state: statesOf(form).find((name) => name === params.get('state')) ?? 'all',
     assignee: params.get('assignee') ?? '',
-    order: params.get('order') === 'due' ? 'due' : 'newest',
+    order: params.get('order') === 'newest' ? 'newest' : 'due',
     search: params.get('search') ?? '',
     cursor: params.get('cursor') ?? undefined,
   };

@@ -1,15 +1,10 @@
 import { type ContentTypeName, limits, readableTypeNames } from '@fundfront/content-model';
 import { dayMs, karachiDay } from '@fundfront/content-model/karachi';
-import { Button } from '@fundfront/ui/components/Button';
-import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Field } from '@fundfront/ui/components/Field';
-import { Notice } from '@fundfront/ui/components/Notice';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { Stack } from '@fundfront/ui/layout/Stack';
-import { useId, useState } from 'react';
-import { errorMessage } from '../../layout/errorMessage.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
-import { useDialogForm } from './useDialogForm.ts';
 
 export interface TokenDraft {
   name: string;
@@ -26,37 +21,21 @@ interface TokenDialogProps {
 }
 
 export function TokenDialog({ onClose, onMake }: TokenDialogProps) {
-  const form = useId();
   const [draft, setDraft] = useState<TokenDraft>(() => ({
     name: '',
     types: [],
     lastDay: karachiDay(new Date(Date.now() + suggestedDays * dayMs)),
   }));
-  const { busy, submit, problem, failure } = useDialogForm(() => onMake(draft));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
+    <FormDialog
       title="New read token"
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            Make the token
-          </Button>
-        </>
-      }
+      save="Make the token"
+      refused="Not made"
+      onClose={onClose}
+      onSave={() => onMake(draft)}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack space="s">
-          {failure ? (
-            <Notice tone="bad" role="alert" title="Not made">
-              {errorMessage(failure)}
-            </Notice>
-          ) : null}
+      {(problem) => (
+        <>
           <Field label="Name" required error={problem('name')} help="Who reads with it, such as Mobile app">
             {(control) => (
               <TextInput
@@ -90,8 +69,8 @@ export function TokenDialog({ onClose, onMake }: TokenDialogProps) {
             chosen={draft.types}
             onChange={(types) => setDraft({ ...draft, types })}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -8,18 +8,13 @@ import {
   webhookEvents,
 } from '@fundfront/content-model';
 import type { Webhook } from '@fundfront/content-model/wire';
-import { Button } from '@fundfront/ui/components/Button';
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
-import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Field } from '@fundfront/ui/components/Field';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
-import { Notice } from '@fundfront/ui/components/Notice';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { Stack } from '@fundfront/ui/layout/Stack';
-import { useId, useState } from 'react';
-import { errorMessage } from '../../layout/errorMessage.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
-import { useDialogForm } from './useDialogForm.ts';
 
 export interface WebhookDraft {
   name: string;
@@ -44,34 +39,12 @@ interface WebhookDialogProps {
 }
 
 export function WebhookDialog({ title, save, draft: initial, onClose, onSave }: WebhookDialogProps) {
-  const form = useId();
   const [draft, setDraft] = useState(initial);
-  const { busy, submit, problem, failure } = useDialogForm(() => onSave(draft));
   const change = (values: Partial<WebhookDraft>) => setDraft({ ...draft, ...values });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
-      title={title}
-      actions={
+    <FormDialog title={title} save={save} refused="Not saved" onClose={onClose} onSave={() => onSave(draft)}>
+      {(problem) => (
         <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {save}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack space="s">
-          {failure ? (
-            <Notice tone="bad" role="alert" title="Not saved">
-              {errorMessage(failure)}
-            </Notice>
-          ) : null}
           <Field label="Name" required error={problem('name')} help="Such as Search index">
             {(control) => (
               <TextInput
@@ -117,8 +90,8 @@ export function WebhookDialog({ title, save, draft: initial, onClose, onSave }: 
             chosen={draft.types}
             onChange={(types) => change({ types })}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

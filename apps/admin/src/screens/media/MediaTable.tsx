@@ -23,24 +23,24 @@ export function MediaTable({ items, selected, hrefOf }: MediaViewProps) {
         <TBody>
           {items.map((item) => (
             <Row key={item.id}>
-              <Cell head label="Title">
+              <Cell head label="Title" stacked="title">
                 <TextLink href={hrefOf(item)} aria-current={item.id === selected ? 'true' : undefined}>
                   <bdi>{item.title}</bdi>
                 </TextLink>
               </Cell>
-              <Cell nowrap label="Kind">
+              <Cell nowrap label="Kind" stacked="inline">
                 {factsOf(item)}
               </Cell>
               <Cell label="Alt text">
                 <bdi>{missingAlt(item) ?? (item.decorative ? 'Only decoration' : item.alt.en)}</bdi>
               </Cell>
-              <Cell nowrap label="Use">
+              <Cell nowrap label="Use" stacked="inline">
                 {usesLabel(item)}
               </Cell>
-              <Cell numeric nowrap label="Size">
+              <Cell numeric nowrap label="Size" stacked="inline">
                 {formatBytes(item.bytes)}
               </Cell>
-              <Cell numeric nowrap label="Added">
+              <Cell numeric nowrap label="Added" stacked="end">
                 <time dateTime={item.createdAt} title={formatInstant(item.createdAt)}>
                   {formatAgo(item.createdAt)}
                 </time>

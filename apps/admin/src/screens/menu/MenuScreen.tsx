@@ -1,4 +1,4 @@
-import { type MenuName, menus } from '@fundfront/content-model';
+import { contentType, type MenuName, menus } from '@fundfront/content-model';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useLeaveGuard } from '../../entries/edit/useLeaveGuard.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
-import { useCan } from '../../session/useCan.ts';
+import { useCan, useTypeRights } from '../../session/useCan.ts';
 import { MenuActions } from './MenuActions.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as styles from './MenuScreen.css.ts';
@@ -27,6 +27,8 @@ function viewOf(target: string | undefined, admin: MenuDraft): View {
   return inAdmin ? 'admin' : 'site';
 }
 
+const localeOf = (name: MenuName) => menus.find((menu) => menu.name === name)?.locale;
+
 export function MenuScreen() {
   const { id: target } = useParams();
   const drafts: Record<MenuName, MenuDraft> = {
@@ -36,9 +38,10 @@ export function MenuScreen() {
   };
   const [chosen, setChosen] = useState<View>();
   const [selected, setSelected] = useState<string | null>(target ?? null);
-  const canEditMenus = useCan('menu.edit');
-  const canEdit = useCan('content.edit') && canEditMenus;
-  const canPublish = useCan('content.publish') && canEditMenus;
+  const rights = useTypeRights(contentType('menuItem'));
+  const canEditMenus = rights.canEdit();
+  const canEdit = useCan('content.edit', 'anywhere') && canEditMenus;
+  const canPublish = rights.canPublish();
   const all = menus.map(({ name }) => drafts[name]);
   const saving = useSaveMenus(all);
   const count = all.reduce((sum, { operations }) => sum + operations.length, 0);
@@ -75,7 +78,7 @@ export function MenuScreen() {
             <MenuPanel
               key={name}
               draft={drafts[name]}
-              editable={canEdit && !saving.busy}
+              editable={canEdit && rights.canEdit(localeOf(name)) && !saving.busy}
               selected={selected}
               onSelect={setSelected}
             />

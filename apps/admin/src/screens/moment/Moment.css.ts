@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { color, radius } = vars;
 
 const roomBeside = 'screen and (min-width: 960px)';
+const roomForTwo = 'screen and (min-width: 1200px)';
+const narrow = 'screen and (max-width: 1199.98px)';
 
 export const banner = style({
   margin: 0,
@@ -81,3 +83,71 @@ export const bar = style({
   justifyContent: 'space-between',
   inlineSize: '100%',
 });
+
+export const monthHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const month = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+
+export const weekday = style({ paddingBlock: '0.25rem', fontSize: '0.75rem', fontWeight: 400, color: color.text3 });
+
+export const cell = style({ padding: 0, textAlign: 'center' });
+
+export const day = style({
+  position: 'relative',
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
+  padding: '0.25rem 0 0.5rem',
+  border: 0,
+  borderRadius: radius.s,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:disabled': { color: color.text3, background: 'none', cursor: 'default' },
+    '&[aria-pressed="true"]': { background: color.accent, color: color.onAccent, fontWeight: 600 },
+    '&[data-changed]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '0.25rem',
+      insetInlineStart: 'calc(50% - 0.1875rem)',
+      inlineSize: '0.375rem',
+      blockSize: '0.375rem',
+      background: 'currentColor',
+      rotate: '45deg',
+    },
+  },
+});
+
+export const second = style({ display: 'block', color: color.text3, fontSize: '0.75rem' });
+
+export const frames = style({
+  display: 'grid',
+  gap: '1rem',
+  inlineSize: '100%',
+  flex: 1,
+  justifyItems: 'center',
+  '@media': {
+    [roomForTwo]: { selectors: { '&[data-compared]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  },
+});
+
+/** On narrow screens one of the two is shown at a time. */
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.5rem',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [narrow]: { selectors: { '&[data-hidden]': { display: 'none' } } } },
+});
+
+/** Which of the two a narrow screen shows. */
+export const sideSwitch = style({ '@media': { [roomForTwo]: { display: 'none' } } });

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { formatInstant } from '../../format/dates.ts';
 import { karachiInstant, localInput } from '../../format/karachiTime.ts';
 import * as styles from './Moment.css.ts';
+import { MonthOfChanges } from './MonthOfChanges.tsx';
 
 type Range = ResponseOf<typeof calls.momentRange>;
 
@@ -43,6 +44,7 @@ export function MomentChoice({ range, at, onChoose }: MomentChoiceProps) {
 
   return (
     <section className={styles.part} aria-label="Moment">
+      {first ? <MonthOfChanges at={at} first={first} now={now} onChoose={onChoose} /> : null}
       <form className={styles.when} onSubmit={submit}>
         <Field label="Day and time" help="In Karachi’s time">
           {(field) => (

@@ -1,13 +1,10 @@
 import { localeNames, locales, publicPath, splitPublicPath } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
-import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { Spinner } from '@fundfront/ui/components/Spinner';
 import { useState } from 'react';
 import { publicUrl } from '../../config.ts';
-import { PreviewFrame } from '../../entries/edit/preview/PreviewFrame.tsx';
 import { formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -15,33 +12,22 @@ import { useCall } from '../../session/useCall.ts';
 import { useCollapsedNav } from '../../uiStore/uiStore.ts';
 import * as styles from './Moment.css.ts';
 import { MomentChoice } from './MomentChoice.tsx';
+import { type FrameWidth, MomentFrames } from './MomentFrames.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { type MomentView, useMoment } from './useMoment.ts';
+import { PageVersions } from './PageVersions.tsx';
+import { useMoment } from './useMoment.ts';
 
 const widths = [
   { value: 'phone', label: 'Phone' },
   { value: 'desktop', label: 'Desktop' },
 ] as const;
 
-type Width = (typeof widths)[number]['value'];
-
-function MomentFrame({ view, width }: { view: MomentView; width: Width }) {
-  const { at, base, path, error, retry } = view;
-  if (at === null) {
-    return <EmptyState title="Choose a moment">The site shows here as the public saw it then.</EmptyState>;
-  }
-  if (error?.code === 'VALIDATION') return <EmptyState title="Nothing to see">{error.message}</EmptyState>;
-  if (error) return <CallError what="The site of then" error={error} onRetry={retry} />;
-  if (!base || path === null) return <Spinner label="Opening the site of then" />;
-  const url = base + path;
-  return <PreviewFrame key={`${width} ${url}`} url={url} width={width} shown="" fill={false} />;
-}
-
 /** Every public page as visitors saw it, with its menu, its prices and its links. */
 export function MomentScreen() {
   const range = useCall(calls.momentRange, {}, { once: true });
   const view = useMoment();
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [compared, setCompared] = useState(false);
   useCollapsedNav();
   const { at, path, locale, base, error, show } = view;
   const seen = at !== null && !error;
@@ -86,6 +72,21 @@ export function MomentScreen() {
           ) : (
             <Skeleton lines={6} />
           )}
+          {seen && path ? <PageVersions at={at} path={path} onChoose={(chosen) => show({ at: chosen })} /> : null}
+          {seen && base && path ? (
+            <section className={styles.part} aria-label="Keep as evidence">
+              <h2 className={styles.heading}>Keep as evidence</h2>
+              <p className={styles.quiet}>
+                The page as it was, on paper or as a PDF by your browser’s own print dialog, with moment, address, time
+                of printing and the hash of the audit then.
+              </p>
+              <div className={styles.quick}>
+                <Button size="s" tone="secondary" href={`${base}${path}#print`} target="_blank" rel="noopener">
+                  Print or save as PDF
+                </Button>
+              </div>
+            </section>
+          ) : null}
           {seen ? (
             <PageChoice at={at} locale={locale} path={path} onChoose={(chosen) => show({ path: chosen })} />
           ) : null}
@@ -99,8 +100,16 @@ export function MomentScreen() {
               options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
             />
             <SegmentedControl label="Width" value={width} onChange={setWidth} options={widths} />
+            <Button
+              tone="secondary"
+              aria-pressed={compared}
+              disabled={!seen || !range.data}
+              onClick={() => setCompared(!compared)}
+            >
+              Compare with today
+            </Button>
           </div>
-          <MomentFrame view={view} width={width} />
+          <MomentFrames view={view} width={width} now={compared && seen ? (range.data?.now ?? null) : null} />
         </section>
       </div>
     </Screen>

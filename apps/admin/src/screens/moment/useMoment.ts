@@ -23,6 +23,16 @@ export interface MomentView {
   show: (next: { at?: string; path?: string }) => void;
 }
 
+/** What all addresses of one moment begin with. */
+export function useMomentBase(at: string | null) {
+  return useQuery<ResponseOf<typeof calls.openMoment>, ApiError>({
+    queryKey: [calls.openMoment.path, at],
+    queryFn: () => api.call(calls.openMoment, { body: { at: at ?? '' } }),
+    enabled: at !== null,
+    staleTime: freshMs,
+  });
+}
+
 /** Which moment and page the screen's address names, and where the site shows them. */
 export function useMoment(): MomentView {
   const [params] = useSearchParams();
@@ -36,12 +46,7 @@ export function useMoment(): MomentView {
     { query: { at: at ?? '', locale: language, entry: entry ?? '' } },
     { enabled: at !== null && entry !== null && named === null },
   );
-  const opened = useQuery<ResponseOf<typeof calls.openMoment>, ApiError>({
-    queryKey: [calls.openMoment.path, at],
-    queryFn: () => api.call(calls.openMoment, { body: { at: at ?? '' } }),
-    enabled: at !== null,
-    staleTime: freshMs,
-  });
+  const opened = useMomentBase(at);
   const found = lookedUp.data ? (lookedUp.data[0]?.path ?? homePath) : null;
   const path = named ?? (entry === null ? homePath : found);
   return {

@@ -1,4 +1,4 @@
-import { limits, locales } from '@fundfront/content-model';
+import { contentType, languageLabels, limits, locales } from '@fundfront/content-model';
 import type { EntrySummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
@@ -15,13 +15,12 @@ import { type Move, MoveDialog } from '../../entries/place/MoveDialog.tsx';
 import { ParentSelect } from '../../entries/place/ParentSelect.tsx';
 import { dropPlace, lastPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
 import { useTreeEntries } from '../../entries/place/useTreeEntries.ts';
-import { languageLabels } from '../../format/languageLabels.ts';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { entryPath, newEntryPath } from '../../paths/entryPaths.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './PageTree.css.ts';
 
 function PageLine({ entry }: { entry: EntrySummary }) {
@@ -62,7 +61,7 @@ const steps: readonly [Step, string][] = [
 
 function PageDetails({ entry, entries, movable, onMove }: DetailsProps) {
   const navigate = useNavigate();
-  const editable = useCan('content.edit');
+  const editable = useTypeRights(contentType('page')).canEdit();
   return (
     <Stack space="s">
       <Inline space="xs">
@@ -104,8 +103,8 @@ export function PageTreeScreen() {
   const { data, error, refetch } = useTreeEntries('page');
   const [open, setOpen] = useState<string | null>(null);
   const [move, setMove] = useState<Move | null>(null);
-  const movable = useCan('content.publish');
-  const editable = useCan('content.edit');
+  const { canPublishAll: movable, canEdit } = useTypeRights(contentType('page'));
+  const editable = canEdit();
   const navigate = useNavigate();
   const entries = data?.entries ?? [];
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

@@ -1,3 +1,4 @@
+import { languageLabels } from '@fundfront/content-model';
 import { calls, type ParityRow, parityStates } from '@fundfront/content-model/wire';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { SearchField } from '@fundfront/ui/components/SearchField';
@@ -9,7 +10,6 @@ import { RowMark } from '../../entries/cells/RowMark.tsx';
 import { count, hidden, link, name, tab, tabs, toolbar, waiting } from '../../entries/list/List.css.ts';
 import { useDebouncedSearch } from '../../entries/useDebouncedSearch.ts';
 import { formatAgo, formatInstant } from '../../format/dates.ts';
-import { languageLabels } from '../../format/languageLabels.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -122,7 +122,7 @@ function ParityTable({ entries, onShow }: { entries: readonly ParityRow[]; onSho
         <TBody>
           {entries.map((entry) => (
             <Row key={entry.id}>
-              <Cell head>
+              <Cell head stacked="title">
                 <span className={name[levels[entry.depth] ?? 4]}>
                   <Link className={link} to={entryPath('page', entry.id)}>
                     {entry.title}
@@ -132,10 +132,10 @@ function ParityTable({ entries, onShow }: { entries: readonly ParityRow[]; onSho
               {(['en', 'ur'] as const).flatMap((locale) => {
                 const row = entry.rows[locale];
                 return [
-                  <Cell key={locale} nowrap label={languageLabels[locale]}>
+                  <Cell key={locale} nowrap label={languageLabels[locale]} stacked="inline">
                     <RowMark row={row} base={entry.baseLocale} />
                   </Cell>,
-                  <Cell key={`${locale} changed`} nowrap label="Changed">
+                  <Cell key={`${locale} changed`} nowrap label="Changed" stacked="none">
                     {row ? (
                       <time dateTime={row.updatedAt} title={formatInstant(row.updatedAt)}>
                         {formatAgo(row.updatedAt)}

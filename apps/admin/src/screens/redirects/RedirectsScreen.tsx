@@ -40,7 +40,7 @@ export function RedirectsScreen() {
   const [cursors, setCursors] = useState<{ cursor?: string; movedCursor?: string }>({});
   const [draft, setDraft] = useState<RuleDraft | null>(null);
   const [leaving, setLeaving] = useState<RedirectRule | null>(null);
-  const editable = useCan('content.publish');
+  const editable = useCan('content.publish', 'everywhere');
   const actions = useRedirectActions();
   const ignored = view === 'ignored';
   const query = { ...(search && { search }), ...cursors };

@@ -1,111 +1,106 @@
-import { can, type Permission, permissions, type Role, roles } from '@fundfront/content-model';
-import { keysOf } from '@fundfront/content-model/objects';
+import type { RoleHolder } from '@fundfront/content-model';
+import { calls, type ListedRole } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { Select } from '@fundfront/ui/components/Select';
+import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
-import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { Text } from '@fundfront/ui/components/Text';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { type ReactNode, useId, useState } from 'react';
+import { keyLabel } from '../../keyboard/shortcuts.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
+import { CallError } from '../../layout/CallError.tsx';
+import { listRole } from '../../layout/listRole.ts';
 import { Screen } from '../../layout/Screen.tsx';
-import { TableInset } from '../../layout/TableInset.tsx';
-import { roleLabels } from '../../session/roleLabels.ts';
+import { Toolbar } from '../../layout/Toolbar.tsx';
+import { useCall } from '../../session/useCall.ts';
+import { useCan } from '../../session/useCan.ts';
+import { CustomRoles } from './CustomRoles.tsx';
+import { columnsOf, type RoleColumn } from './columns.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+import { marks, RoleMatrix } from './RoleMatrix.tsx';
+import * as styles from './Roles.css.ts';
 
-type Area = 'Content' | 'Prices' | 'People’s data' | 'Site' | 'Oversight';
-
-/** `another`: where the rule of a type asks for it, the API wants a second person whatever the role. */
-interface PermissionLabel {
-  area: Area;
-  label: string;
-  note?: string;
-  mark?: 'another';
+interface RolesScreenProps {
+  /** What somebody who holds one role alone finds in the navigation. */
+  seenAs: (name: string, holder: RoleHolder) => ReactNode;
 }
 
-const another = 'where a type has four eyes, neither last editor nor sender';
-
-const labels: Record<Permission, PermissionLabel> = {
-  'content.read': { area: 'Content', label: 'Read drafts' },
-  'content.edit': { area: 'Content', label: 'Write and send for review' },
-  'content.publish': { area: 'Content', label: 'Approve, publish, move', mark: 'another', note: another },
-  'content.delete': { area: 'Content', label: 'Delete' },
-  'content.purge': { area: 'Content', label: 'Delete for ever from the trash' },
-  'media.upload': { area: 'Content', label: 'Add pictures and files' },
-  'import.run': { area: 'Prices', label: 'Import funds and prices' },
-  'nav.approve': {
-    area: 'Prices',
-    label: 'Approve an import',
-    mark: 'another',
-    note: 'never one’s own, while others can',
-  },
-  'leads.read': { area: 'People’s data', label: 'Read calls, complaints and subscribers' },
-  'leads.handle': { area: 'People’s data', label: 'Answer them, reveal what is masked', note: 'in the log' },
-  'applications.read': { area: 'People’s data', label: 'Read job applications' },
-  'applications.handle': { area: 'People’s data', label: 'Answer job applications', note: 'in the log' },
-  'menu.edit': { area: 'Site', label: 'Menus' },
-  'settings.edit': { area: 'Site', label: 'Settings' },
-  'users.manage': { area: 'Oversight', label: 'Users, sessions and rules of approval', note: 'in the log' },
-  'integrations.manage': { area: 'Oversight', label: 'Webhooks and read tokens', note: 'in the log' },
-  'audit.read': { area: 'Oversight', label: 'Read the journal' },
-  'system.check': { area: 'Oversight', label: 'Check the system' },
-};
-
-const areas: readonly Area[] = ['Content', 'Prices', 'People’s data', 'Site', 'Oversight'];
-
-export function RolesScreen() {
+export function RolesScreen({ seenAs }: RolesScreenProps) {
+  const { data, error, refetch } = useCall(calls.listRoles, {});
+  const canManage = useCan('users.manage');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [editing, setEditing] = useState<ListedRole | 'new' | null>(null);
+  useShortcut('create', () => canManage && setEditing('new'));
+  const columns = data ? columnsOf(data) : [];
+  // A role that is deleted meanwhile is seen by nobody.
+  const seen = columns.find(({ id }) => id === chosen);
   return (
     <Screen
       title="Roles"
-      note={`${keysOf(roleLabels).length} roles. The API holds to this table; the admin only hides by it.`}
+      crumbs={[{ label: 'Site' }]}
+      note={data ? `${columns.length} roles. The API holds to this table; the admin only hides by it.` : undefined}
       inset="none"
+      actions={
+        canManage ? (
+          <Button shortcut={keyLabel('create')} onClick={() => setEditing('new')}>
+            New role
+          </Button>
+        ) : null
+      }
     >
+      <Toolbar end={<SeeAs columns={columns} chosen={seen?.id ?? ''} onChoose={setChosen} />}>
+        <ul className={styles.legend} aria-label="Marks" {...listRole}>
+          {Object.values(marks).map((mark) => (
+            <li key={mark.label}>
+              <StatusMark {...mark} />
+            </li>
+          ))}
+        </ul>
+      </Toolbar>
       <Stack space="m">
-        <TableInset>
-          <Table caption="What each role may do" hideCaption layout="stack" stickyHead>
-            <THead>
-              <Row>
-                <HeadCell>What</HeadCell>
-                {roles.map((role) => (
-                  <HeadCell key={role}>{roleLabels[role].name}</HeadCell>
-                ))}
-                <HeadCell>Note</HeadCell>
-              </Row>
-            </THead>
-            {areas.map((area) => (
-              <TBody key={area}>
-                {permissions
-                  .filter((permission) => labels[permission].area === area)
-                  .map((permission) => (
-                    <PermissionRow key={permission} permission={permission} />
-                  ))}
-              </TBody>
-            ))}
-          </Table>
-        </TableInset>
-        <Text tone="secondary">
-          A person may hold several roles and then may do what any of them may; four eyes still count people.
-        </Text>
+        {!data && error ? <CallError what="The roles" error={error} onRetry={refetch} /> : null}
+        {!data && !error ? <Skeleton lines={8} /> : null}
+        {data ? <RoleMatrix columns={columns} seenAs={seen?.id ?? null} /> : null}
+        {seen ? seenAs(seen.name, seen.holder) : null}
+        {data ? <CustomRoles roles={data.customRoles} canManage={canManage} onEdit={setEditing} /> : null}
+        <div className={styles.part}>
+          <Text tone="secondary">
+            The decided roles are fixed in the content model; custom roles stand beside them. A person may hold several
+            roles and then may do what any of them may; four eyes still count people.
+          </Text>
+        </div>
       </Stack>
+      {editing ? (
+        <RoleDialog
+          key={editing === 'new' ? 'new' : editing.id}
+          {...(editing !== 'new' && { role: editing })}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
     </Screen>
   );
 }
 
-function PermissionRow({ permission }: { permission: Permission }) {
-  const { area, label, note, mark } = labels[permission];
-  return (
-    <Row>
-      <Cell head>
-        <VisuallyHidden>{`${area}: `}</VisuallyHidden>
-        {label}
-      </Cell>
-      {roles.map((role) => (
-        <Cell key={role} label={roleLabels[role].name}>
-          <Held role={role} permission={permission} second={mark === 'another'} />
-        </Cell>
-      ))}
-      <Cell label="Note">{note}</Cell>
-    </Row>
-  );
+interface SeeAsProps {
+  columns: readonly RoleColumn[];
+  chosen: string;
+  onChoose: (id: string | null) => void;
 }
 
-function Held({ role, permission, second }: { role: Role; permission: Permission; second: boolean }) {
-  if (!can([role], permission)) return <StatusMark status="none" label="No" />;
-  return second ? <StatusMark status="review" label="As second" /> : <StatusMark status="live" label="Yes" />;
+function SeeAs({ columns, chosen, onChoose }: SeeAsProps) {
+  const id = useId();
+  return (
+    <div className={styles.seeAs}>
+      <label htmlFor={id}>See as</label>
+      <Select id={id} width="fit" value={chosen} onChange={({ target }) => onChoose(target.value || null)}>
+        <option value="">Nobody in particular</option>
+        {columns.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
 }

@@ -16,6 +16,8 @@ function report(own: Partial<SheetReport> = {}): SheetReport {
   return {
     applied: false,
     file: 'branches.csv',
+    sheets: [],
+    sheet: null,
     columns: [
       { header: 'Key', sample: ['lahore'], key: 'slug.en' },
       { header: 'Town', sample: ['Gilgit'], key: null },
@@ -73,6 +75,26 @@ it('checks a file, lets a person match its columns, and saves what the dry run s
   await screen.findByText('Imported: 1 drafts');
   const last = String(api.requestsTo(path).at(-1)?.body);
   expect(last).toContain('file.plan');
+});
+
+it('reads the sheet of a workbook that is chosen, its columns matched anew, and saves that one', async () => {
+  const sheets = ['Branches', 'Closed'];
+  const api = fakeApi((call) => {
+    const sent = String(call.body);
+    const sheet = sent.includes('Closed') ? 'Closed' : 'Branches';
+    return { body: sheet === 'Closed' ? { ...changed, sheets, sheet } : report({ sheets, sheet }) };
+  });
+  const { user } = open();
+  await user.upload(input(), file('branches.xlsx'));
+  const choice = await screen.findByRole('combobox', { name: 'Sheet of the workbook' });
+  expect(choice).toHaveProperty('value', 'Branches');
+  await user.selectOptions(choice, 'Closed');
+  await screen.findByText('Gilgit', { selector: 'ins' });
+  expect(String(api.requestsTo(path).at(-1)?.body)).not.toContain('name="columns"');
+  await user.click(screen.getByRole('button', { name: 'Save 1 as drafts' }));
+  const last = String(api.requestsTo(path).at(-1)?.body);
+  expect(last).toContain('name="sheet"');
+  expect(last).toContain('Closed');
 });
 
 it('keeps everything back while there is an error, and says what to do', async () => {

@@ -1,10 +1,11 @@
-import { type ContentTypeName, contentType, contentTypeByPath, editPermission, limits } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, contentTypeByPath, limits } from '@fundfront/content-model';
 import { formatBytes } from '@fundfront/content-model/bytes';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Field } from '@fundfront/ui/components/Field';
 import { FileInput } from '@fundfront/ui/components/FileInput';
 import { Notice } from '@fundfront/ui/components/Notice';
+import { Select } from '@fundfront/ui/components/Select';
 import { Spinner } from '@fundfront/ui/components/Spinner';
 import { Text } from '@fundfront/ui/components/Text';
 import { Inline } from '@fundfront/ui/layout/Inline';
@@ -14,7 +15,7 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { listPath } from '../../paths/entryPaths.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useTypeRights } from '../../session/useCan.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -44,8 +45,8 @@ export function SheetImportScreen() {
 function SheetImport({ name }: { name: ContentTypeName }) {
   const type = contentType(name);
   const many = type.labels.many.toLowerCase();
-  const canEdit = useCan(editPermission(type));
-  const { file, report, check, apply, choose, match, checkAgain, applyChecked } = useSheetImport(type);
+  const canEdit = useTypeRights(type).canEdit();
+  const { file, report, check, apply, choose, match, readSheet, checkAgain, applyChecked } = useSheetImport(type);
   const template = useTemplate(type);
   const listHref = listPath(name);
   const crumbs = [{ label: type.labels.many, href: listHref }];
@@ -71,7 +72,7 @@ function SheetImport({ name }: { name: ContentTypeName }) {
             </Text>
             <Field
               label="CSV file or Excel workbook"
-              help={`Up to ${limits.sheetRows.toLocaleString('en')} rows and ${formatBytes(limits.importBytes)}; of a workbook, the first sheet.`}
+              help={`Up to ${limits.sheetRows.toLocaleString('en')} rows and ${formatBytes(limits.importBytes)}.`}
               error={problem}
             >
               {(control) => (
@@ -88,6 +89,23 @@ function SheetImport({ name }: { name: ContentTypeName }) {
                 />
               )}
             </Field>
+            {report && report.sheets.length > 1 && !report.applied ? (
+              <Field label="Sheet of the workbook">
+                {(control) => (
+                  <Select
+                    {...control}
+                    width="fit"
+                    value={report.sheet ?? ''}
+                    disabled={check.isPending}
+                    onChange={(event) => readSheet(event.currentTarget.value)}
+                  >
+                    {report.sheets.map((sheet) => (
+                      <option key={sheet}>{sheet}</option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            ) : null}
             <Inline space="s">
               <Text tone="secondary">Download a template:</Text>
               <Button tone="quiet" size="s" onClick={() => template.mutate('csv')}>

@@ -7,7 +7,7 @@ import { saveFile } from '../../format/saveFile.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 
-/** Hundreds of rows in one transaction. */
+/** Thousands of rows in one transaction. */
 const timeout = 180_000;
 
 interface Sent {
@@ -15,13 +15,20 @@ interface Sent {
   /** As matched; left out, the API suggests. */
   columns?: readonly (string | null)[];
   digest?: string;
+  /** Of a workbook. */
+  sheet?: string | null;
 }
 
-function send(type: ContentType, mode: 'check' | 'apply', { file, columns, digest }: Sent): Promise<SheetReport> {
+function send(
+  type: ContentType,
+  mode: 'check' | 'apply',
+  { file, columns, digest, sheet }: Sent,
+): Promise<SheetReport> {
   const form = new FormData();
   form.append('file', file, file.name);
   if (columns) form.append('columns', JSON.stringify(columns));
   if (digest) form.append('digest', digest);
+  if (sheet) form.append('sheet', sheet);
   return api.call(calls.importEntries, { params: { type: type.path }, query: { mode }, form }, { timeout });
 }
 
@@ -40,6 +47,7 @@ export function useSheetImport(type: ContentType) {
     onSettled: () => queries.invalidateQueries(),
   });
   const columns = report?.columns.map(({ key }) => key);
+  const sheet = report?.sheet ?? null;
   return {
     file,
     report,
@@ -57,15 +65,22 @@ export function useSheetImport(type: ContentType) {
     match(index: number, key: string | null) {
       if (!file || !columns) return;
       apply.reset();
-      check.mutate({ file, columns: columns.map((each, at) => (at === index ? key : each === key ? null : each)) });
+      const chosen = columns.map((each, at) => (at === index ? key : each === key ? null : each));
+      check.mutate({ file, sheet, columns: chosen });
     },
     checkAgain() {
       if (!file) return;
       apply.reset();
-      check.mutate({ file, ...(columns && { columns }) });
+      check.mutate({ file, sheet, ...(columns && { columns }) });
+    },
+    /** Its columns are other ones, and are matched anew. */
+    readSheet(name: string) {
+      if (!file) return;
+      apply.reset();
+      check.mutate({ file, sheet: name });
     },
     applyChecked: () =>
-      file && report && columns ? apply.mutateAsync({ file, columns, digest: report.digest }) : null,
+      file && report && columns ? apply.mutateAsync({ file, sheet, columns, digest: report.digest }) : null,
   };
 }
 

@@ -10,12 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => handle?.close());
 
+const idle = async () => {};
+
 it('runs what a transaction left behind, once and not before its time, as the role of the app', async () => {
   const jobs = bossJobs(handle, pino({ level: 'silent' }));
   const ran: { id: string; at: number }[] = [];
   const stop = await jobs.work({
     release: async (id) => void ran.push({ id, at: Date.now() }),
-    webhook: async () => {},
+    'release-reminder': idle,
+    webhook: idle,
   });
   const [kept, undone] = [randomUUID(), randomUUID()];
   const at = new Date(Date.now() + 1_500);
@@ -36,7 +39,7 @@ it('says at the start where the tables are not those of this version', async () 
   try {
     await other.asOwner((owner) => owner.execute('update pgboss.version set version = 1'));
     const jobs = bossJobs(other, pino({ level: 'silent' }));
-    await expect(jobs.work({ release: async () => {}, webhook: async () => {} })).rejects.toThrow('migrations');
+    await expect(jobs.work({ release: idle, 'release-reminder': idle, webhook: idle })).rejects.toThrow('migrations');
   } finally {
     await other.close();
   }

@@ -10,7 +10,7 @@ const pollSeconds = 5;
 const upkeepSeconds = 60;
 
 /** Jobs that are done beside each other: releases wait for each other, receivers of webhooks need not. */
-const atOnce: Readonly<Record<JobName, number>> = { release: 1, webhook: 20 };
+const atOnce: Readonly<Record<JobName, number>> = { release: 1, 'release-reminder': 1, webhook: 20 };
 
 type Handler = (id: string) => Promise<void>;
 

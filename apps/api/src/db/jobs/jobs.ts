@@ -1,7 +1,7 @@
 import type { Db } from '../handle.ts';
 
 /** Declared by a migration, which makes its queue. */
-export const jobNames = ['release', 'webhook'] as const;
+export const jobNames = ['release', 'release-reminder', 'webhook'] as const;
 export type JobName = (typeof jobNames)[number];
 
 /**

@@ -21,6 +21,8 @@ export const autosave = pgTable(
     version: integer().notNull(),
     title: text().notNull(),
     data: jsonb().$type<EntryData>().notNull(),
+    /** Chosen by the tab that sent the text. Nothing is stored over a revision that its sender has not seen. */
+    revision: uuid().notNull().defaultRandom(),
     updatedAt: instant().notNull(),
   },
   (table) => [

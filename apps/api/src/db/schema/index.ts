@@ -2,6 +2,7 @@ export * from './audit.ts';
 export * from './autosave.ts';
 export { localeEnum } from './columns.ts';
 export * from './content.ts';
+export * from './customRole.ts';
 export * from './entryList.ts';
 export * from './forms.ts';
 export * from './history.ts';

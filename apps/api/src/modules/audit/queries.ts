@@ -1,16 +1,17 @@
 import { auditGroups } from '@fundfront/content-model';
 import type { AuditFilter } from '@fundfront/content-model/wire';
-import { and, asc, desc, eq, gt, gte, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { audit, entry, entryContent, user } from '../../db/schema/index.ts';
+import { inBatches } from '../../eventLoop.ts';
 import { type AuditRecord, firstHash, hashOf } from './hash.ts';
 
 // Arbitrary, but no other advisory lock may use it.
 const auditLock = 7_261_001;
 
 /** The lock lasts to the end of the transaction, so that no two rows take the same position. */
-export function appendAudit(db: Db, row: Omit<AuditRecord, 'position' | 'previousHash'>): Promise<void> {
+export function appendAudit(db: Db, rows: readonly Omit<AuditRecord, 'position' | 'previousHash'>[]): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
     const [last] = await tx
@@ -18,8 +19,17 @@ export function appendAudit(db: Db, row: Omit<AuditRecord, 'position' | 'previou
       .from(audit)
       .orderBy(desc(audit.position))
       .limit(1);
-    const record = { ...row, position: (last?.position ?? 0) + 1, previousHash: last?.hash ?? firstHash };
-    await tx.insert(audit).values({ ...record, hash: hashOf(record) });
+    let { position, hash } = last ?? { position: 0, hash: firstHash };
+    await inBatches(rows, async (batch) => {
+      const records = batch.map((row) => {
+        position += 1;
+        const record = { ...row, position, previousHash: hash };
+        hash = hashOf(record);
+        return { ...record, hash };
+      });
+      await tx.insert(audit).values(records);
+      return [];
+    });
   });
 }
 
@@ -30,6 +40,17 @@ export function auditAfter(db: Db, position: number, limit: number) {
 export async function lastPosition(db: Db): Promise<number> {
   const [last] = await db.select({ position: audit.position }).from(audit).orderBy(desc(audit.position)).limit(1);
   return last?.position ?? 0;
+}
+
+/** The last row that was written by then. */
+export async function auditAt(db: Db, at: Date): Promise<{ position: number; hash: string } | null> {
+  const [last] = await db
+    .select({ position: audit.position, hash: audit.hash })
+    .from(audit)
+    .where(lte(audit.at, at))
+    .orderBy(desc(audit.at), desc(audit.position))
+    .limit(1);
+  return last ?? null;
 }
 
 function matches({ group, action, userId, type, entryId, from, until }: AuditFilter) {

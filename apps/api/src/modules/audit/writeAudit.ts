@@ -42,9 +42,9 @@ export function nameOf(actor: Actor): string {
   return actor.kind === 'system' ? names[actor.name] : 'Visitor';
 }
 
-/** Writes in the transaction of `ctx`: a change and its record commit together or not at all. */
-export async function writeAudit(ctx: Ctx, event: AuditEvent): Promise<void> {
-  await appendAudit(ctx.db, {
+/** Writes in the transaction of `ctx`: changes and their records commit together or not at all. */
+export async function writeAudits(ctx: Ctx, events: readonly AuditEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
     at: ctx.ports.clock.now(),
     userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
     who: nameOf(ctx.actor),
@@ -53,5 +53,10 @@ export async function writeAudit(ctx: Ctx, event: AuditEvent): Promise<void> {
     entryId: event.entryId ?? null,
     locale: event.locale ?? null,
     detail: event.detail ?? {},
-  });
+  }));
+  await appendAudit(ctx.db, rows);
+}
+
+export async function writeAudit(ctx: Ctx, event: AuditEvent): Promise<void> {
+  await writeAudits(ctx, [event]);
 }

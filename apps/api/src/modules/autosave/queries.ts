@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, count, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { autosave, entry } from '../../db/schema/index.ts';
 
@@ -13,12 +13,28 @@ interface AutosaveKey {
 
 const ofPerson = (userId: string, id: string) => and(eq(autosave.userId, userId), eq(autosave.id, id));
 
-export async function upsertAutosave(db: Db, row: AutosaveRow): Promise<void> {
+/**
+ * Compare and set, in one statement: two tabs at the same moment are told apart by the database.
+ * @param over revisions that may be replaced
+ * @returns whether it was stored
+ */
+export async function upsertAutosave(
+  db: Db,
+  row: AutosaveRow & { revision: string },
+  over: readonly string[],
+): Promise<boolean> {
   const { userId, id, locale, ...change } = row;
-  await db
+  const stored = await db
     .insert(autosave)
     .values(row)
-    .onConflictDoUpdate({ target: [autosave.userId, autosave.id, autosave.locale], set: change });
+    .onConflictDoUpdate({
+      target: [autosave.userId, autosave.id, autosave.locale],
+      set: change,
+      // Browsers repeat a PUT whose connection broke: the same text again is no conflict.
+      setWhere: inArray(autosave.revision, [row.revision, ...over]),
+    })
+    .returning({ id: autosave.id });
+  return stored.length > 0;
 }
 
 /** How many texts a person has besides this one. */
@@ -43,6 +59,7 @@ export function autosavesOfPerson(db: Db, userId: string, limit: number) {
       locale: autosave.locale,
       title: autosave.title,
       parentId: autosave.parentId,
+      revision: autosave.revision,
       entryId: autosave.entryId,
       updatedAt: autosave.updatedAt,
     })
@@ -53,8 +70,24 @@ export function autosavesOfPerson(db: Db, userId: string, limit: number) {
     .limit(limit);
 }
 
-export async function deleteAutosave(db: Db, { userId, id, locale }: AutosaveKey): Promise<void> {
-  await db.delete(autosave).where(and(ofPerson(userId, id), eq(autosave.locale, locale)));
+/** A text of another revision stays. */
+export async function deleteAutosave(
+  db: Db,
+  { userId, id, locale }: AutosaveKey,
+  revisions: readonly string[],
+): Promise<void> {
+  if (revisions.length === 0) return;
+  await db
+    .delete(autosave)
+    .where(and(ofPerson(userId, id), eq(autosave.locale, locale), inArray(autosave.revision, [...revisions])));
+}
+
+export async function hasAutosave(db: Db, { userId, id, locale }: AutosaveKey): Promise<boolean> {
+  const found = await db
+    .select({ id: autosave.id })
+    .from(autosave)
+    .where(and(ofPerson(userId, id), eq(autosave.locale, locale)));
+  return found.length > 0;
 }
 
 export async function deleteAutosavesBefore(db: Db, before: Date): Promise<void> {

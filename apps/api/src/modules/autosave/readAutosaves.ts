@@ -1,7 +1,7 @@
 import { type ContentTypeName, limits, locales } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan, assertPerson } from '../../guards.ts';
+import { assertCan, assertCanRead, assertPerson } from '../../guards.ts';
 import { autosavesOf, autosavesOfPerson } from './queries.ts';
 
 /** Always of the one who asks: nobody reads what another has not saved. */
@@ -12,7 +12,7 @@ export async function getAutosaves({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string };
 }): Promise<ResponseOf<typeof calls.getAutosaves>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const rows = await autosavesOf(ctx.db, assertPerson(ctx.actor).userId, input.id);
   const autosaves = rows
     .filter(({ type }) => type === input.type)
@@ -21,7 +21,7 @@ export async function getAutosaves({
 }
 
 export async function listAutosaves({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.listAutosaves>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const rows = await autosavesOfPerson(
     ctx.db,
     assertPerson(ctx.actor).userId,

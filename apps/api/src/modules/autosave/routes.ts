@@ -18,7 +18,7 @@ export function autosaveRoutes(app: App): void {
   route(
     app,
     calls.discardAutosave,
-    ({ ctx, params }) => discardAutosave({ ctx, input: { ...params, type: typeByPath(params.type) } }),
+    ({ ctx, params, body }) => discardAutosave({ ctx, input: { ...body, ...params, type: typeByPath(params.type) } }),
     editing,
   );
   route(app, calls.getAutosaves, ({ ctx, params }) =>

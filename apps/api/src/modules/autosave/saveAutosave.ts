@@ -15,7 +15,14 @@ function knownKeys(type: ContentType): Set<string> {
   return new Set([type.fields, ...variants].flatMap((fields) => Object.keys(fields)));
 }
 
-/** The last one wins: two tabs of one person write over each other, as one person would. */
+export function newerText(): AppError {
+  return new AppError(
+    'VERSION_CONFLICT',
+    'You typed something newer in another tab or on another device. Look at it before you replace it.',
+  );
+}
+
+/** Throws VERSION_CONFLICT over a text that the sender has not seen, NOT_FOUND, TOO_LARGE, VALIDATION. */
 export async function saveAutosave({
   ctx,
   input,
@@ -23,9 +30,9 @@ export async function saveAutosave({
   ctx: Ctx;
   input: Input;
 }): Promise<ResponseOf<typeof calls.saveAutosave>> {
-  assertCanEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type, [input.locale]);
   const { userId } = assertPerson(ctx.actor);
-  const { id, locale, version, parentId } = input;
+  const { id, locale, version, parentId, revision, over } = input;
   const type = contentType(input.type);
   const keys = knownKeys(type);
   const data = Object.fromEntries(Object.entries(input.data).filter(([key]) => keys.has(key)));
@@ -44,7 +51,7 @@ export async function saveAutosave({
       throw new AppError('VALIDATION', message);
     }
     const updatedAt = tx.ports.clock.now();
-    await upsertAutosave(tx.db, {
+    const row = {
       userId,
       id,
       locale,
@@ -54,8 +61,10 @@ export async function saveAutosave({
       version,
       title: typeof data.title === 'string' ? data.title.slice(0, limits.textLength) : '',
       data,
+      revision,
       updatedAt,
-    });
+    };
+    if (!(await upsertAutosave(tx.db, row, over))) throw newerText();
     return { updatedAt: updatedAt.toISOString() };
   });
 }

@@ -1,4 +1,4 @@
-import { calls } from '@fundfront/content-model/wire';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describe('without keys', () => {
     const challenge = (await response.json()) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const recaptcha_token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    const sendIt = () => send(own, calls.contact, { ...bodies.contact, recaptcha_token });
+    const sendIt = () => send(own, formCalls.contact, { ...bodies.contact, recaptcha_token });
     expect((await sendIt()).status).toBe(200);
     expect((await sendIt()).body.text_code).toBe('CAPTCHA');
   });
@@ -57,7 +57,7 @@ it('with keys is the service, which makes its challenges itself', async () => {
 });
 
 it('forgets used tokens when they would be too old anyway', async () => {
-  await send(api, calls.contact, bodies.contact);
+  await send(api, formCalls.contact, bodies.contact);
   await cleanUpForms(api.ctx());
   expect(await api.handle.db.$count(consumedCaptcha)).toBeGreaterThan(0);
   api.time.now = new Date(api.time.now.getTime() + 3_600_000);

@@ -45,14 +45,34 @@ export function checkShared(type: ContentType, base: EntryData, baseLocale: Loca
   if (first) refuse(`Complete the ${localeNames[baseLocale]} version first: ${first.message}`, problems);
 }
 
-export async function checkReferences(ctx: Ctx, type: ContentType, data: EntryData): Promise<void> {
-  for (const [key, field] of Object.entries(fieldsOf(type, data))) {
-    const id = data[key];
-    if (field.references === null || typeof id !== 'string') continue;
-    const found = await existingEntries(ctx.db, field.references, [id]);
-    if (!found.has(id)) {
-      const message = `Choose ${field.label.toLowerCase()} from the list`;
-      refuse(message, [{ path: key, message }]);
-    }
+/**
+ * Looked up at once for all.
+ * @returns for each the error that names the field, or null
+ */
+export async function missingReferences(
+  ctx: Ctx,
+  type: ContentType,
+  rows: readonly EntryData[],
+): Promise<(AppError | null)[]> {
+  const references = rows.map((data) =>
+    Object.entries(fieldsOf(type, data)).flatMap(([key, field]) => {
+      const id = data[key];
+      return field.references === null || typeof id !== 'string' ? [] : [{ key, field, id, to: field.references }];
+    }),
+  );
+  const found = new Map<string, Set<string>>();
+  for (const [to, all] of Map.groupBy(references.flat(), (each) => each.to)) {
+    found.set(to, await existingEntries(ctx.db, to, [...new Set(all.map(({ id }) => id))]));
   }
+  return references.map((ofRow) => {
+    const missing = ofRow.find(({ to, id }) => !found.get(to)?.has(id));
+    if (!missing) return null;
+    const message = `Choose ${missing.field.label.toLowerCase()} from the list`;
+    return new AppError('VALIDATION', message, { fields: [{ path: missing.key, message }] });
+  });
+}
+
+export async function checkReferences(ctx: Ctx, type: ContentType, data: EntryData): Promise<void> {
+  const [refused] = await missingReferences(ctx, type, [data]);
+  if (refused) throw refused;
 }

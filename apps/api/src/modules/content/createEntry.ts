@@ -20,12 +20,12 @@ interface CreateInput {
   key?: string;
   sample?: boolean;
   /** Of the text that it was made from. */
-  autosave?: string | undefined;
+  autosave?: { id: string; revisions: readonly string[] } | undefined;
 }
 
 /** Throws VALIDATION, and IN_USE for a second entry of a singleton. */
 export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<EntryDetail> {
-  assertCanEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type, [input.locale]);
   const type = contentType(input.type);
   if (type.kind === 'singleton' && ctx.actor.kind !== 'system') {
     throw new AppError('IN_USE', `${type.labels.one} are there already, and only once.`);
@@ -44,7 +44,7 @@ export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput
       createdAt: tx.ports.clock.now(),
     });
     await writeVersion(tx, { entry, type, locale, number: 1, shared: data, data });
-    if (input.autosave) await endAutosave(tx, input.autosave, locale);
+    if (input.autosave) await endAutosave(tx, { ...input.autosave, locale });
     await writeAudit(tx, { action: 'content.create', type: type.name, entryId: entry.id, locale });
     return detailOf(tx, entry, locale);
   });

@@ -3,7 +3,6 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { endAutosave } from '../autosave/discardAutosave.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { assertCanEdit } from './guard.ts';
 import { lockPublic } from './queries/entries.ts';
@@ -28,7 +27,7 @@ interface DiscardInput {
  * public in any language goes to the trash as a whole. Throws VERSION_CONFLICT, IN_USE, NOT_FOUND.
  */
 export async function discardDraft({ ctx, input }: { ctx: Ctx; input: DiscardInput }): Promise<{ trashed: boolean }> {
-  assertCanEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type, [input.locale]);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
@@ -37,8 +36,13 @@ export async function discardDraft({ ctx, input }: { ctx: Ctx; input: DiscardInp
     const row = rows.find((each) => each.locale === locale);
     if (row?.version !== input.version) throw versionConflict();
     if (!(await wasPublic(tx.db, entry.id))) {
+      // The other languages go with it.
+      assertCanEdit(
+        tx.actor,
+        input.type,
+        rows.map((each) => each.locale),
+      );
       await moveToTrash(tx, entry);
-      for (const each of rows) await endAutosave(tx, entry.id, each.locale);
       return { trashed: true };
     }
     const last = row.liveVersion ?? (await publicationsOf(tx.db, entry.id, locale)).at(-1)?.version;
@@ -47,7 +51,6 @@ export async function discardDraft({ ctx, input }: { ctx: Ctx; input: DiscardInp
       const message = `${localeNames[locale]} was never on the site, so there is nothing to go back to.`;
       throw new AppError('IN_USE', `${message} Restore an older version, or empty it.`);
     }
-    await endAutosave(tx, entry.id, locale);
     if (version.number === row.version) return { trashed: false };
     const type = typeOfEntry(entry);
     const shared = kindOf(entry, locale) === 'base' ? version.data : baseRowOf(entry, rows).data;

@@ -41,7 +41,6 @@ export async function duplicateEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string };
 }): Promise<EntryDetail> {
-  assertCanEdit(ctx.actor, input.type);
   return inTransaction(ctx, async (tx) => {
     const original = await entryOf(tx, input);
     const type = typeOfEntry(original);
@@ -49,6 +48,11 @@ export async function duplicateEntry({
       throw new AppError('IN_USE', 'The site has one place for this, so there cannot be two.');
     }
     const rows = await rowsOf(tx.db, original.id);
+    assertCanEdit(
+      tx.actor,
+      input.type,
+      rows.map(({ locale }) => locale),
+    );
     const base = baseRowOf(original, rows);
     const entry = await insertEntry(tx.db, {
       type: original.type,

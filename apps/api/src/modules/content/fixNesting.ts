@@ -9,6 +9,7 @@ const allowedParents: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
   dd: ['dl'],
+  summary: ['details'],
   figcaption: ['figure'],
   caption: ['table'],
   colgroup: ['table'],
@@ -53,7 +54,7 @@ function repairNode(node: ChildNode, parent: string): ChildNode[] {
  * by its words, and words between the rows of a table come before it.
  */
 export function fixNesting(html: string): string {
-  if (!/<(?:[uod]l|li|d[td]|table|caption|col|t(?:head|body|foot|[rhd])|figcaption)\b/.test(html)) return html;
+  if (!/<(?:[uod]l|li|d[td]|table|caption|col|t(?:head|body|foot|[rhd])|figcaption|summary)\b/.test(html)) return html;
   const document = parseDocument(html, { decodeEntities: false });
   const options = { encodeEntities: false, decodeEntities: false, emptyAttrs: true, selfClosingTags: true };
   const nodes = document.children.flatMap((node) => repairNode(node, ''));

@@ -2,7 +2,7 @@ import { contentType, isContentTypeName, type Locale, type SectionGroup, section
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCan, assertCanRead } from '../../guards.ts';
 import { detailOf } from './entryDetail.ts';
 import { findEntryByKey } from './queries/entries.ts';
 
@@ -14,8 +14,8 @@ export async function getSingleton({
   ctx: Ctx;
   input: { type: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertCan(ctx.actor, 'content.read');
   const { type, locale } = input;
+  assertCan(ctx.actor, 'content.read', isContentTypeName(type) ? { type } : 'anywhere');
   const single = isContentTypeName(type) && contentType(type).kind === 'singleton';
   const entry = single ? await findEntryByKey(ctx.db, type) : undefined;
   if (!entry) throw new AppError('NOT_FOUND', `There is no single entry called ${type}.`);
@@ -29,7 +29,7 @@ export async function getSections({
   ctx: Ctx;
   input: { group: SectionGroup; locale: Locale };
 }): Promise<EntryDetail[]> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, 'post');
   const found: EntryDetail[] = [];
   for (const { key } of sections.filter(({ group }) => group === input.group)) {
     const entry = await findEntryByKey(ctx.db, key);

@@ -1,7 +1,7 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { detailOf, entryOf } from './entryDetail.ts';
 
 export async function getEntry({
@@ -11,6 +11,6 @@ export async function getEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   return detailOf(ctx, await entryOf(ctx, input), input.locale);
 }

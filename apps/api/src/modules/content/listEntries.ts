@@ -13,7 +13,7 @@ import { fold } from '@fundfront/content-model/fold';
 import type { calls, EntrySummary, ParsedQuery, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCan, assertCanRead, typesReadBy } from '../../guards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import {
   countListed,
@@ -68,7 +68,7 @@ export function listQueryOf(type: ContentType, query: Query): Omit<ListQuery, 'a
   const direction = query.direction ?? usual ?? (sort === 'updatedAt' ? 'desc' : 'asc');
   const locale = query.locale ?? defaultLocale;
   return {
-    type: type.name,
+    types: [type.name],
     locale,
     terms: termsOf(search),
     tokens: [
@@ -96,7 +96,7 @@ export async function listEntries({
   ctx: Ctx;
   input: { type: ContentTypeName } & ParsedQuery<typeof calls.listEntries>;
 }): Promise<ResponseOf<typeof calls.listEntries>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const { limit, cursor } = input;
   const type = contentType(input.type);
   const { order, ...query } = listQueryOf(type, input);
@@ -121,10 +121,11 @@ export async function listAllEntries({
   ctx: Ctx;
   input: ParsedQuery<typeof calls.listAllEntries>;
 }): Promise<ResponseOf<typeof calls.listAllEntries>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const { limit, cursor, search = '', state } = input;
   const order = 'all';
   const found = await listPage(ctx.db, {
+    types: typesReadBy(ctx.actor),
     locale: defaultLocale,
     terms: termsOf(search),
     tokens: stateTokens(state),
@@ -156,11 +157,11 @@ export async function countEntries({
   ctx: Ctx;
   input: ParsedQuery<typeof calls.countEntries>;
 }): Promise<ResponseOf<typeof calls.countEntries>> {
-  assertCan(ctx.actor, 'content.read');
   const type = input.type === undefined ? undefined : contentType(typeByPath(input.type));
+  assertCan(ctx.actor, 'content.read', type ? { type: type.name } : 'anywhere');
   const filters = type ? filtersOf(type, input.filter ?? '') : [];
   const within: Narrowing = {
-    type: type?.name,
+    types: type ? [type.name] : typesReadBy(ctx.actor),
     terms: [],
     tokens: filters.flatMap((filter) => (type && filter.by === 'values' ? [tokensOf(type.name, filter)] : [])),
     ranges: [],

@@ -1,4 +1,4 @@
-import { type ContentTypeName, type Locale, limits, publicPath } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, type Locale, limits, publicPath } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -71,7 +71,7 @@ function addressesOf(changes: readonly PathChange[]): { from: string; to: string
 
 /** All or nothing, in both languages. Throws VALIDATION for a position that the tree does not allow, ADDRESS_TAKEN, NOT_FOUND. */
 export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }): Promise<{ ok: true }> {
-  assertCanManage(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type, contentType(input.type).locales);
   return inTransaction(ctx, async (tx) => {
     const { entry, moved, type, pathChanges, languages } = await place(tx, input);
     if (languages.length > 0) {
@@ -107,7 +107,7 @@ class Undone extends Error {
 
 /** What a move would do, tried and taken back. Throws NOT_FOUND. */
 export async function checkMove({ ctx, input }: { ctx: Ctx; input: MoveInput }): Promise<Check> {
-  assertCanManage(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type, contentType(input.type).locales);
   try {
     return await inTransaction(ctx, async (tx) => {
       const addresses = addressesOf((await place(tx, input)).pathChanges);

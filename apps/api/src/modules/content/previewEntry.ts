@@ -1,7 +1,7 @@
 import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { signPreviewToken } from '../site/previewToken.ts';
 import { entryOf } from './entryDetail.ts';
 
@@ -13,7 +13,7 @@ export async function previewEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<ResponseOf<typeof calls.previewEntry>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const { id } = await entryOf(ctx, input);
   const { token, expiresAt } = await signPreviewToken(ctx, {
     type: input.type,

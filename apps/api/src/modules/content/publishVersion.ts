@@ -33,6 +33,8 @@ export interface PublishInput {
   version: number;
   /** Refuses a version that needs an approval and has none, instead of letting the publisher approve it. */
   approvedBefore?: boolean;
+  /** A release goes back to it: it need not be the latest, and its approval is that of the going back. */
+  reverts?: boolean;
 }
 
 export interface Published {
@@ -52,7 +54,7 @@ async function lastPublishedData(ctx: Ctx, id: string, locale: Locale): Promise<
  * the site. Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
  */
 export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishInput }): Promise<Published> {
-  assertCanManage(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type, [input.locale]);
   const { id, locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
@@ -61,15 +63,14 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const rows = await rowsOf(tx.db, id);
     const version = await findVersion(tx.db, id, locale, input.version);
     if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
-    if (rows.find((row) => row.locale === locale)?.version !== version.number) throw versionConflict();
-    const shipped = entry.sample && version.origin === 'seed' && version.createdBy === null;
     const exact = { entryId: id, locale, version: version.number };
-    const { single } = await ensureApproved(tx, {
-      ...exact,
-      type: type.name,
-      shipped,
-      approvedBefore: input.approvedBefore ?? false,
-    });
+    let single = false;
+    if (!input.reverts) {
+      if (rows.find((row) => row.locale === locale)?.version !== version.number) throw versionConflict();
+      const shipped = entry.sample && version.origin === 'seed' && version.createdBy === null;
+      const { approvedBefore = false } = input;
+      ({ single } = await ensureApproved(tx, { ...exact, type: type.name, shipped, approvedBefore }));
+    }
 
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;

@@ -1,6 +1,7 @@
 import { type ContentType, contentTypes, homePath, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { listingTitle } from '../links/queries.ts';
 import { livePathsOf } from '../paths/queries.ts';
 import type { Entry } from './queries/entries.ts';
 import { findChild, findReferrer } from './queries/references.ts';
@@ -14,6 +15,12 @@ async function assertNotReferenced(ctx: Ctx, entry: Entry, live: boolean): Promi
       if (title !== undefined) throw new AppError('IN_USE', `“${title}” needs this. Change it first.`);
     }
   }
+}
+
+async function assertNotListed(ctx: Ctx, entry: Entry): Promise<void> {
+  if (entry.type !== 'document') return;
+  const title = await listingTitle(ctx.db, entry.id);
+  if (title !== undefined) throw new AppError('IN_USE', `“${title}” lists this on the site. Take it out there first.`);
 }
 
 async function assertNotHome(ctx: Ctx, entry: Entry, locale?: Locale): Promise<void> {
@@ -38,4 +45,5 @@ export async function assertCanTrash(ctx: Ctx, entry: Entry, type: ContentType):
   const child = await findChild(ctx.db, entry.id, { trashed: false });
   if (child !== undefined) throw new AppError('IN_USE', `“${child}” lies below it. Move or delete that first.`);
   await assertNotReferenced(ctx, entry, false);
+  await assertNotListed(ctx, entry);
 }

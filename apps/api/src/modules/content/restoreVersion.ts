@@ -23,7 +23,7 @@ interface RestoreInput {
 
 /** Throws VERSION_CONFLICT, NOT_FOUND. */
 export async function restoreVersion({ ctx, input }: { ctx: Ctx; input: RestoreInput }): Promise<EntryDetail> {
-  assertCanEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type, [input.locale]);
   const { locale, number } = input;
   return inTransaction(ctx, async (tx) => {
     const entry = await entryOf(tx, input, { lock: true });

@@ -8,6 +8,8 @@ import { sanitizeRichText } from './writeVersion.ts';
 
 const shown = (html: string) => sanitizeHtml(html, richTextRules);
 
+const fund = '0199aabb-ccdd-7eef-8899-aabbccddeeff';
+
 const hostile = [
   '<script>alert(1)</script><p>a</p>',
   '<p onclick="alert(1)" style="position:fixed;background:url(https://example.org)">a</p>',
@@ -21,6 +23,8 @@ const hostile = [
   '<table><p>a</p><tr><td>b<td>c</table></div></p><li>d<ul>e<b>f</ul>',
   '<p title="" lang="" dir>a<ol reversed start=""><li>b</ol><abbr title="">c</abbr><ul><li><a title href="/d">d</a></ul>',
   '<p>unclosed <b>bold <i>both</b> italic',
+  '<span data-fund-figure="nav" data-entry="0199aabb-ccdd-7eef-8899-aabbccddeeff"> 12.5 <span data-fund-figure="ytd"></span></span>',
+  '<span data-fund-figure="nav&quot;><script>" data-entry="a&quot; onclick=&quot;x"><i></i></span>',
   '<!-- a --><![CDATA[ b ]]><?php c ?><p>d</p>',
   '  \n<p>a</p>\t ',
   'words alone < 3 > 2 & 1',
@@ -64,6 +68,28 @@ describe('formatted text', () => {
     ['<a href="javascript:d" title="t">d</a>', '<a title="t">d</a>'],
     ['<img src="/api/media/e.png" alt="">', '<img src="/api/media/e.png" alt="" loading="lazy" />'],
     ['<img src="https://example.org/f.png" alt="f">', ''],
+    [
+      `<span data-fund-figure="nav" data-entry="${fund}"></span>`,
+      `<span data-fund-figure="nav" data-entry="${fund}"></span>`,
+    ],
+    [`<span data-fund-figure="nav" data-entry="${fund}">999.99</span>`, `<span data-entry="${fund}">999.99</span>`],
+    [`<span data-entry="${fund}" data-fund-figure="ytd"><b>9</b></span>`, `<span data-entry="${fund}"><b>9</b></span>`],
+    ['<span data-fund-figure="profit" data-entry="x"></span>', '<span></span>'],
+    ['<div data-embed="youtube:dQw4w9WgXcQ">j</div>', '<div data-embed="youtube:dQw4w9WgXcQ">j</div>'],
+    ['<div data-embed="vimeo:1">k</div>', '<div>k</div>'],
+    ['<div data-embed="youtube:../../evil.test">l</div>', '<div>l</div>'],
+    ['<div data-embed="https://evil.test/embed/dQw4w9WgXcQ">m</div>', '<div>m</div>'],
+    [
+      '<div data-embed="youtube:dQw4w9WgXcQ" src="https://evil.test" onclick="x()">n</div>',
+      '<div data-embed="youtube:dQw4w9WgXcQ">n</div>',
+    ],
+    ['<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>', ''],
+    ['<p data-embed="youtube:dQw4w9WgXcQ">o</p>', '<p>o</p>'],
+    [
+      '<details open ontoggle="x()"><summary>p</summary>q</details><summary>r</summary>',
+      '<details><summary>p</summary>q</details>r',
+    ],
+    ['<ul data-block="documents"><li data-media="../x"></li></ul>', '<ul data-block="documents"><li></li></ul>'],
     ['<h1>g</h1><h6>h</h6>', '<h2>g</h2><h5>h</h5>'],
     ['<p style="text-align: left; color: red">i</p>', '<p>i</p>'],
   ])('makes of %s %s', (html, stored) => expect(sanitizeRichText(html)).toBe(stored));

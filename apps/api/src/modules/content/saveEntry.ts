@@ -19,6 +19,8 @@ export interface SaveInput {
   /** The version that the editor began from, 0 for a language without a row. */
   version: number;
   data: EntryData;
+  /** Revisions of the editor's autosaved text that the version holds. */
+  autosaves?: readonly string[];
 }
 
 export function versionConflict(): AppError {
@@ -30,7 +32,7 @@ export function versionConflict(): AppError {
 
 /** Throws VERSION_CONFLICT when the version is not the next one, VALIDATION, NOT_FOUND. */
 export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<EntryDetail> {
-  assertCanEdit(ctx.actor, input.type);
+  assertCanEdit(ctx.actor, input.type, [input.locale]);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     const entry = await entryOf(tx, input, { lock: true });
@@ -43,7 +45,7 @@ export async function saveEntry({ ctx, input }: { ctx: Ctx; input: SaveInput }):
     const shared = kind === 'base' ? input.data : fitRow(type, base, 'base', base);
     const number = await nextVersionNumber(tx.db, entry.id, locale);
     await writeVersion(tx, { entry, type, locale, number, shared, data: input.data });
-    await endAutosave(tx, entry.id, locale);
+    await endAutosave(tx, { id: entry.id, locale, revisions: input.autosaves ?? [] });
     await writeAudit(tx, {
       action: 'content.save',
       type: type.name,

@@ -1,4 +1,4 @@
-import { type ContentTypeName, limits } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, limits } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
@@ -41,7 +41,7 @@ export async function moveToTrash(tx: Ctx, entry: Entry): Promise<void> {
 
 /** Throws IN_USE naming what needs it. */
 export async function trashEntry({ ctx, input }: { ctx: Ctx; input: EntryInput }): Promise<{ ok: true }> {
-  assertCanManage(ctx.actor, 'content.delete', input.type);
+  assertCanManage(ctx.actor, 'content.delete', input.type, contentType(input.type).locales);
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     await moveToTrash(tx, await entryOf(tx, input, { lock: true }));
@@ -64,7 +64,7 @@ async function assertParentIsThere(tx: Ctx, { parentId }: Entry): Promise<void> 
 
 /** Nothing of it is live before it is published again. Throws ADDRESS_TAKEN, IN_USE while its parent is in the trash. */
 export async function restoreEntry({ ctx, input }: { ctx: Ctx; input: EntryInput }): Promise<{ ok: true }> {
-  assertCanManage(ctx.actor, 'content.delete', input.type);
+  assertCanManage(ctx.actor, 'content.delete', input.type, contentType(input.type).locales);
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);
     const entry = await trashedEntryOf(tx, input);

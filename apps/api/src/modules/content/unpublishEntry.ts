@@ -58,7 +58,7 @@ export async function unpublishEntry({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<EntryDetail> {
-  assertCanManage(ctx.actor, 'content.publish', input.type);
+  assertCanManage(ctx.actor, 'content.publish', input.type, [input.locale]);
   const { locale } = input;
   return inTransaction(ctx, async (tx) => {
     await lockPublic(tx.db);

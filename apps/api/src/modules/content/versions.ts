@@ -2,7 +2,7 @@ import type { ContentTypeName, Locale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { entryOf } from './entryDetail.ts';
 import { peopleById } from './queries/people.ts';
 import { publicationsOf } from './queries/publications.ts';
@@ -21,7 +21,7 @@ export async function listVersions({
   ctx: Ctx;
   input: RowInput;
 }): Promise<ResponseOf<typeof calls.listVersions>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const { id, locale } = input;
   await entryOf(ctx, input);
   const versions = await versionsOf(ctx.db, id, locale);
@@ -57,7 +57,7 @@ export async function getVersion({
   ctx: Ctx;
   input: RowInput & { number: number };
 }): Promise<ResponseOf<typeof calls.getVersion>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   await entryOf(ctx, input);
   const version = await findVersion(ctx.db, input.id, input.locale, input.number);
   if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');

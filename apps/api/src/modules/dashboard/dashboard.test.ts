@@ -1,4 +1,4 @@
-import { calls } from '@fundfront/content-model/wire';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
@@ -60,6 +60,8 @@ describe('the desk', () => {
       undelivered: 0,
       failedMails: 0,
       failedReleases: 0,
+      heldReverts: 0,
+      parity: { level: 0, differs: 0, behind: 1, missing: 1 },
       newLeads: null,
       newApplications: null,
       subscribers: null,
@@ -69,8 +71,8 @@ describe('the desk', () => {
 
   it('counts what visitors sent for who may read it', async () => {
     const [leads, hr] = [await makeUser(api, ['leads']), await makeUser(api, ['hr'])];
-    for (let time = 0; time < 5; time += 1) await send(api, calls.contact, bodies.contact);
-    await send(api, calls.complaint, bodies.complaint);
+    for (let time = 0; time < 5; time += 1) await send(api, formCalls.contact, bodies.contact);
+    await send(api, formCalls.complaint, bodies.complaint);
     const counts = async (as: UserActor) => {
       const { newLeads, newApplications } = (await api.call(calls.dashboardOverview, {}, as)).body;
       return [newLeads, newApplications];

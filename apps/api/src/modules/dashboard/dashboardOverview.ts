@@ -4,7 +4,8 @@ import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { isAllowed } from '../../guards.ts';
 import { countNewSubmissions } from '../inbox/queries/submissions.ts';
-import { countFailedReleases } from '../release/queries/releases.ts';
+import { countParity } from '../parity/countParity.ts';
+import { countFailedReleases, countHeldChanges } from '../release/queries/releases.ts';
 import {
   countDrafts,
   countFailedMails,
@@ -45,6 +46,8 @@ export async function dashboardOverview({ ctx }: { ctx: Ctx }): Promise<Overview
     undelivered: await countUndelivered(db, 'site'),
     failedMails: await countFailedMails(db),
     failedReleases: await countFailedReleases(db),
+    heldReverts: await countHeldChanges(db),
+    parity: await countParity(ctx, 'page'),
     newLeads: await countNew(ctx, 'forms'),
     newApplications: await countNew(ctx, 'jobApplications'),
     subscribers: isAllowed(ctx.actor, forms.subscribe.readPermission)

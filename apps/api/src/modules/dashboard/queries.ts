@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, desc, eq, gt, gte, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import {
@@ -18,7 +18,13 @@ const count = sql<number>`count(*)::int`;
 
 const ofActions = (prefixes: readonly string[]) => or(...prefixes.map((prefix) => like(audit.action, `${prefix}.%`)));
 
-export function latestActivity(db: Db, prefixes: readonly string[], limit: number) {
+/** Undefined: every type. */
+type Types = readonly string[] | undefined;
+
+export function latestActivity(
+  db: Db,
+  { prefixes, types, limit }: { prefixes: readonly string[]; types: Types; limit: number },
+) {
   const base = alias(entryContent, 'base_content');
   return db
     .select({
@@ -38,12 +44,12 @@ export function latestActivity(db: Db, prefixes: readonly string[], limit: numbe
       and(eq(entryContent.entryId, entry.id), sql`${entryContent.locale}::text = ${audit.locale}`),
     )
     .leftJoin(base, and(eq(base.entryId, entry.id), eq(base.locale, entry.baseLocale)))
-    .where(ofActions(prefixes))
+    .where(and(ofActions(prefixes), types && or(isNull(audit.type), inArray(audit.type, [...types]))))
     .orderBy(desc(audit.position))
     .limit(limit);
 }
 
-export function findEntries(db: Db, search: string, limit: number) {
+export function findEntries(db: Db, { search, types, limit }: { search: string; types: Types; limit: number }) {
   const terms = search.split(' ');
   const folded = entryContent.searchText;
   return db
@@ -60,7 +66,7 @@ export function findEntries(db: Db, search: string, limit: number) {
       livePath,
       and(eq(livePath.entryId, entry.id), eq(livePath.locale, entryContent.locale), eq(livePath.role, 'canonical')),
     )
-    .where(and(...terms.map((term) => like(folded, `%${term}%`))))
+    .where(and(types && inArray(entry.type, [...types]), ...terms.map((term) => like(folded, `%${term}%`))))
     .orderBy(
       desc(sql`${folded} like ${`${search}%`}`),
       desc(sql`word_similarity(${search}, ${folded})`),

@@ -1,5 +1,5 @@
 import { formMessages, forms, limits, submissionForms, type VisitorField } from '@fundfront/content-model';
-import { calls, formCalls } from '@fundfront/content-model/wire';
+import { formCalls } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -76,11 +76,11 @@ describe.each(plain)('%s', (name) => {
 describe('the captcha', () => {
   it('is good for one form, and is not used up by a form that was refused', async () => {
     const recaptcha_token = freshToken();
-    const sendIt = (own: object) => send(api, calls.contact, { ...bodies.contact, recaptcha_token, ...own });
+    const sendIt = (own: object) => send(api, formCalls.contact, { ...bodies.contact, recaptcha_token, ...own });
     expect((await sendIt({ message: '' })).body.text_code).toBe('VALIDATION');
     const lost = '/api/forms/uploads/visitor-nobody-sent-it.png';
     const asking = { ...bodies.requestCall, recaptcha_token, fileUrl: lost };
-    expect((await send(api, calls.requestCall, asking)).body.text_code).toBe('VALIDATION');
+    expect((await send(api, formCalls.requestCall, asking)).body.text_code).toBe('VALIDATION');
     expect((await sendIt({})).status).toBe(200);
     expect((await sendIt({})).body.text_code).toBe('CAPTCHA');
   });
@@ -88,14 +88,14 @@ describe('the captcha', () => {
   it('takes one of many forms that are sent with one token at once', async () => {
     const recaptcha_token = freshToken();
     const before = await countSubmissions();
-    const all = Array.from({ length: 5 }, () => send(api, calls.contact, { ...bodies.contact, recaptcha_token }));
+    const all = Array.from({ length: 5 }, () => send(api, formCalls.contact, { ...bodies.contact, recaptcha_token }));
     expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(await countSubmissions()).toBe(before + 1);
   });
 
   it('lets nobody through while it cannot be asked', async () => {
     api.captcha.down = true;
-    const { status, body } = await send(api, calls.contact, { ...bodies.contact, lang: 'ur' });
+    const { status, body } = await send(api, formCalls.contact, { ...bodies.contact, lang: 'ur' });
     expect([status, body.error]).toEqual([503, formMessages.ur['form.failed']]);
   });
 });
@@ -104,55 +104,55 @@ describe('an upload', () => {
   it('goes with the form that names it, and with no other', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     const asking = { ...bodies.requestCall, fileUrl: imagePath };
-    const { trackingNumber } = (await send(api, calls.requestCall, asking)).body;
+    const { trackingNumber } = (await send(api, formCalls.requestCall, asking)).body;
     const { id } = await rowOf(trackingNumber);
     const [file] = await api.handle.db.select().from(submissionFile).where(eq(submissionFile.submissionId, id));
     expect(file).toMatchObject({ originalName: 'me.png', mediaType: 'image/png' });
-    const again = await send(api, calls.requestCall, { ...asking, lang: 'ur' });
+    const again = await send(api, formCalls.requestCall, { ...asking, lang: 'ur' });
     expect(again.body.fields).toEqual([{ path: 'fileUrl', message: formMessages.ur['file.unknown'] }]);
   });
 
   it('must be of the kind that the form takes', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
-    const { body } = await send(api, calls.complaint, { ...bodies.complaint, fileUrl: imagePath });
+    const { body } = await send(api, formCalls.complaint, { ...bodies.complaint, fileUrl: imagePath });
     expect(body.fields?.[0]?.path).toBe('fileUrl');
   });
 
   it('goes with one of two forms that name it at once', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     const asking = { ...bodies.requestCall, fileUrl: imagePath };
-    const both = await Promise.all([1, 2].map(() => send(api, calls.requestCall, asking)));
+    const both = await Promise.all([1, 2].map(() => send(api, formCalls.requestCall, asking)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('is not taken any more when it is about to be removed', async () => {
     const { imagePath } = (await upload(api, { name: 'me.png', bytes: picture })).body;
     api.time.now = new Date(api.time.now.getTime() + limits.orphanUploadMs - 30_000);
-    const { body } = await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
+    const { body } = await send(api, formCalls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
     expect(body.text_code).toBe('VALIDATION');
   });
 
   it('is asked for with an application', async () => {
     const { phone, name, email } = bodies.contact;
-    const { body } = await send(api, calls.career, { phone, name, email, city: 'Lahore', vacancy: 'analyst' });
+    const { body } = await send(api, formCalls.career, { phone, name, email, city: 'Lahore', vacancy: 'analyst' });
     expect(body.fields).toEqual([{ path: 'fileUrl', message: formMessages.en['file.required'] }]);
   });
 });
 
 it('numbers what is sent at once without a gap or a double', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, calls.distributor, bodies.distributor)));
+  const sent = await Promise.all(Array.from({ length: 6 }, () => send(api, formCalls.distributor, bodies.distributor)));
   const numbers = sent.map(({ body }) => Number(body.trackingNumber.slice(-4))).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => (numbers[0] ?? 0) + index));
 });
 
 it('begins a new series with the month in Karachi', async () => {
   api.time.now = new Date('2026-03-31T19:30:00.000Z');
-  const { body } = await send(api, calls.contact, bodies.contact);
+  const { body } = await send(api, formCalls.contact, bodies.contact);
   expect(body.trackingNumber).toBe('CU-2604-0001');
 });
 
 it('keeps phone and identity card number sealed, and nothing personal in the journal', async () => {
-  const { body } = await send(api, calls.requestCall, bodies.requestCall);
+  const { body } = await send(api, formCalls.requestCall, bodies.requestCall);
   const { answers } = await rowOf(body.trackingNumber);
   expect(JSON.stringify(answers)).not.toMatch(/0300|1234567/);
   expect(answers.message).toBe('Please call me');
@@ -165,7 +165,7 @@ it('keeps phone and identity card number sealed, and nothing personal in the jou
 
 describe('mails', () => {
   it('go to the visitor, in their language, and to staff', async () => {
-    const { trackingNumber } = (await send(api, calls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
+    const { trackingNumber } = (await send(api, formCalls.complaint, { ...bodies.complaint, lang: 'ur' })).body;
     await deliverMails(api.ctx());
     const sentTo = (to: string) => api.mail.sent.find((mail) => mail.to === to);
     const receipt = sentTo('ayesha@example.test');
@@ -187,15 +187,17 @@ describe('mails', () => {
   it('are written with what they are about, or not at all', async () => {
     const before = await api.handle.db.$count(outbox);
     const recaptcha_token = freshToken();
-    await send(api, calls.contact, { ...bodies.contact, recaptcha_token });
+    await send(api, formCalls.contact, { ...bodies.contact, recaptcha_token });
     expect(await api.handle.db.$count(outbox)).toBe(before + 2);
-    await send(api, calls.contact, { ...bodies.contact, recaptcha_token });
+    await send(api, formCalls.contact, { ...bodies.contact, recaptcha_token });
     expect(await api.handle.db.$count(outbox)).toBe(before + 2);
   });
 
   it('fill nobody’s mailbox', async () => {
     for (let time = 0; time < 15; time += 1) {
-      expect((await send(api, calls.contact, { ...bodies.contact, email: 'Victim@example.test' })).status).toBe(200);
+      expect((await send(api, formCalls.contact, { ...bodies.contact, email: 'Victim@example.test' })).status).toBe(
+        200,
+      );
     }
     await deliverMails(api.ctx());
     expect(api.mail.sent.filter(({ to }) => to === 'Victim@example.test').length).toBeLessThanOrEqual(11);
@@ -209,18 +211,18 @@ it('slows down who sends very many, in their language, by network', async () => 
   for (let host = 1; host < 60 && limited?.status !== 429; host += 1) {
     limited = await send(
       api,
-      calls.contact,
+      formCalls.contact,
       { ...bodies.contact, lang: 'ur', recaptcha_token: 'refused' },
       network(host),
     );
   }
   expect(limited?.body).toMatchObject({ text_code: 'RATE_LIMITED', error: formMessages.ur['form.tooMany'] });
   expect(Number(limited?.headers.get('retry-after'))).toBe(limited?.body.retryAfter);
-  expect((await send(api, calls.contact, bodies.contact, freshIp())).status).toBe(200);
+  expect((await send(api, formCalls.contact, bodies.contact, freshIp())).status).toBe(200);
 });
 
 it('is sent as JSON alone', async () => {
   const body = new URLSearchParams({ ...bodies.contact, recaptcha_token: freshToken() });
-  const response = await api.request(calls.contact.path, { method: 'POST', body });
+  const response = await api.request(formCalls.contact.path, { method: 'POST', body });
   expect(response.status).toBe(415);
 });

@@ -1,5 +1,5 @@
 import { formMessages } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
@@ -9,7 +9,7 @@ let api: TestApi;
 let trackingNumber: string;
 beforeAll(async () => {
   api = await openTestApi();
-  trackingNumber = (await send(api, calls.complaint, bodies.complaint)).body.trackingNumber;
+  trackingNumber = (await send(api, formCalls.complaint, bodies.complaint)).body.trackingNumber;
 });
 afterAll(() => api?.close());
 
@@ -41,7 +41,7 @@ it('tells who knows number and e-mail where the complaint stands', async () => {
 });
 
 it('says the same of a number that was never given and of another’s', async () => {
-  const other = (await send(api, calls.contact, { ...bodies.contact, email })).body.trackingNumber;
+  const other = (await send(api, formCalls.contact, { ...bodies.contact, email })).body.trackingNumber;
   const unknown = { text_code: 'NOT_FOUND', error: formMessages.ur['track.unknown'] };
   for (const body of [
     { trackingNumber, email: 'other@example.test' },

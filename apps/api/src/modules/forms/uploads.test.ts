@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formMessages, limits } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { sharedFile } from '@fundfront/fixtures/shared';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -155,7 +155,7 @@ describe('what was uploaded', () => {
     const statusFor = async (role?: 'admin' | 'leads' | 'hr' | 'editor') =>
       (await api.request(imagePath, role && { as: await makeUser(api, [role]) })).status;
     expect([await statusFor(), await statusFor('leads'), await statusFor('admin')]).toEqual([401, 403, 200]);
-    await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
+    await send(api, formCalls.requestCall, { ...bodies.requestCall, fileUrl: imagePath });
     expect([await statusFor(), await statusFor('hr'), await statusFor('editor')]).toEqual([401, 403, 403]);
     const response = await api.request(imagePath, { as: await makeUser(api, ['leads']) });
     expect(await response.text()).not.toContain('script');
@@ -179,7 +179,7 @@ describe('what was uploaded', () => {
 
   it('is removed a day later, unless a form claimed it', async () => {
     const claimed = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
-    await send(api, calls.requestCall, { ...bodies.requestCall, fileUrl: claimed });
+    await send(api, formCalls.requestCall, { ...bodies.requestCall, fileUrl: claimed });
     const left = (await upload(api, { name: 'me.png', bytes: pictureOf('png') })).body.imagePath;
     const statusOf = async (url: string) => (await api.request(url, { as: await makeUser(api, ['admin']) })).status;
     const fileOf = (url: string) => api.base.ports.files.get((url.split('/').at(-1) ?? '').replace('.png', '.private'));

@@ -23,7 +23,7 @@ async function waitingImport(tx: Ctx, id: string): Promise<NavImport> {
 async function makerOf(tx: Ctx, { madeBy }: NavImport): Promise<UserActor> {
   const maker = await userById(tx.db, madeBy);
   if (!maker) throw new Error(`An import was made by nobody: ${madeBy}`);
-  return actorOf(maker, '');
+  return actorOf(tx, maker, '');
 }
 
 /**
@@ -54,7 +54,7 @@ export async function approveImport({ ctx, input }: { ctx: Ctx; input: { id: str
 
 /** The maker may, and whoever may approve. Throws as {@link approveImport}. */
 export async function rejectImport({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<{ ok: true }> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const person = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
     const waiting = await waitingImport(tx, input.id);

@@ -58,7 +58,7 @@ async function check(ctx: Ctx, maker: UserActor, sent: Sent, waits: boolean): Pr
     return await inTransaction(ctx, async (tx) => {
       // As if that person had approved: the database lets nobody approve their own import while another one may.
       const other = await anyoneElse(tx.db, maker.userId, 'nav.approve');
-      const report = await applyAs(tx, { ...sent, maker, approver: other ? actorOf(other, '') : maker });
+      const report = await applyAs(tx, { ...sent, maker, approver: other ? await actorOf(tx, other, '') : maker });
       throw new DryRun({ ...report, applied: false, waits });
     });
   } catch (error) {
@@ -86,7 +86,7 @@ export async function importFunds({ ctx, input }: { ctx: Ctx; input: ImportInput
   const maker = assertPerson(ctx.actor);
   if (input.files.length === 0) throw new AppError('VALIDATION', 'Send at least one CSV file, as `files`.');
   const sent = { files: input.files, samples: input.samples };
-  const waits = !can(maker.roles, 'nav.approve') || (await someoneElseCan(ctx.db, maker.userId, 'nav.approve'));
+  const waits = !can(maker, 'nav.approve') || (await someoneElseCan(ctx.db, maker.userId, 'nav.approve'));
   if (input.mode === 'check') return check(ctx, maker, sent, waits);
   if (waits) return submit(ctx, maker, sent);
   const report = await inTransaction(ctx, (tx) => applyAs(tx, { ...sent, maker, approver: maker }));

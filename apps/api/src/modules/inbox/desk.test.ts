@@ -1,6 +1,6 @@
 import { limits, type Role, roles, type SubmissionForm, type SubmissionState } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
-import { type BodyOf, calls, type InboxFilter } from '@fundfront/content-model/wire';
+import { type BodyOf, calls, formCalls, type InboxFilter } from '@fundfront/content-model/wire';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
@@ -25,7 +25,7 @@ const idOf = (role: Role) => as(role)?.userId ?? '';
 type Sent = { id: string; form: SubmissionForm; trackingNumber: string };
 
 async function sent(form: 'requestCall' | 'contact' | 'complaint', own: object = {}): Promise<Sent> {
-  const { trackingNumber } = (await send(api, calls[form], { ...bodies[form], ...own })).body;
+  const { trackingNumber } = (await send(api, formCalls[form], { ...bodies[form], ...own })).body;
   const [row] = await api.handle.db.select().from(submission).where(eq(submission.trackingNumber, trackingNumber));
   if (!row) throw new Error('Nothing was kept');
   return { id: row.id, form, trackingNumber };

@@ -1,5 +1,5 @@
-import { can, type FormName, forms, limits, type Role, roles } from '@fundfront/content-model';
-import { calls } from '@fundfront/content-model/wire';
+import { type FormName, forms, limits, type Role, roleCan, roles } from '@fundfront/content-model';
+import { calls, formCalls } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -20,7 +20,7 @@ afterAll(() => api?.close());
 
 const as = (role: Role) => staff.get(role);
 async function createSubmission(own: object = {}) {
-  const { trackingNumber } = (await send(api, calls.requestCall, { ...bodies.requestCall, ...own })).body;
+  const { trackingNumber } = (await send(api, formCalls.requestCall, { ...bodies.requestCall, ...own })).body;
   const [row] = await api.handle.db.select().from(submission).where(eq(submission.trackingNumber, trackingNumber));
   if (!row) throw new Error('Nothing was kept');
   return { id: row.id, trackingNumber };
@@ -37,13 +37,13 @@ const reveal = (id: string, field: string, role: Role = 'leads', reason = 'To op
 describe.each(Object.keys(forms) as FormName[])('who may see %s', (form) => {
   it.each(roles)('%s, by the form’s own permissions', async (role) => {
     const { status } = await api.call(calls.listSubmissions, { params: { form } }, as(role));
-    expect(status).toBe(can([role], forms[form].readPermission) ? 200 : 403);
+    expect(status).toBe(roleCan(role, forms[form].readPermission) ? 200 : 403);
     const nobody = { form, id: '00000000-0000-4000-8000-000000000000' };
     const one = await api.call(calls.getSubmission, { params: nobody }, as(role));
-    expect(one.status).toBe(can([role], forms[form].readPermission) ? 404 : 403);
+    expect(one.status).toBe(roleCan(role, forms[form].readPermission) ? 404 : 403);
     const input = { params: nobody, body: { state: 'done' as const, note: '', version: 1 } };
     const handled = await api.call(calls.handleSubmission, input, as(role));
-    expect(handled.status === 403).toBe(!can([role], forms[form].handlePermission) || form === 'subscribe');
+    expect(handled.status === 403).toBe(!roleCan(role, forms[form].handlePermission) || form === 'subscribe');
   });
 });
 
@@ -120,7 +120,7 @@ describe('handling', () => {
 describe('the list', () => {
   it('goes page by page, newest first, also among those of one moment', async () => {
     for (let time = 0; time < limits.pageSize + 5; time += 1) {
-      await send(api, calls.contact, { ...bodies.contact, email: `visitor.${time}@example.test` });
+      await send(api, formCalls.contact, { ...bodies.contact, email: `visitor.${time}@example.test` });
       if (time % 10 === 0) api.time.now = new Date(api.time.now.getTime() + 1);
     }
     const first = (await list('contact')).body;
@@ -156,7 +156,7 @@ describe('the list', () => {
 });
 
 it('shows subscribers as a form of their own, which they alone change', async () => {
-  await send(api, calls.subscribe, { ...bodies.subscribe, city: 'Multan', phoneNumber: '03001234567' });
+  await send(api, formCalls.subscribe, { ...bodies.subscribe, city: 'Multan', phoneNumber: '03001234567' });
   const { rows, waiting } = (await list('subscribe')).body;
   expect([rows.length, waiting]).toEqual([1, 1]);
   const { id = '' } = rows[0] ?? {};

@@ -12,6 +12,6 @@ export async function getMedia({
   ctx: Ctx;
   input: { id: string } | { src: string };
 }): Promise<MediaDetail> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   return detailOf(ctx, 'id' in input ? input : { name: nameOfPath(input.src) ?? '' });
 }

@@ -210,6 +210,18 @@ describe('where a file is used', () => {
     expect((await api.call(calls.findMedia, { query: { src: '/elsewhere' } }, reader)).status).toBe(404);
   });
 
+  it('is known of lists of files, which name it by id', async () => {
+    const item = await uploaded();
+    const body = `<ul data-block="documents"><li data-media="${item.id}"></li></ul>`;
+    const page = await makeLive(api.ctx(), 'page', { title: 'Forms', body });
+    expect((await get(item.id)).usedIn).toMatchObject([
+      { entryId: page.id, field: 'Body', working: ['en'], live: ['en'] },
+    ]);
+    expect((await trash(item.id)).body.text_code).toBe('IN_USE');
+    const listed = await api.call(calls.getListedFiles, { query: { locale: 'ur', ids: item.id } });
+    expect(listed.body).toMatchObject([{ id: item.id, title: item.title, locale: 'en', file: { src: item.src } }]);
+  });
+
   it('keeps it from the trash, by the database too', async () => {
     const item = await uploaded();
     await makeLive(api.ctx(), 'page', { title: 'In use', image: imageOf(item) });

@@ -14,7 +14,7 @@ export async function listMedia({
   ctx: Ctx;
   input: ParsedQuery<typeof calls.listMedia>;
 }): Promise<ResponseOf<typeof calls.listMedia>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const terms = fold(search).split(' ').filter(Boolean);
   // Punctuation alone is in no searched text.
   if (search !== '' && terms.length === 0) return { items: [], next: null };

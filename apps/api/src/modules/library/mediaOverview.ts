@@ -4,7 +4,7 @@ import { assertCan } from '../../guards.ts';
 import { allTags, countMedia, foldersWithCounts } from './queries/overview.ts';
 
 export async function mediaOverview({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.mediaOverview>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const { db } = ctx;
   return {
     all: await countMedia(db, {}),

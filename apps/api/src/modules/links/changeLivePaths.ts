@@ -8,9 +8,14 @@ import { linkingRows } from './queries.ts';
 
 const canonicalOf = (paths: PathChange['after']) => paths.find(({ role }) => role === 'canonical')?.path;
 
-async function invalidateLinking(tx: Ctx, changes: readonly PathChange[]): Promise<void> {
+/** What has no page of its own is listed with its title and its file: any change of it shows. */
+function changedTargets({ entry, type }: LivePathsInput, changes: readonly PathChange[]): string[] {
   const moved = changes.filter(({ before, after }) => canonicalOf(before) !== canonicalOf(after));
-  const rows = await linkingRows(tx.db, [...new Set(moved.map(({ entryId }) => entryId))]);
+  return [...new Set([...moved.map(({ entryId }) => entryId), ...(type.routing === 'none' ? [entry.id] : [])])];
+}
+
+async function invalidateLinking(tx: Ctx, targets: readonly string[]): Promise<void> {
+  const rows = await linkingRows(tx.db, targets);
   if (rows.length === 0) return;
   const paths = await livePathsOf(tx.db, [...new Set(rows.map((row) => row.entry.id))]);
   const parts = rows.flatMap(({ entry, locale, slug }) => {
@@ -29,9 +34,9 @@ async function invalidateLinking(tx: Ctx, changes: readonly PathChange[]): Promi
   await enqueue(tx, { topic: 'site', payload });
 }
 
-/** As {@link updateLivePaths}; pages that link to what has moved, came or went are told to the site with it. */
+/** As {@link updateLivePaths}; pages that link to what has moved, came or went, or list a document that changed, are told to the site with it. */
 export async function changeLivePaths(tx: Ctx, input: LivePathsInput): Promise<PathChange[]> {
   const changes = await updateLivePaths(tx, input);
-  await invalidateLinking(tx, changes);
+  await invalidateLinking(tx, changedTargets(input, changes));
   return changes;
 }

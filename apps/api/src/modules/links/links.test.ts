@@ -1,4 +1,5 @@
 import { calls, type SitePage } from '@fundfront/content-model/wire';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
@@ -75,6 +76,73 @@ describe('a link to a page', () => {
     const translated = { ...own, slug: urdu, body: null, otherAddresses: null };
     await publish(api.ctx(), await translate(api.ctx(), target, 'ur', translated), 'ur');
     expect(await bodyAt(`/${from}`, 'ur')).toContain(`href="/ur/${urdu}"`);
+  });
+});
+
+const pdf = (name: string) => ({
+  src: `/api/files/${name}.pdf`,
+  name: 'Fees.pdf',
+  mediaType: 'application/pdf',
+  bytes: 2_048,
+  pages: 1,
+});
+const listOf = (...items: string[]) => `<ul data-block="documents">${items.join('')}</ul>`;
+const listed = async (ids: readonly string[], locale: 'en' | 'ur' = 'en') =>
+  (await api.call(calls.getListedFiles, { query: { locale, ids: ids.join(',') } })).body;
+
+describe('a list of files', () => {
+  it('names documents as they are now, in the order of the list and in the language of the page', async () => {
+    const [one, two] = [uniqueSlug(), uniqueSlug()];
+    const first = await makeLive(api.ctx(), 'document', { title: `Fees ${one}`, file: pdf(one) });
+    const second = await makeLive(api.ctx(), 'document', { title: `Loads ${two}`, file: pdf(two) });
+    const urdu = await translate(api.ctx(), second, 'ur', { title: 'لوڈ' });
+    await publish(api.ctx(), urdu, 'ur');
+    expect(await listed([second.id, first.id, second.id], 'ur')).toEqual([
+      { id: second.id, title: 'لوڈ', locale: 'ur', file: pdf(two) },
+      { id: first.id, title: `Fees ${one}`, locale: 'en', file: pdf(one) },
+    ]);
+    await api.call(
+      calls.unpublishEntry,
+      { params: { type: 'download', id: first.id, locale: 'en' as const } },
+      publisher,
+    );
+    expect((await listed([first.id, second.id])).map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('refuses what are no ids, and too many of them', async () => {
+    const call = (ids: string) => api.call(calls.getListedFiles, { query: { locale: 'en', ids } });
+    expect((await call('a,b')).status).toBe(400);
+    expect((await call(Array.from({ length: 101 }, () => crypto.randomUUID()).join(','))).status).toBe(400);
+  });
+
+  it('is drawn again when a document in it changes, which cannot be thrown away meanwhile', async () => {
+    const [slug, name] = [uniqueSlug(), uniqueSlug()];
+    const document = await makeLive(api.ctx(), 'document', { title: `Fees ${name}`, file: pdf(name) });
+    const page = await makeLive(api.ctx(), 'page', {
+      slug,
+      title: `Lists ${name}`,
+      body: listOf(`<li data-entry="${document.id}"></li>`),
+    });
+    await deliverInvalidations(api.ctx());
+    const before = api.site.revalidated.length;
+    const input = { type: 'document' as const, id: document.id, locale: 'en' as const, version: document.version };
+    await publish(
+      api.ctx(),
+      await saveEntry({ ctx: api.ctx(), input: { ...input, data: { ...document.data, title: 'Fees' } } }),
+    );
+    await deliverInvalidations(api.ctx());
+    expect(api.site.revalidated.slice(before).flat()).toContain(`branch:en:${slug}`);
+
+    const params = { type: 'download', id: document.id };
+    const refused = await api.call(calls.trashEntry, { params }, publisher);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ text_code: 'IN_USE', error: expect.stringContaining(`Lists ${name}`) });
+    const trash = sql`update entry set trashed_at = now() where id = ${document.id}`;
+    await expect(api.handle.db.execute(trash)).rejects.toMatchObject({
+      cause: expect.objectContaining({ constraint: 'entry_listed' }),
+    });
+    await api.call(calls.unpublishEntry, { params: { type: 'pages', id: page.id, locale: 'en' as const } }, publisher);
+    expect((await api.call(calls.trashEntry, { params }, publisher)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@fundfront/content-model';
-import { and, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { entry, entryContent, entryLink, entryVersion, livePath, media } from '../../db/schema/index.ts';
 
@@ -85,6 +85,21 @@ export async function linkingRows(db: Db, targets: readonly string[]) {
       ),
     )
     .where(inArray(entryLink.targetId, [...targets]));
+}
+
+/** Title of an entry whose live text has it in a list of files. */
+export async function listingTitle(db: Db, target: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: entryContent.title })
+    .from(entryLink)
+    .innerJoin(entry, and(eq(entry.id, entryLink.entryId), isNull(entry.trashedAt)))
+    .innerJoin(
+      entryContent,
+      and(eq(entryContent.entryId, entryLink.entryId), eq(entryContent.locale, entryLink.locale)),
+    )
+    .where(and(eq(entryLink.targetId, target), ne(entryLink.entryId, target)))
+    .limit(1);
+  return found?.title;
 }
 
 export function canonicalPaths(db: Db, locale: Locale, ids: readonly string[]) {

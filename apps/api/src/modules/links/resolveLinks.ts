@@ -1,13 +1,11 @@
 import { defaultLocale, type Locale, publicPath } from '@fundfront/content-model';
+import { escapeHtml } from '@fundfront/content-model/escapeHtml';
 import type { Ctx } from '../../context.ts';
 import { canonicalPaths } from './queries.ts';
 
 const linkTag = /<a ([^>]*\bdata-entry=\\"([\da-f-]{36})\\"[^>]*)>/g;
 
-const escapeAttribute = (path: string) =>
-  JSON.stringify(
-    path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-  ).slice(1, -1);
+const escapeAttribute = (path: string) => JSON.stringify(escapeHtml(path)).slice(1, -1);
 
 /** Where each entry answers: in this language, else in the default one under this language's prefix. */
 async function currentPaths(ctx: Ctx, locale: Locale, ids: readonly string[]): Promise<Map<string, string>> {

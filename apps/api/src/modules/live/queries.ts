@@ -60,6 +60,13 @@ export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing
     .limit(limit);
 }
 
+export function liveOfIds(db: Db, locale: Locale, type: string, ids: readonly string[]): Promise<LiveRow[]> {
+  return db
+    .select()
+    .from(liveEntry)
+    .where(and(inLanguageOrDefault(locale), eq(liveEntry.type, type), inArray(liveEntry.id, [...ids])));
+}
+
 export function titlesOf(db: Db, locale: Locale, ids: readonly string[]) {
   return db
     .select({ id: liveEntry.id, locale: liveEntry.locale, title: liveEntry.listedTitle, path: liveEntry.path })

@@ -19,7 +19,7 @@ interface ReaderOptions {
  * `reading` and then its result, null for what it cannot read.
  * @returns reads one file after the other; UNAVAILABLE while too many wait
  */
-export function isolatedReader<Result>({ url, readTimeoutMs, memoryMb }: ReaderOptions) {
+export function isolatedReader<Result, Input = Uint8Array>({ url, readTimeoutMs, memoryMb }: ReaderOptions) {
   const run = boundedQueue({ concurrency: 1, maxWaiting: 32 });
   let sharedWorker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function isolatedReader<Result>({ url, readTimeoutMs, memoryMb }: ReaderO
     return worker;
   }
 
-  function readInWorker(bytes: Uint8Array): Promise<Result | null> {
+  function readInWorker(input: Input): Promise<Result | null> {
     const worker = ensureWorker();
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout;
@@ -67,12 +67,12 @@ export function isolatedReader<Result>({ url, readTimeoutMs, memoryMb }: ReaderO
       worker.on('message', onMessage);
       worker.once('error', onFailure);
       worker.once('exit', onFailure);
-      worker.postMessage(bytes);
+      worker.postMessage(input);
     });
   }
 
-  return async function read(bytes: Uint8Array): Promise<Result | null> {
-    const result = await run(() => readInWorker(bytes));
+  return async function read(input: Input): Promise<Result | null> {
+    const result = await run(() => readInWorker(input));
     if (result === undefined) {
       throw new AppError('UNAVAILABLE', 'Too many files are being read at this moment. Try again.', { retryAfter: 5 });
     }

@@ -43,6 +43,13 @@ export async function publicFile(db: Db, name: string) {
   return row;
 }
 
+export function filesOfIds(db: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), isNull(media.trashedAt)));
+}
+
 export function filesNamed(db: Db, names: readonly string[]) {
   return db
     .select()

@@ -1,12 +1,12 @@
 import { type MenuName, menus } from '@fundfront/content-model';
 import type { EditableMenuItem } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { copiesOfType } from '../content/queries/copies.ts';
 import { rowState } from '../content/rowState.ts';
 
 export async function editableMenu({ ctx, menu }: { ctx: Ctx; menu: MenuName }): Promise<EditableMenuItem[]> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, 'menuItem');
   const locale = menus.find(({ name }) => name === menu)?.locale ?? 'en';
   const copies = (await copiesOfType(ctx.db, 'menuItem', locale)).filter(({ row }) => row.data.menu === menu);
   const known = new Set(copies.map(({ entry }) => entry.id));

@@ -1,3 +1,4 @@
+import { karachiDay } from '@fundfront/content-model/karachi';
 import { calls, momentHeader } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -206,7 +207,7 @@ describe('a moment', () => {
     const page = await makeLive(api.ctx(), 'page');
     const at = await mark();
     const answer = await readAt(api, editor, at, calls.getMoment);
-    expect([answer.status, answer.body]).toEqual([200, { at }]);
+    expect([answer.status, answer.body.at]).toEqual([200, at]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect((await api.call(calls.getMoment)).status).toBe(404);
@@ -223,6 +224,54 @@ describe('a moment', () => {
     api.time.now = new Date(now.getTime() + 1_801_000);
     expect((await ask(token)).status).toBe(401);
     api.time.now = now;
+  });
+
+  it('names the row of the audit that was the last then', async () => {
+    const at = await mark();
+    await rowsOf(
+      api.handle.db,
+      sql`insert into audit (position, at, who, action, detail, previous_hash, hash)
+        select max(position) + 1, ${at}::timestamptz, 'Nobody', 'test', '{}', (array_agg(hash order by position desc))[1],
+          ${'e'.repeat(64)} from audit`,
+    );
+    const { position } =
+      (await rowsOf<{ position: number }>(api.handle.db, sql`select max(position)::int as position from audit`))[0] ??
+      {};
+    expect((await readAt(api, editor, at, calls.getMoment)).body.audit).toEqual({ position, hash: 'e'.repeat(64) });
+  });
+
+  it('marks the days on which something changed, in Karachi', async () => {
+    const days = async (month: string, as = editor) => api.call(calls.momentDays, { query: { month } }, as);
+    const { now } = (await api.call(calls.momentRange, {}, editor)).body;
+    const today = karachiDay(new Date(now));
+    const changesToday = async () =>
+      (await days(today.slice(0, 7))).body.find(({ day }) => day === today)?.changes ?? 0;
+    const was = await changesToday();
+    const page = await makeLive(api.ctx(), 'page');
+    expect(await changesToday()).toBe(was + 1);
+    await api.call(calls.unpublishEntry, { params: { type: 'pages', id: page.id, locale: 'en' } }, publisher);
+    expect(await changesToday()).toBe(was + 2);
+    expect((await days('2020-01')).body).toEqual([]);
+    expect((await days('2020-13')).status).toBe(400);
+    expect((await days('2020-01', await makeUser(api, []))).status).toBe(403);
+  });
+
+  it('tells when each version of a page was live', async () => {
+    const page = await makeLive(api.ctx(), 'page');
+    const then = await mark();
+    const second = await change(page, { title: 'Second' });
+    await api.call(calls.unpublishEntry, { params: { type: 'pages', id: page.id, locale: 'en' } }, publisher);
+    api.time.now = new Date(api.time.now.getTime() + 60_000);
+    await publish(api.ctx(publisher), second);
+    const query = { at: then, path: page.path ?? '' };
+    const { body } = await api.call(calls.momentVersions, { query }, editor);
+    expect(body.map(({ version, to, by }) => [version, to === null, by])).toEqual([
+      [2, true, publisher.name],
+      [2, false, null],
+      [1, false, null],
+    ]);
+    expect(body[2]?.to).toBe(body[1]?.from);
+    expect((await api.call(calls.momentVersions, { query: { ...query, path: '/nowhere' } }, editor)).body).toEqual([]);
   });
 
   it('changes nothing for whoever asks next', async () => {

@@ -21,7 +21,7 @@ export async function momentPages({
   ctx: Ctx;
   input: Input;
 }): Promise<ResponseOf<typeof calls.momentPages>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   await assertPast(ctx, new Date(at));
   const links = await atMoment(ctx, new Date(at), ({ db }) => linksOfTypes(db, locale, pageTypes));
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);

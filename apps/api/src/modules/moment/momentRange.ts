@@ -5,7 +5,7 @@ import { assertCan } from '../../guards.ts';
 import { latestChanges, storedRange } from './queries.ts';
 
 export async function momentRange({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.momentRange>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const { now, first, keptSince } = await storedRange(ctx.db);
   const changes = await latestChanges(ctx.db, limits.searchResults);
   return {

@@ -1,3 +1,5 @@
+import type { Locale } from '@fundfront/content-model';
+import { timeZone } from '@fundfront/content-model/karachi';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
@@ -39,4 +41,42 @@ export async function latestChanges(db: Db, limit: number): Promise<Date[]> {
       order by at desc limit ${limit}`,
   );
   return rows.map(({ at }) => new Date(at));
+}
+
+/** Each instant counts once: all that a transaction changes, changes at one. */
+export function changedDays(db: Db, from: Date, to: Date): Promise<{ day: string; changes: number }[]> {
+  const within = (column: 'valid_from' | 'valid_to') =>
+    sql`select ${sql.identifier(column)} as at from live_version_history
+      where ${sql.identifier(column)} >= ${from.toISOString()} and ${sql.identifier(column)} < ${to.toISOString()}`;
+  return rowsOf<{ day: string; changes: number }>(
+    db,
+    sql`select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as changes
+      from (${within('valid_from')} union ${within('valid_to')}) as changed group by 1 order by 1`,
+  );
+}
+
+interface LiveSpan {
+  version: number;
+  from: Date | string;
+  to: Date | string | null;
+  by: string | null;
+}
+
+/** Of the page that had this address then; latest first. */
+export function liveSpans(
+  db: Db,
+  { at, locale, path, limit }: { at: Date; locale: Locale; path: string; limit: number },
+): Promise<LiveSpan[]> {
+  return rowsOf<LiveSpan>(
+    db,
+    sql`select v.version, v.valid_from as from, v.valid_to as to, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
+      from live_path_history p
+      join live_version_history v on v.entry_id = p.entry_id and v.locale = p.locale
+      left join publication made on made.entry_id = v.entry_id and made.locale = v.locale
+        and made.version = v.version and made.published_at = v.published_at
+      left join app_user u on u.id = made.published_by
+      where p.locale = ${locale} and p.path = ${path} and p.valid_from <= ${at.toISOString()}
+        and (p.valid_to is null or p.valid_to > ${at.toISOString()})
+      order by v.valid_from desc limit ${limit}`,
+  );
 }

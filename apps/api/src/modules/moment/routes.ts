@@ -1,7 +1,8 @@
 import { calls } from '@fundfront/content-model/wire';
-import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
+import { getMoment } from './getMoment.ts';
+import { momentDays, momentVersions } from './momentDays.ts';
 import { momentPages } from './momentPages.ts';
 import { momentRange } from './momentRange.ts';
 import { openMoment } from './openMoment.ts';
@@ -10,9 +11,7 @@ export function momentRoutes(app: App): void {
   route(app, calls.momentRange, ({ ctx }) => momentRange({ ctx }));
   route(app, calls.openMoment, ({ ctx, body }) => openMoment({ ctx, input: body }));
   route(app, calls.momentPages, ({ ctx, query }) => momentPages({ ctx, input: query }));
-  route(app, calls.getMoment, ({ c }) => {
-    const at = c.get('moment');
-    if (!at) throw new AppError('NOT_FOUND', 'No moment is named.');
-    return { at: at.toISOString() };
-  });
+  route(app, calls.momentDays, ({ ctx, query }) => momentDays({ ctx, input: query }));
+  route(app, calls.momentVersions, ({ ctx, query }) => momentVersions({ ctx, input: query }));
+  route(app, calls.getMoment, ({ c, ctx }) => getMoment({ ctx, at: c.get('moment') }));
 }

@@ -12,7 +12,7 @@ export async function listNavDays({
   ctx: Ctx;
   input: { before?: string | undefined };
 }): Promise<ResponseOf<typeof calls.listNavDays>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const found = await priceDays(ctx.db, input.before, limits.pageSize + 1);
   const days = found.slice(0, limits.pageSize);
   return {
@@ -29,7 +29,7 @@ export async function getNavDay({
   ctx: Ctx;
   input: { day: string };
 }): Promise<ResponseOf<typeof calls.getNavDay>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const rows = await pricesOfDay(ctx.db, day);
   if (rows.length === 0) throw new AppError('NOT_FOUND', 'No fund has a price for this day.');
   const prices = rows.map(({ previousDay, previousNav, ...price }) => ({

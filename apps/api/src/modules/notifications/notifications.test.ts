@@ -1,5 +1,5 @@
 import { limits, type Role } from '@fundfront/content-model';
-import { calls, type ResponseOf } from '@fundfront/content-model/wire';
+import { calls, formCalls, type ResponseOf } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -36,7 +36,7 @@ const tell = (to: UserActor, title: string) =>
 
 describe('a visitor’s form', () => {
   it('is told to those who may handle it, and to nobody else', async () => {
-    const { trackingNumber } = (await send(api, calls.requestCall, bodies.requestCall)).body;
+    const { trackingNumber } = (await send(api, formCalls.requestCall, bodies.requestCall)).body;
     const { rows, unread } = await list(leads);
     expect(rows).toMatchObject([{ kind: 'new-lead', title: `Request a call ${trackingNumber}`, readAt: null }]);
     expect(rows[0]?.path).toMatch(/^\/admin\/forms\/[0-9a-f-]{36}$/);
@@ -46,7 +46,7 @@ describe('a visitor’s form', () => {
   });
 
   it('has nothing of what the visitor wrote', async () => {
-    await send(api, calls.requestCall, { ...bodies.requestCall, name: 'Secret Name', message: 'A secret' });
+    await send(api, formCalls.requestCall, { ...bodies.requestCall, name: 'Secret Name', message: 'A secret' });
     expect(JSON.stringify(await list(leads))).not.toMatch(/secret/i);
   });
 });
@@ -74,7 +74,7 @@ describe('reading', () => {
 
   it('happens for everybody once one person has dealt with it', async () => {
     const other = await makeUser(api, ['leads']);
-    await send(api, calls.requestCall, bodies.requestCall);
+    await send(api, formCalls.requestCall, bodies.requestCall);
     const [row] = await api.handle.db.select().from(notification).where(eq(notification.userId, other.userId));
     await settleNotifications(api.ctx(leads), row?.subjectId ?? '', ['new-lead']);
     expect([(await list(leads)).unread, (await list(other)).unread]).toEqual([0, 0]);

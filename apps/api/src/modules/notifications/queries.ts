@@ -1,7 +1,7 @@
 import type { Permission } from '@fundfront/content-model';
 import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notification, rolePermission, user } from '../../db/schema/index.ts';
+import { notification, user } from '../../db/schema/index.ts';
 
 export type NotificationRow = typeof notification.$inferSelect;
 export type NewNotificationRow = typeof notification.$inferInsert;
@@ -17,9 +17,7 @@ export type Recipients = { userIds: readonly string[] } | { permission: Permissi
 
 function isAmong(recipients: Recipients): SQL | undefined {
   if ('userIds' in recipients) return inArray(user.id, [...recipients.userIds]);
-  const { role, permission } = rolePermission;
-  return sql`exists (select from ${rolePermission} where ${permission} = ${recipients.permission}
-    and ${user.roles} ? ${role})`;
+  return sql`person_can(${user.id}, ${recipients.permission})`;
 }
 
 /** In one order everywhere, so that two transactions that tell the same people never wait for each other. */

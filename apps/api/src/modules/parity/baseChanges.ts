@@ -1,7 +1,7 @@
 import { type ContentTypeName, fieldsOf, type Locale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { baseRowOf, entryOf } from '../content/entryDetail.ts';
 import { publicationsOf } from '../content/queries/publications.ts';
 import { findVersion, rowsOf, versionsOf } from '../content/queries/rows.ts';
@@ -26,7 +26,7 @@ export async function baseChanges({
   ctx: Ctx;
   input: { type: ContentTypeName; id: string; locale: Locale };
 }): Promise<ResponseOf<typeof calls.baseChanges>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const entry = await entryOf(ctx, input);
   const rows = await rowsOf(ctx.db, entry.id);
   const own = rows.find(({ locale }) => locale === input.locale);

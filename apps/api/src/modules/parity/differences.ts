@@ -1,5 +1,5 @@
 import { type ContentType, type EntryData, fieldsOf } from '@fundfront/content-model';
-import { factDifferences, factsOfLinks, factsOfText } from '@fundfront/content-model/textFacts';
+import { factDifferences, factsOfBlocks, factsOfLinks, factsOfText } from '@fundfront/content-model/textFacts';
 import type { ParityDifference } from '@fundfront/content-model/wire';
 
 /** Characters of a text that are shown around what differs. */
@@ -25,6 +25,7 @@ export function differencesOf(type: ContentType, base: EntryData, other: EntryDa
     const facts = (text: string, value: unknown) => [
       ...factsOfText(text),
       ...factsOfLinks(JSON.stringify(value ?? null)),
+      ...factsOfBlocks(JSON.stringify(value ?? null)),
     ];
     return factDifferences(facts(ours, base[name]), facts(theirs, other[name])).map((difference) => ({
       ...difference,

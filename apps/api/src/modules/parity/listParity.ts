@@ -3,7 +3,7 @@ import { fold } from '@fundfront/content-model/fold';
 import type { calls, ParityRow, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { listPage } from '../content/queries/list.ts';
 import { rowsOfMany } from '../content/queries/rows.ts';
 import { summariesOf } from '../content/summaries.ts';
@@ -17,13 +17,13 @@ export async function listParity({
   ctx: Ctx;
   input: { type: ContentTypeName; search?: string | undefined };
 }): Promise<ResponseOf<typeof calls.listParity>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const type = contentType(input.type);
   if (type.oneLanguage || type.locales.length < 2) {
     throw new AppError('VALIDATION', `${type.labels.many} are in one language`);
   }
   const found = await listPage(ctx.db, {
-    type: type.name,
+    types: [type.name],
     locale: defaultLocale,
     terms: fold(input.search ?? '')
       .split(' ')

@@ -101,3 +101,18 @@ it('publishes both languages at once, or neither', async () => {
   expect((await both({ en: 1, ur: 1 })).body.rows).toMatchObject({ en: { state: 'live' }, ur: { state: 'live' } });
   expect((await both({ en: 2, ur: 1 })).status).toBe(404);
 });
+
+it('is counted for the dashboard as the board counts it, and anew after a save', async () => {
+  const both = async () => [
+    (await api.call(calls.listParity, { params: { type: 'pages' } }, editor)).body.counts,
+    (await api.call(calls.dashboardOverview, {}, editor)).body.parity,
+  ];
+  const page = await pair({ body: '<p>۵٬۰۰۰ روپے، ۵ مارچ ۲۰۲۶ تک</p>', summary: 'فون ۰۲۱۳۸۶۵۷۸۰۰' });
+  await makeEntry(api.ctx(), 'page', own);
+  const [board, before] = await both();
+  expect(before).toEqual(board);
+  await rewrite(page.id, { body: '<p>Start with Rs 7,000 by 5 March 2026.</p>' });
+  const [, after] = await both();
+  expect(after).toEqual({ ...before, level: (before?.level ?? 0) - 1, differs: (before?.differs ?? 0) + 1 });
+  expect(after).toEqual((await both())[0]);
+});

@@ -16,7 +16,7 @@ interface Input {
 /** Both or neither. Throws what publishing one of them throws, and VALIDATION for what is in one language. */
 export async function publishBoth({ ctx, input }: { ctx: Ctx; input: Input }): Promise<EntryDetail> {
   const { type, id, versions } = input;
-  assertCanManage(ctx.actor, 'content.publish', type);
+  assertCanManage(ctx.actor, 'content.publish', type, contentType(type).locales);
   const { oneLanguage, locales, labels } = contentType(type);
   if (oneLanguage || locales.length < 2) {
     throw new AppError('VALIDATION', `${labels.many} are in one language`);

@@ -1,7 +1,7 @@
 import { type ContentTypeName, type Locale, limits } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan, assertPerson } from '../../guards.ts';
+import { assertCanRead, assertPerson } from '../../guards.ts';
 import { entryOf } from '../content/entryDetail.ts';
 import { deletePresence, deletePresenceBefore, othersPresent, upsertPresence } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function notePresence({
   ctx: Ctx;
   input: EntryKey & { locale: Locale; field: string | null };
 }): Promise<ResponseOf<typeof calls.notePresence>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const { userId } = assertPerson(ctx.actor);
   const { id: entryId } = await entryOf(ctx, input);
   const now = ctx.ports.clock.now();
@@ -47,7 +47,7 @@ export async function endPresence({
   ctx: Ctx;
   input: EntryKey;
 }): Promise<ResponseOf<typeof calls.endPresence>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   await deletePresence(ctx.db, input.id, assertPerson(ctx.actor).userId);
   return { ok: true };
 }

@@ -9,7 +9,7 @@ import { ruleInvalidation } from './ruleInvalidation.ts';
 
 /** Throws NOT_FOUND for a rule that is gone already. */
 export async function deleteRedirect({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<{ ok: true }> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'everywhere');
   return inTransaction(ctx, async (tx) => {
     await lockRules(tx.db);
     const rule = await ruleById(tx.db, input.id);

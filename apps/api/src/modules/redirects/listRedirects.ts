@@ -26,7 +26,7 @@ export async function listRedirects({
   ctx: Ctx;
   input: ParsedQuery<typeof calls.listRedirects>;
 }): Promise<ResponseOf<typeof calls.listRedirects>> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const { search = '', cursor = '', movedCursor = '' } = input;
   const page = { search, since: hitsSince(ctx), limit: limits.pageSize + 1 };
   const found = await listRules(ctx.db, { ...page, after: cursor });

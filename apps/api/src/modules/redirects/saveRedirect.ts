@@ -91,7 +91,7 @@ async function checkedRule(ctx: Ctx, body: Body, id: string | undefined): Promis
  * Throws VALIDATION for a loop or an address that cannot be, ADDRESS_TAKEN where a page answers, NOT_FOUND.
  */
 export async function saveRedirect({ ctx, input }: { ctx: Ctx; input: Body & { id?: string } }): Promise<Saved> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'everywhere');
   const { id, ...body } = input;
   return inTransaction(ctx, async (tx) => {
     await lockRules(tx.db);

@@ -7,7 +7,7 @@ import { followRedirects } from './followRedirects.ts';
 
 /** Throws VALIDATION for what is no address of the site. */
 export async function tryAddress({ ctx, input }: { ctx: Ctx; input: { path: string } }): Promise<AddressTrial> {
-  assertCan(ctx.actor, 'content.read');
+  assertCan(ctx.actor, 'content.read', 'anywhere');
   const { PUBLIC_SITE_URL } = ctx.env;
   const own = input.path.startsWith(`${PUBLIC_SITE_URL}/`) ? input.path.slice(PUBLIC_SITE_URL.length) : input.path;
   const path = own.startsWith('/') ? normalizePath(own.split(/[?#]/, 1)[0] ?? own) : null;

@@ -1,5 +1,6 @@
 import type { ChangeReadiness, Release } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { baseRowOf } from '../content/entryDetail.ts';
 import { type Entry, entriesById } from '../content/queries/entries.ts';
 import { peopleById } from '../content/queries/people.ts';
@@ -7,25 +8,39 @@ import { type Row, rowsOfMany } from '../content/queries/rows.ts';
 import { typeOfEntry } from '../content/typeOf.ts';
 import { faultsOf } from '../review/faultsOf.ts';
 import { type Approval, approvalOf, needsSecondPerson } from '../review/queries/approvals.ts';
-import { type ChangeRow, changesOf, type ReleaseRow } from './queries/releases.ts';
+import { type ChangeRow, changesOf, type ReleaseRow, releaseById } from './queries/releases.ts';
+import { revertApprovalsOf } from './queries/reverts.ts';
 
 interface Subject {
   entry: Entry | undefined;
   rows: readonly Row[];
   approval: Approval | undefined;
   secondPerson: boolean;
+  /** That it goes back, which it does not have to. */
+  revert: 'none' | 'approved' | 'open';
 }
 
 /** What publishing would say now. */
 function readinessOf({ locale, action, version }: ChangeRow, subject: Subject): ChangeReadiness {
-  const { entry, rows, approval, secondPerson } = subject;
+  const { entry, rows, approval, secondPerson, revert } = subject;
   const row = rows.find((each) => each.locale === locale);
   if (!entry || entry.trashedAt !== null || !row) return 'gone';
-  if (action === 'unpublish') return 'ready';
-  if (row.version !== version) return 'outdated';
-  if (secondPerson && !approval) return 'needs-approval';
-  return faultsOf(typeOfEntry(entry), entry, rows, row).length > 0 ? 'incomplete' : 'ready';
+  const revertOpen = secondPerson && revert === 'open';
+  if (action === 'publish') {
+    if (row.version !== version) return 'outdated';
+    if (secondPerson && !approval) return 'needs-approval';
+    if (faultsOf(typeOfEntry(entry), entry, rows, row).length > 0) return 'incomplete';
+  }
+  return revertOpen ? 'revert-needs-approval' : 'ready';
 }
+
+/** Of what went live already: whether it may go back. */
+function revertReadinessOf({ secondPerson, revert }: Subject): ChangeReadiness {
+  return secondPerson && revert === 'open' ? 'revert-needs-approval' : 'ready';
+}
+
+const keyOf = ({ releaseId, entryId, locale }: Pick<ChangeRow, 'releaseId' | 'entryId' | 'locale'>) =>
+  `${releaseId} ${entryId} ${locale}`;
 
 /** @param releases in the order of the answer */
 export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]): Promise<Release[]> {
@@ -41,20 +56,28 @@ export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]
     const { entryId, locale, version } = change;
     if (version !== null) approvals.set(change, await approvalOf(ctx.db, { entryId, locale, version }));
   }
+  const byId = new Map(releases.map((each) => [each.id, each]));
+  const reverts = new Map((await revertApprovalsOf(ctx.db, [...byId.keys()])).map((each) => [keyOf(each), each]));
+  const revertOf = (change: ChangeRow): Subject['revert'] => {
+    const release = byId.get(change.releaseId);
+    if (!release?.revertAt || release.revertState === 'done') return 'none';
+    return reverts.has(keyOf(change)) ? 'approved' : 'open';
+  };
   const guarded = new Map<string, boolean>();
   for (const type of new Set([...entries.values()].map((entry) => entry.type))) {
     guarded.set(type, await needsSecondPerson(ctx.db, type));
   }
   const people = await peopleById(ctx.db, [
-    ...releases.flatMap(({ createdBy, scheduledBy }) => [createdBy, scheduledBy]),
+    ...releases.flatMap(({ createdBy, scheduledBy, revertBy }) => [createdBy, scheduledBy, revertBy]),
     ...[...approvals.values()].map((each) => each?.approvedBy ?? null),
   ]);
   const describeChange = (change: ChangeRow): Release['changes'][number] => {
-    const { entryId, locale, action, version } = change;
+    const { releaseId, entryId, locale, action, version, revertOutcome } = change;
     const entry = entries.get(entryId);
     const own = rows.get(entryId) ?? [];
     const approval = approvals.get(change);
     const secondPerson = guarded.get(entry?.type ?? '') ?? true;
+    const subject = { entry, rows: own, approval, secondPerson, revert: revertOf(change) };
     return {
       entryId,
       type: entry?.type ?? '',
@@ -62,21 +85,31 @@ export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]
       locale,
       action,
       version,
-      readiness: readinessOf(change, { entry, rows: own, approval, secondPerson }),
+      readiness: byId.get(releaseId)?.state === 'done' ? revertReadinessOf(subject) : readinessOf(change, subject),
       approvedBy: people.get(approval?.approvedBy ?? '')?.name ?? null,
+      liveVersion: own.find((each) => each.locale === locale)?.liveVersion ?? null,
+      revertOutcome,
     };
   };
-  return releases.map(({ id, title, runAt, state, createdBy, scheduledBy, finishedAt, failure, acknowledgedAt }) => ({
-    id,
-    title,
-    runAt: runAt?.toISOString() ?? null,
-    state,
-    createdBy: people.get(createdBy) ?? { id: createdBy, name: '' },
-    scheduledBy: people.get(scheduledBy ?? '') ?? null,
-    finishedAt: finishedAt?.toISOString() ?? null,
-    failure,
-    acknowledged: acknowledgedAt !== null,
-    changes: changes.filter(({ releaseId }) => releaseId === id).map(describeChange),
+  return releases.map((each) => ({
+    id: each.id,
+    title: each.title,
+    runAt: each.runAt?.toISOString() ?? null,
+    state: each.state,
+    createdBy: people.get(each.createdBy) ?? { id: each.createdBy, name: '' },
+    scheduledBy: people.get(each.scheduledBy ?? '') ?? null,
+    finishedAt: each.finishedAt?.toISOString() ?? null,
+    failure: each.failure,
+    acknowledged: each.acknowledgedAt !== null,
+    revert: each.revertAt &&
+      each.revertState && {
+        at: each.revertAt.toISOString(),
+        state: each.revertState,
+        by: people.get(each.revertBy ?? '') ?? null,
+        finishedAt: each.revertFinishedAt?.toISOString() ?? null,
+        failure: each.revertFailure,
+      },
+    changes: changes.filter(({ releaseId }) => releaseId === each.id).map(describeChange),
   }));
 }
 
@@ -84,4 +117,11 @@ export async function describeRelease(ctx: Ctx, release: ReleaseRow): Promise<Re
   const [described] = await describeReleases(ctx, [release]);
   if (!described) throw new Error('A release has no description');
   return described;
+}
+
+/** Throws NOT_FOUND. */
+export async function describeById(ctx: Ctx, id: string): Promise<Release> {
+  const found = await releaseById(ctx.db, id);
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such release.');
+  return describeRelease(ctx, found);
 }

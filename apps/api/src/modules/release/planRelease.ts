@@ -5,13 +5,14 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan, assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { assertCanManage } from '../content/guard.ts';
+import { assertCanApprove, assertCanManage } from '../content/guard.ts';
+import { entriesById } from '../content/queries/entries.ts';
 import { rowsOf } from '../content/queries/rows.ts';
 import { typeByName } from '../content/typeOf.ts';
 import { approveVersion } from '../review/approvals.ts';
 import { entryById } from '../review/exactRows.ts';
 import { approvalStanding } from '../review/queries/approvals.ts';
-import { describeRelease } from './describe.ts';
+import { describeById } from './describe.ts';
 import {
   changeRelease,
   deleteChange,
@@ -19,8 +20,10 @@ import {
   insertRelease,
   lockRelease,
   type ReleaseRow,
-  releaseById,
 } from './queries/releases.ts';
+import { assertCanApproveAll, changesWithEntries } from './releaseStep.ts';
+import { remindBefore } from './remind.ts';
+import { approveReverts } from './revertApprovals.ts';
 
 interface Change {
   entryId: string;
@@ -38,18 +41,12 @@ async function pendingRelease(tx: Ctx, id: string): Promise<ReleaseRow> {
   return found;
 }
 
-async function described(tx: Ctx, id: string): Promise<Release> {
-  const found = await releaseById(tx.db, id);
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such release.');
-  return describeRelease(tx, found);
-}
-
 /** Takes the latest versions as they are now. Who plans them and may approve them does so with it. */
 async function addChanges(tx: Ctx, releaseId: string, changes: readonly Change[]): Promise<void> {
   const { userId } = assertPerson(tx.actor);
   for (const { entryId, locale, action } of changes) {
     const entry = await entryById(tx, entryId, { lock: true });
-    assertCanManage(tx.actor, 'content.publish', typeByName(entry.type));
+    assertCanManage(tx.actor, 'content.publish', typeByName(entry.type), [locale]);
     const row = (await rowsOf(tx.db, entryId)).find((each) => each.locale === locale);
     if (!row) throw new AppError('NOT_FOUND', 'Nothing is saved in this language yet.');
     if (action === 'unpublish' && row.liveVersion === null) {
@@ -66,9 +63,12 @@ async function addChanges(tx: Ctx, releaseId: string, changes: readonly Change[]
   }
 }
 
-async function setTime(tx: Ctx, id: string, runAt: Date): Promise<void> {
+async function setTime(tx: Ctx, { id, revertAt }: Pick<ReleaseRow, 'id' | 'revertAt'>, runAt: Date): Promise<void> {
   const { userId } = assertPerson(tx.actor);
   if (runAt <= tx.ports.clock.now()) throw new AppError('VALIDATION', 'Choose a time that is still to come.');
+  if (revertAt !== null && runAt >= revertAt) {
+    throw new AppError('VALIDATION', 'It would go back before it goes live. Set the time of its going back first.');
+  }
   await changeRelease(tx.db, id, {
     state: 'scheduled',
     runAt,
@@ -77,6 +77,7 @@ async function setTime(tx: Ctx, id: string, runAt: Date): Promise<void> {
     finishedAt: null,
     acknowledgedAt: null,
   });
+  await remindBefore(tx, id, runAt);
   await tx.ports.jobs.schedule(tx.db, { name: 'release', id, at: runAt });
   await writeAudit(tx, { action: 'release.schedule', detail: { release: id, runAt: runAt.toISOString() } });
 }
@@ -89,18 +90,19 @@ export async function createRelease({
   ctx: Ctx;
   input: { title: string | null; changes: readonly Change[]; runAt: string | null };
 }): Promise<Release> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   const { userId } = assertPerson(ctx.actor);
   const { title, changes, runAt } = input;
   if (title === null && (changes.length === 0 || runAt === null)) {
     throw new AppError('VALIDATION', 'Choose what should change, and when.');
   }
   return inTransaction(ctx, async (tx) => {
-    const { id } = await insertRelease(tx.db, { title, createdBy: userId, createdAt: tx.ports.clock.now() });
+    const made = await insertRelease(tx.db, { title, createdBy: userId, createdAt: tx.ports.clock.now() });
+    const { id } = made;
     await addChanges(tx, id, changes);
     await writeAudit(tx, { action: 'release.create', detail: { release: id, title } });
-    if (runAt !== null) await setTime(tx, id, new Date(runAt));
-    return described(tx, id);
+    if (runAt !== null) await setTime(tx, made, new Date(runAt));
+    return describeById(tx, id);
   });
 }
 
@@ -112,11 +114,12 @@ export async function addToRelease({
   ctx: Ctx;
   input: { id: string; changes: readonly Change[] };
 }): Promise<Release> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   return inTransaction(ctx, async (tx) => {
-    await pendingRelease(tx, input.id);
+    const found = await pendingRelease(tx, input.id);
     await addChanges(tx, input.id, input.changes);
-    return described(tx, input.id);
+    await approveReverts(tx, found, await changesWithEntries(tx, input.id), { alone: false });
+    return describeById(tx, input.id);
   });
 }
 
@@ -127,12 +130,14 @@ export async function takeFromRelease({
   ctx: Ctx;
   input: { id: string; entryId: string; locale: Locale };
 }): Promise<Release> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   const { id, entryId, locale } = input;
   return inTransaction(ctx, async (tx) => {
     await pendingRelease(tx, id);
+    const entry = (await entriesById(tx.db, [entryId])).get(entryId);
+    if (entry) assertCanApprove(tx.actor, typeByName(entry.type), [locale]);
     await deleteChange(tx.db, { releaseId: id, entryId, locale });
-    return described(tx, id);
+    return describeById(tx, id);
   });
 }
 
@@ -144,20 +149,22 @@ export async function scheduleRelease({
   ctx: Ctx;
   input: { id: string; runAt: string };
 }): Promise<Release> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   return inTransaction(ctx, async (tx) => {
-    await pendingRelease(tx, input.id);
-    const { changes } = await described(tx, input.id);
+    const found = await pendingRelease(tx, input.id);
+    assertCanApproveAll(tx.actor, await changesWithEntries(tx, input.id));
+    const { changes } = await describeById(tx, input.id);
     if (changes.length === 0) throw new AppError('VALIDATION', 'Add what should go live before you set the time.');
-    await setTime(tx, input.id, new Date(input.runAt));
-    return described(tx, input.id);
+    await setTime(tx, found, new Date(input.runAt));
+    return describeById(tx, input.id);
   });
 }
 
 export async function cancelRelease({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<{ ok: true }> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   return inTransaction(ctx, async (tx) => {
     await pendingRelease(tx, input.id);
+    assertCanApproveAll(tx.actor, await changesWithEntries(tx, input.id));
     await changeRelease(tx.db, input.id, { state: 'cancelled', failure: null, finishedAt: tx.ports.clock.now() });
     await writeAudit(tx, { action: 'release.cancel', detail: { release: input.id } });
     return { ok: true };
@@ -166,10 +173,12 @@ export async function cancelRelease({ ctx, input }: { ctx: Ctx; input: { id: str
 
 /** Throws NOT_FOUND for what has not failed. */
 export async function acknowledgeRelease({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<{ ok: true }> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   return inTransaction(ctx, async (tx) => {
     const found = await lockRelease(tx.db, input.id);
-    if (found?.state !== 'failed') throw new AppError('NOT_FOUND', 'There is no such failure.');
+    if (found?.state !== 'failed' && found?.revertState !== 'failed')
+      throw new AppError('NOT_FOUND', 'There is no such failure.');
+    assertCanApproveAll(tx.actor, await changesWithEntries(tx, input.id));
     await changeRelease(tx.db, input.id, { acknowledgedAt: tx.ports.clock.now() });
     return { ok: true };
   });

@@ -1,6 +1,8 @@
 import type { ApprovalStanding } from '@fundfront/content-model/wire';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { assertPerson } from '../../guards.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
 import {
   approvalOf,
   approvalStanding,
@@ -8,6 +10,7 @@ import {
   insertApproval,
   needsSecondPerson,
 } from './queries/approvals.ts';
+import { decideReview } from './queries/reviews.ts';
 
 const refusals: Record<Exclude<ApprovalStanding, 'alone'>, string> = {
   author: 'You wrote this version, so another person must approve it.',
@@ -37,6 +40,20 @@ export async function approveVersion(ctx: Ctx, version: ExactVersion): Promise<{
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('SECOND_PERSON', 'Only a person can approve this.');
   return { single: await approve(ctx, actor, version) };
+}
+
+/** What a person decides: the review ends, and the audit tells of it. Throws SECOND_PERSON, VERSION_CONFLICT. */
+export async function approveInReview(tx: Ctx, type: string, version: ExactVersion): Promise<void> {
+  const { userId } = assertPerson(tx.actor);
+  const { single } = await approveVersion(tx, version);
+  await decideReview(tx.db, version, { state: 'approved', decidedBy: userId, decidedAt: tx.ports.clock.now() });
+  await writeAudit(tx, {
+    action: 'review.approve',
+    type,
+    entryId: version.entryId,
+    locale: version.locale,
+    detail: { version: version.version, ...(single && { single: true }) },
+  });
 }
 
 interface Publication extends ExactVersion {

@@ -23,7 +23,7 @@ export async function commentReview({ ctx, input }: { ctx: Ctx; input: CommentIn
   const { id, locale, version, field, body } = input;
   return inTransaction(ctx, async (tx) => {
     const entry = await entryById(tx, id);
-    assertCanTakePart(tx, entry);
+    assertCanTakePart(tx, entry, [locale]);
     if (!(await findVersion(tx.db, id, locale, version))) {
       throw new AppError('NOT_FOUND', 'There is no such version.');
     }
@@ -42,7 +42,7 @@ export async function resolveComment({ ctx, input }: { ctx: Ctx; input: { id: st
     const comment = await commentById(tx.db, input.id);
     if (!comment) throw new AppError('NOT_FOUND', 'There is no such comment.');
     const entry = await entryById(tx, comment.entryId);
-    assertCanTakePart(tx, entry);
+    assertCanTakePart(tx, entry, [comment.locale]);
     await setResolved(tx.db, comment.id, { resolvedBy: person.userId, resolvedAt: tx.ports.clock.now() });
     return { ok: true };
   });

@@ -4,11 +4,12 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan, assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { assertCanApprove } from '../content/guard.ts';
 import { waitUntilLive } from '../content/publishEntry.ts';
 import { type Published, publishVersion } from '../content/publishVersion.ts';
 import { lockPublic } from '../content/queries/entries.ts';
 import { typeByName } from '../content/typeOf.ts';
-import { approveVersion } from './approvals.ts';
+import { approveInReview } from './approvals.ts';
 import { exactRows, type RowsInput } from './exactRows.ts';
 import { decideReview } from './queries/reviews.ts';
 import { tellAuthors } from './reviewNotices.ts';
@@ -21,11 +22,16 @@ export async function requestChanges({
   ctx: Ctx;
   input: RowsInput & { note: string };
 }): Promise<{ ok: true }> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   const person = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
     const { entry, title, versions } = await exactRows(tx, input);
     const decision = { decidedBy: person.userId, decidedAt: tx.ports.clock.now(), decisionNote: input.note };
+    assertCanApprove(
+      tx.actor,
+      typeByName(entry.type),
+      versions.map(({ locale }) => locale),
+    );
     for (const version of versions) {
       if (!(await decideReview(tx.db, version, { ...decision, state: 'changes-requested' }))) {
         throw new AppError('NOT_FOUND', 'This version does not wait for an approval any more.');
@@ -44,23 +50,18 @@ export async function requestChanges({
 }
 
 async function approveAll(tx: Ctx, input: RowsInput & { publish: boolean }): Promise<Published[]> {
-  const person = assertPerson(tx.actor);
   // Publishing takes this lock first, so that two transactions never wait for each other.
   if (input.publish) await lockPublic(tx.db);
   const { entry, title, versions } = await exactRows(tx, input);
   const type = typeByName(entry.type);
+  assertCanApprove(
+    tx.actor,
+    type,
+    versions.map(({ locale }) => locale),
+  );
   const published: Published[] = [];
   for (const { entryId, locale, version } of versions) {
-    const { single } = await approveVersion(tx, { entryId, locale, version });
-    const decision = { state: 'approved', decidedBy: person.userId, decidedAt: tx.ports.clock.now() } as const;
-    await decideReview(tx.db, { entryId, locale, version }, decision);
-    await writeAudit(tx, {
-      action: 'review.approve',
-      type,
-      entryId,
-      locale,
-      detail: { version, ...(single && { single: true }) },
-    });
+    await approveInReview(tx, type, { entryId, locale, version });
     if (input.publish) {
       published.push(await publishVersion({ ctx: tx, input: { type, id: entryId, locale, version } }));
     }
@@ -81,7 +82,7 @@ export async function approveVersions({
   ctx: Ctx;
   input: RowsInput & { publish: boolean };
 }): Promise<ResponseOf<typeof calls.approveVersions>> {
-  assertCan(ctx.actor, 'content.publish');
+  assertCan(ctx.actor, 'content.publish', 'anywhere');
   const published = await inTransaction(ctx, (tx) => approveAll(tx, input));
   const [first] = published;
   if (!first) return { liveAfterMs: null, path: null };

@@ -1,4 +1,4 @@
-import { can, editPermission, type Locale } from '@fundfront/content-model';
+import { can, contentType, editPermission, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
@@ -6,7 +6,7 @@ import { baseRowOf } from '../content/entryDetail.ts';
 import { type Entry, findEntry } from '../content/queries/entries.ts';
 import { rowsOf } from '../content/queries/rows.ts';
 import { versionConflict } from '../content/saveEntry.ts';
-import { typeOfEntry } from '../content/typeOf.ts';
+import { typeByName } from '../content/typeOf.ts';
 import type { ExactVersion } from './queries/approvals.ts';
 
 export interface RowsInput {
@@ -39,8 +39,12 @@ export async function exactRows(
   return { entry, title: baseRowOf(entry, stored).title, versions };
 }
 
-/** Whoever may change the type; publishers may take part without editing. */
-export function assertCanTakePart(ctx: Ctx, entry: Entry): void {
-  if (ctx.actor.kind === 'user' && can(ctx.actor.roles, 'content.publish')) return;
-  assertCan(ctx.actor, editPermission(typeOfEntry(entry)));
+/** Whoever may change the type in these languages; publishers may take part without editing. */
+export function assertCanTakePart(ctx: Ctx, entry: Entry, languages: readonly Locale[]): void {
+  const type = typeByName(entry.type);
+  for (const locale of languages) {
+    const scope = { type, locale };
+    if (ctx.actor.kind === 'user' && can(ctx.actor, 'content.publish', scope)) continue;
+    assertCan(ctx.actor, editPermission(contentType(type)), scope);
+  }
 }

@@ -1,12 +1,12 @@
 import type { ContentType } from '@fundfront/content-model';
 import type { calls, ResponseOf, ReviewedRow } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { assertCan, assertPerson } from '../../guards.ts';
+import { assertCanRead, assertPerson } from '../../guards.ts';
 import { baseRowOf } from '../content/entryDetail.ts';
 import type { Entry } from '../content/queries/entries.ts';
 import { type Person, peopleById } from '../content/queries/people.ts';
 import { findVersion, type Row, rowsOf } from '../content/queries/rows.ts';
-import { typeOfEntry } from '../content/typeOf.ts';
+import { typeByName, typeOfEntry } from '../content/typeOf.ts';
 import { entryById } from './exactRows.ts';
 import { faultsOf } from './faultsOf.ts';
 import { approvalOf, approvalStanding, needsSecondPerson } from './queries/approvals.ts';
@@ -59,9 +59,9 @@ export async function getReview({
   ctx: Ctx;
   input: { id: string };
 }): Promise<ResponseOf<typeof calls.getReview>> {
-  assertCan(ctx.actor, 'content.read');
   const { userId } = assertPerson(ctx.actor);
   const entry = await entryById(ctx, input.id);
+  assertCanRead(ctx.actor, typeByName(entry.type));
   const rows = await rowsOf(ctx.db, entry.id);
   const steps = await reviewsOf(ctx.db, entry.id, shownSteps);
   const comments = await commentsOf(ctx.db, entry.id, shownComments);

@@ -18,7 +18,11 @@ export async function sendForReview({
   const person = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
     const { entry, title, versions } = await exactRows(tx, input);
-    assertCanTakePart(tx, entry);
+    assertCanTakePart(
+      tx,
+      entry,
+      versions.map(({ locale }) => locale),
+    );
     if (versions.some(({ live }) => live)) throw new AppError('VALIDATION', 'This version is live already.');
     const sentAt = tx.ports.clock.now();
     for (const { live: _, ...version } of versions) {
@@ -41,8 +45,8 @@ export async function withdrawReview({ ctx, input }: { ctx: Ctx; input: { id: st
   const person = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
     const entry = await entryById(tx, input.id, { lock: true });
-    assertCanTakePart(tx, entry);
     const open = await openReviewsOf(tx.db, [entry.id]);
+    assertCanTakePart(tx, entry, open.length > 0 ? open.map(({ locale }) => locale) : [entry.baseLocale]);
     if (open.length === 0) throw new AppError('NOT_FOUND', 'Nothing of this waits for an approval any more.');
     const decision = { state: 'withdrawn', decidedBy: person.userId, decidedAt: tx.ports.clock.now() } as const;
     for (const { locale, version } of open) {

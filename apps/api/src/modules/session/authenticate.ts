@@ -18,7 +18,7 @@ function bearerOf(authorization: string | undefined): string | undefined {
 
 async function cliActor(ctx: Ctx, email: string | null): Promise<Actor> {
   const user = email === null ? await firstAdmin(ctx.db) : await userByEmail(ctx.db, email);
-  if (user?.state === 'active') return actorOf(user, '');
+  if (user?.state === 'active') return actorOf(ctx, user, '');
   throw new AppError('UNAUTHENTICATED', `There is no active account${email === null ? '' : ` of ${email}`}.`);
 }
 
@@ -36,7 +36,7 @@ export const authenticate: Authenticate = async ({ ctx, authorization, path }): 
   if (!found || found.user.id !== userId) throw new AppError('TOKEN_INVALID', 'Sign in again.');
   const now = ctx.ports.clock.now();
   const status = sessionStatus(found, now);
-  if (status.open) return actorOf(found.user, sessionId);
+  if (status.open) return actorOf(ctx, found.user, sessionId);
   if (!found.session.endedAt) await endSession(ctx.db, sessionId, status.reason, now);
   throw sessionEnded(status.reason);
 };

@@ -2,6 +2,7 @@ import { limits } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { UserProfile } from '@fundfront/content-model/wire';
 import type { Ctx, UserActor } from '../../context.ts';
+import { customRolesOf } from '../roles/queries.ts';
 import { signAccessToken } from './accessToken.ts';
 import { insertRefresh, type UserRow } from './queries.ts';
 import { hashRefreshToken } from './refreshToken.ts';
@@ -11,13 +12,11 @@ export interface IssuedTokens {
   refreshToken: string;
 }
 
-export function profileOf({ id, firstName, lastName, email, roles }: UserRow): UserProfile {
-  return { id, firstName, lastName, email, roles };
-}
-
-export function actorOf(user: UserRow, sessionId: string): UserActor {
+/** Its roles as they are now. */
+export async function actorOf(ctx: Ctx, user: UserRow, sessionId: string): Promise<UserActor> {
   const name = `${user.firstName} ${user.lastName}`.trim();
-  return { kind: 'user', userId: user.id, sessionId, name, roles: user.roles };
+  const customRoles = await customRolesOf(ctx.db, user.id);
+  return { kind: 'user', userId: user.id, sessionId, name, roles: user.roles, customRoles };
 }
 
 export async function storeRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
@@ -33,5 +32,7 @@ export async function issueTokens(
   refreshToken: string,
 ): Promise<IssuedTokens> {
   const token = await signAccessToken(ctx, { userId: user.id, sessionId });
-  return { signedIn: { token, user: profileOf(user), sessionId }, refreshToken };
+  const { id, firstName, lastName, email, roles } = user;
+  const profile = { id, firstName, lastName, email, roles, customRoles: await customRolesOf(ctx.db, id) };
+  return { signedIn: { token, user: profile, sessionId }, refreshToken };
 }

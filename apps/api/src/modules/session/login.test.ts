@@ -31,6 +31,7 @@ describe('signing in', () => {
       lastName: 'Tester',
       email: person.email,
       roles: ['editor', 'hr'],
+      customRoles: [],
     });
     const [cookie = ''] = response.headers.getSetCookie();
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/api/user/refresh'])

@@ -59,7 +59,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
     await deleteExpiredRefresh(tx.db, now);
     await storeRefreshToken(tx, sessionId, token);
     await writeAudit(
-      { ...tx, actor: actorOf(user, sessionId) },
+      { ...tx, actor: await actorOf(tx, user, sessionId) },
       { action: 'session.login', detail: { replaced, second } },
     );
     return issueTokens(tx, user, sessionId, token);

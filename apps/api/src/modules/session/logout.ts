@@ -20,6 +20,6 @@ export async function logout({ ctx, input }: { ctx: Ctx; input: LogoutInput }): 
   if (input.leaving) return setLeaving(ctx.db, found.session.id, now);
   await inTransaction(ctx, async (tx) => {
     if (!(await endSession(tx.db, found.session.id, 'logout', now))) return;
-    await writeAudit({ ...tx, actor: actorOf(found.user, found.session.id) }, { action: 'session.logout' });
+    await writeAudit({ ...tx, actor: await actorOf(tx, found.user, found.session.id) }, { action: 'session.logout' });
   });
 }

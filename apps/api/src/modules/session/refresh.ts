@@ -39,7 +39,7 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   if (newest.late) {
     // Somebody uses a token that its owner exchanged long ago: one of the two stole it.
     await endSession(ctx.db, sessionId, 'reuse', now);
-    await writeAudit({ ...ctx, actor: actorOf(found.user, sessionId) }, { action: 'session.reuse' });
+    await writeAudit({ ...ctx, actor: await actorOf(ctx, found.user, sessionId) }, { action: 'session.reuse' });
     return { kind: 'ended', reason: 'reuse' };
   }
   if (found.session.leavingAt) await setLeaving(ctx.db, sessionId, null);

@@ -10,7 +10,7 @@ import { karachiDay } from '@fundfront/content-model/karachi';
 import type { ExportRequest, SheetFormat } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertCan } from '../../guards.ts';
+import { assertCanRead } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { listQueryOf } from '../content/listEntries.ts';
 import { countListed, listPage } from '../content/queries/list.ts';
@@ -146,7 +146,7 @@ async function* templatePages(type: ContentType): AsyncGenerator<string[][]> {
  * beyond the limits of the format.
  */
 export async function exportEntries({ ctx, input }: { ctx: Ctx; input: ExportInput }): Promise<ExportedFile> {
-  assertCan(ctx.actor, 'content.read');
+  assertCanRead(ctx.actor, input.type);
   const type = contentType(input.type);
   const { format } = input;
   const file = (stem: string) => ({ name: `${stem}.${format}`, mediaType: mediaTypes[format] });

@@ -1,5 +1,6 @@
 import { type ContentType, locales } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
+import { inBatches } from '../../eventLoop.ts';
 import { entriesById } from '../content/queries/entries.ts';
 import type { Matching } from './matchColumns.ts';
 import { entriesAtSlugs } from './queries.ts';
@@ -21,15 +22,16 @@ export async function findTargets(
     line.cells[matching.findIndex((each) => each?.key === key)]?.trim() ?? '';
   const hasParents = matching.some((each) => each?.key === 'parent');
   const idOf = (line: SheetLine) => cellOf(line, 'id').toLowerCase();
-  const known = await entriesById(ctx.db, [...new Set(lines.map(idOf).filter((id) => uuid.test(id)))]);
+  const ids = [...new Set(lines.map(idOf).filter((id) => uuid.test(id)))];
+  const known = new Map(await inBatches(ids, async (batch) => [...(await entriesById(ctx.db, batch))]));
   const slugKeys = locales.map((locale) => ({ locale, key: `slug.${locale}` }));
   const atSlug = new Map<string, { id: string; parentId: string | null }[]>();
   for (const { locale, key } of slugKeys) {
     const slugs = [...new Set(lines.filter((line) => idOf(line) === '').map((line) => cellOf(line, key)))].filter(
       Boolean,
     );
-    if (slugs.length === 0) continue;
-    for (const { slug, ...entry } of await entriesAtSlugs(ctx.db, type.name, locale, slugs)) {
+    const found = await inBatches(slugs, (batch) => entriesAtSlugs(ctx.db, type.name, locale, batch));
+    for (const { slug, ...entry } of found) {
       atSlug.set(`${key} ${slug}`, [...(atSlug.get(`${key} ${slug}`) ?? []), entry]);
     }
   }

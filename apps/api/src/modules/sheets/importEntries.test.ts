@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { makeZip } from '../../../test/officeFiles.ts';
+import { workbook } from '../../../test/officeFiles.ts';
 import { type SentSheet, sendSheet } from '../../../test/sheets.ts';
 import type { UserActor } from '../../context.ts';
 import { toCsv } from './csv.ts';
@@ -153,14 +153,14 @@ describe('an import', () => {
       const { body } = await check({ name: 'a.xlsx', content }, 'vacancies');
       return body.rows[0]?.changes.map(({ column, after }) => [column, after]);
     };
-    expect(await openings(workbook(rows))).toEqual(
+    expect(await openings(workbook({ A: rows }))).toEqual(
       expect.arrayContaining([
         ['Posted on', '2026-06-30'],
         ['Openings', '3'],
       ]),
     );
     // The same number of days, counted from 1904.
-    expect(await openings(workbook(rows, { date1904: true }))).toEqual(
+    expect(await openings(workbook({ A: rows }, { date1904: true }))).toEqual(
       expect.arrayContaining([['Posted on', '2030-07-01']]),
     );
     const file = csv(
@@ -170,6 +170,28 @@ describe('an import', () => {
     expect(said(await check(file, 'vacancies'))).toEqual(
       expect.arrayContaining([[3, 'Posted on', 'error', 'Posted on must be a date such as 2026-06-30']]),
     );
+  });
+
+  it('reads the sheet of a workbook that is chosen, and names them all', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = (slug: string) =>
+      `<row r="1">${cell('A1', 'Key')}${cell('B1', 'Name (English)')}</row><row r="2">${cell('A2', slug)}${cell('B2', 'A')}</row>`;
+    const content = workbook({ Open: sheet('of-open'), Closed: sheet('of-closed'), Empty: '' });
+    const readSheet = async (chosen?: string) => {
+      const sent = { type: 'branches', as: editor, ...(chosen !== undefined && { sheet: chosen }) };
+      return (await sendSheet(api, { name: 'a.xlsx', content }, sent)).body;
+    };
+    const first = await readSheet();
+    expect([first.sheets, first.sheet]).toEqual([['Open', 'Closed', 'Empty'], 'Open']);
+    const closed = await readSheet('Closed');
+    expect([closed.sheet, closed.rows[0]?.changes[0]?.after]).toEqual(['Closed', 'of-closed']);
+    expect((await readSheet('Empty')).error).toBe('The sheet “Empty” is empty.');
+    expect((await readSheet('Gone')).error).toContain('no sheet “Gone”');
+    const sent = { type: 'branches', as: editor, mode: 'apply' as const, digest: closed.digest };
+    expect((await sendSheet(api, { name: 'a.xlsx', content }, sent)).status).toBe(409);
+    const saved = await sendSheet(api, { name: 'a.xlsx', content }, { ...sent, sheet: 'Closed' });
+    expect(saved.body).toMatchObject({ applied: true, counts: { new: 1 } });
+    expect(await found('of-open')).toEqual([]);
   });
 
   it('cleans what came with a hostile cell, and stores the others as text', async () => {
@@ -184,21 +206,6 @@ describe('an import', () => {
     expect((await read(post?.id ?? '', 'en', 'posts')).data.body).toBe('<p>Fine</p>');
   });
 });
-
-/** The smallest workbook; those of old Macs count days from 1904. */
-function workbook(sheetRows: string, { date1904 = false } = {}): Uint8Array {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  return makeZip({
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    '_rels/.rels': `<Relationships xmlns="${relationships}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="${date1904 ? 1 : 0}"/><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relationships}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheetRows}</sheetData></worksheet>`,
-  });
-}
 
 describe('findings', () => {
   it('are said per row and cell as the editor says them, and as CSV', async () => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type ContentType, type ContentTypeName, contentType, limits } from '@fundfront/content-model';
+import { type ContentType, type ContentTypeName, contentType, editPermission, limits } from '@fundfront/content-model';
 import type { SheetFinding, SheetReport } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { assertPerson } from '../../guards.ts';
-import { type AuditEvent, writeAudit } from '../audit/writeAudit.ts';
-import { assertCanEdit } from '../content/guard.ts';
-import { insertEntry, nextSort } from '../content/queries/entries.ts';
-import { nextVersionNumber } from '../content/queries/rows.ts';
-import { writeVersion } from '../content/writeVersion.ts';
+import { inBatches } from '../../eventLoop.ts';
+import { assertCan, assertPerson } from '../../guards.ts';
+import { type AuditEvent, writeAudit, writeAudits } from '../audit/writeAudit.ts';
+import { type Entry, insertEntries, nextSort } from '../content/queries/entries.ts';
+import { lastVersionNumbers } from '../content/queries/rows.ts';
+import { writeVersions } from '../content/writeVersion.ts';
 import { toCsv } from './csv.ts';
 import { chosenMatching, type Matching, suggestMatching } from './matchColumns.ts';
 import { type PlannedRow, shortened } from './plan.ts';
@@ -82,6 +82,8 @@ function reportOf({ file, sheet, matching, plan, findings, digest }: Checked, ap
   return {
     applied,
     file: file.name,
+    sheets: sheet.names,
+    sheet: file.sheet ?? sheet.names[0] ?? null,
     columns,
     counts: {
       read: sheet.lines.length,
@@ -130,44 +132,62 @@ function assertAsChecked({ digest, findings, plan }: Checked, seen: string): voi
   throw new AppError('VALIDATION', message, { fields: [{ path: 'file', message }] });
 }
 
-async function applyRow(
-  tx: Ctx,
-  type: ContentType,
-  { entry, parentId, baseLocale, writes }: PlannedRow,
-): Promise<AuditEvent[]> {
-  const into =
-    entry ??
-    (await insertEntry(tx.db, {
-      type: type.name,
-      key: null,
-      baseLocale,
-      parentId,
-      sort: await nextSort(tx.db, type.name, parentId),
-      sample: false,
-      createdAt: tx.ports.clock.now(),
-    }));
-  const events: AuditEvent[] = [];
-  for (const { locale, shared, data } of writes) {
-    const number = entry ? await nextVersionNumber(tx.db, into.id, locale) : 1;
-    await writeVersion(tx, { entry: into, type, locale, number, shared, data });
-    const action = !entry && locale === baseLocale ? 'content.create' : 'content.save';
-    events.push({ action, type: type.name, entryId: into.id, locale, detail: { version: number, import: true } });
+interface RowEntry extends PlannedRow {
+  entry: Entry;
+}
+
+/** In the order of the file, each below the last of its place. */
+async function makeEntries(tx: Ctx, type: ContentType, rows: readonly PlannedRow[]): Promise<RowEntry[]> {
+  const lastSort = new Map<string | null, number>();
+  for (const parentId of new Set(rows.map((row) => row.parentId))) {
+    lastSort.set(parentId, (await nextSort(tx.db, type.name, parentId)) - 1);
   }
-  return events;
+  return inBatches(rows, async (batch) => {
+    const entries = await insertEntries(
+      tx.db,
+      batch.map(({ parentId, baseLocale }) => {
+        const sort = (lastSort.get(parentId) ?? 0) + 1;
+        lastSort.set(parentId, sort);
+        const createdAt = tx.ports.clock.now();
+        return { type: type.name, key: null, baseLocale, parentId, sort, sample: false, createdAt };
+      }),
+    );
+    return batch.flatMap((row, index) => (entries[index] ? [{ ...row, entry: entries[index] }] : []));
+  });
 }
 
 async function applyRows(tx: Ctx, type: ContentType, rows: readonly PlannedRow[]): Promise<void> {
-  const events: AuditEvent[] = [];
-  for (const row of rows) {
-    try {
-      events.push(...(await applyRow(tx, type, row)));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.code, `Row ${row.row}: ${error.message} Nothing was saved.`, { cause: error });
-    }
-  }
+  const changing = rows.filter(({ writes }) => writes.length > 0);
+  const held = changing.flatMap((row) => (row.entry ? [{ ...row, entry: row.entry }] : []));
+  const made = await makeEntries(
+    tx,
+    type,
+    changing.filter(({ entry }) => entry === null),
+  );
+  const numbers = new Map(
+    await inBatches(held, async (batch) => [
+      ...(await lastVersionNumbers(
+        tx.db,
+        batch.map(({ entry }) => entry.id),
+      )),
+    ]),
+  );
+  const writes = [...held, ...made].flatMap(({ row, entry, writes: ofRow }) =>
+    ofRow.map((write) => ({ ...write, row, entry, number: (numbers.get(entry.id)?.[write.locale] ?? 0) + 1 })),
+  );
+  const events = await inBatches(writes, async (batch) => {
+    await writeVersions(tx, type, batch, (number, error) => {
+      return new AppError(error.code, `Row ${batch[number]?.row}: ${error.message} Nothing was saved.`, {
+        cause: error,
+      });
+    });
+    return batch.map(({ entry, locale, number }): AuditEvent => {
+      const action = !numbers.has(entry.id) && locale === entry.baseLocale ? 'content.create' : 'content.save';
+      return { action, type: type.name, entryId: entry.id, locale, detail: { version: number, import: true } };
+    });
+  });
   // Last: whoever writes to the log holds up all others who do, until the transaction ends.
-  for (const event of events) await writeAudit(tx, event);
+  await writeAudits(tx, events);
 }
 
 /**
@@ -176,9 +196,9 @@ async function applyRows(tx: Ctx, type: ContentType, rows: readonly PlannedRow[]
  * the entries are others than those that were checked.
  */
 export async function importEntries({ ctx, input }: { ctx: Ctx; input: ImportInput }): Promise<SheetReport> {
-  assertCanEdit(ctx.actor, input.type);
   const person = assertPerson(ctx.actor);
   const type = contentType(input.type);
+  assertCan(ctx.actor, editPermission(type), { type: input.type });
   if (type.kind === 'singleton') {
     throw new AppError('IN_USE', `${type.labels.one} are there already, and only once: change them in their editor.`);
   }
@@ -188,7 +208,7 @@ export async function importEntries({ ctx, input }: { ctx: Ctx; input: ImportInp
   if (!digest) throw new AppError('VALIDATION', 'Check the file first: what it changes is shown before it is saved.');
   return inTransaction(ctx, async (transaction) => {
     const tx: Ctx = { ...transaction, actor: { ...person, through: 'import' } };
-    const checked = await check(tx, input, sheet, true);
+    const checked = await check({ ...tx, actor: person }, input, sheet, true);
     assertAsChecked(checked, digest);
     const report = reportOf(checked, true);
     await applyRows(tx, type, checked.plan.rows);

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, localeNames } from '@fundfront/content-model';
 import type { SheetFinding } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { checkAddress } from '../content/checkAddress.ts';
+import { createYielder, inBatches } from '../../eventLoop.ts';
+import { takenAddresses } from '../content/checkAddress.ts';
 import { checkTreePosition } from '../content/checkTreePosition.ts';
+import { assertCanEdit } from '../content/guard.ts';
+import { typeByName } from '../content/typeOf.ts';
 import { cellsOf, type StoredEntry, storedEntries } from './cells.ts';
 import { findTargets, type Target, uuid } from './findTargets.ts';
 import type { Matching } from './matchColumns.ts';
@@ -31,37 +34,87 @@ interface PlanInput {
 
 const labelOf = (matching: Matching, key: string) => matching.find((each) => each?.key === key)?.label ?? key;
 
-/** Notes what a verb of the editor refuses; anything else is thrown on. */
-async function noteRefusal(findings: RowFindings, column: (path: string) => string | null, check: Promise<void>) {
-  try {
-    await check;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    findings.error(column(error.fields?.[0]?.path ?? ''), error.message);
-  }
+/** One row of the file, until all that is wrong with it is known. */
+interface Draft {
+  planned: PlannedRow;
+  findings: RowFindings;
+  stored: StoredEntry | null;
+}
+
+/** Notes the reason of an error, and at which field. */
+function note({ findings }: Draft, error: AppError, column: (path: string) => string | null): void {
+  findings.error(column(error.fields?.[0]?.path ?? ''), error.message);
 }
 
 /** Addresses that the rows want, told from each other and from those of all other entries. */
-function addressChecks(ctx: Ctx, type: ContentType, matching: Matching) {
+async function checkAddresses(ctx: Ctx, type: ContentType, matching: Matching, drafts: readonly Draft[]) {
   const wanted = new Map<string, number>();
-  return async (planned: PlannedRow, findings: RowFindings, slugBefore: (locale: Locale) => unknown): Promise<void> => {
-    const { parentId, baseLocale } = planned;
-    const entry = { id: planned.entry?.id ?? randomUUID(), type: type.name, parentId, baseLocale };
-    for (const { locale, shared, data } of planned.writes) {
+  const asked = drafts.flatMap((draft) => {
+    const { row, parentId, baseLocale, entry: held, writes } = draft.planned;
+    const entry = { id: held?.id ?? randomUUID(), type: type.name, parentId, baseLocale };
+    return writes.flatMap(({ locale, shared, data }) => {
       const { slug } = data;
-      if (typeof slug !== 'string' || slug === '' || slug === slugBefore(locale)) continue;
-      const label = labelOf(matching, `slug.${locale}`);
+      const before = draft.stored?.rows.find((each) => each.locale === locale)?.data.slug;
+      if (typeof slug !== 'string' || slug === '' || slug === before) return [];
       const place = `${locale} ${parentId} ${slug}`;
       const other = wanted.get(place);
       if (other !== undefined) {
-        findings.error(label, `Row ${other} has “${slug}” in ${localeNames[locale]}, too. Choose another`, slug);
-        continue;
+        const message = `Row ${other} has “${slug}” in ${localeNames[locale]}, too. Choose another`;
+        draft.findings.error(labelOf(matching, `slug.${locale}`), message, slug);
+        return [];
       }
-      wanted.set(place, planned.row);
-      const column = (path: string) => (path === 'slug' ? label : labelOf(matching, `${path}.${locale}`));
-      await noteRefusal(findings, column, checkAddress(ctx, { entry, type, locale, shared, data }));
-    }
-  };
+      wanted.set(place, row);
+      return [{ draft, address: { entry, type, locale, shared, data } }];
+    });
+  });
+  const refused = await inBatches(asked, (batch) =>
+    takenAddresses(
+      ctx,
+      batch.map(({ address }) => address),
+    ),
+  );
+  for (const [index, { draft, address }] of asked.entries()) {
+    const error = refused[index];
+    if (error) note(draft, error, (path) => labelOf(matching, `${path || 'slug'}.${address.locale}`));
+  }
+}
+
+/** Looked up once for each place: most rows of a file lie in few. */
+async function checkPlaces(ctx: Ctx, type: ContentType, drafts: readonly Draft[]): Promise<void> {
+  const refusals = new Map<string, AppError | null>();
+  for (const draft of drafts) {
+    const { kind, parentId, baseLocale: locale, writes } = draft.planned;
+    if (kind !== 'new') continue;
+    const data = writes[0]?.data ?? {};
+    const place = JSON.stringify([parentId, locale, data.menu]);
+    const known = refusals.get(place);
+    const refusal =
+      known === undefined ? await refusalOf(checkTreePosition(ctx, { type, parentId, locale, data })) : known;
+    refusals.set(place, refusal);
+    if (refusal) note(draft, refusal, () => null);
+  }
+}
+
+/** Null where nothing is wrong; anything but a refusal is thrown on. */
+async function refusalOf(check: Promise<void>): Promise<AppError | null> {
+  try {
+    await check;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** Rows in languages that the person's role does not allow are refused one by one. */
+function noteForbidden(ctx: Ctx, type: ContentType, draft: Draft): void {
+  const locales = draft.planned.writes.map(({ locale }) => locale);
+  try {
+    assertCanEdit(ctx.actor, typeByName(type.name), locales);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    note(draft, error, () => null);
+  }
 }
 
 function parentOf(matching: Matching, { cells }: SheetLine, findings: RowFindings): string | null {
@@ -82,14 +135,14 @@ function noteMove(matching: Matching, line: SheetLine, { entry }: StoredEntry, f
 
 async function storedOf(ctx: Ctx, targets: readonly Target[], lock: boolean): Promise<Map<string, StoredEntry>> {
   const ids = [...new Set(targets.flatMap((target) => ('id' in target && target.id !== null ? [target.id] : [])))];
-  if (ids.length === 0) return new Map();
   if (lock) await lockEntries(ctx.db, ids);
-  return new Map((await storedEntries(ctx, ids)).map((stored) => [stored.entry.id, stored]));
+  const stored = await inBatches(ids, (batch) => storedEntries(ctx, batch));
+  return new Map(stored.map((each) => [each.entry.id, each]));
 }
 
 async function exportedCells(ctx: Ctx, type: ContentType, matching: Matching, stored: Map<string, StoredEntry>) {
   const columns = matching.flatMap((column) => column ?? []);
-  const cells = await cellsOf(ctx, type, columns, [...stored.values()]);
+  const cells = await inBatches([...stored.values()], (batch) => cellsOf(ctx, type, columns, batch));
   const at = matching.map((column) => (column ? columns.indexOf(column) : -1));
   return new Map([...stored.keys()].map((id, index) => [id, at.map((place) => cells[index]?.[place] ?? '')]));
 }
@@ -112,56 +165,49 @@ export async function planImport(ctx: Ctx, { type, sheet, matching, lock }: Plan
   const stored = await storedOf(ctx, targets, lock);
   const exported = await exportedCells(ctx, type, matching, stored);
   const resolve = await referencesOf(ctx, type, matching, sheet.lines);
-  const checkAddresses = addressChecks(ctx, type, matching);
   const seen = new Map<string, number>();
-  const findings: SheetFinding[] = [];
-  const rows: PlannedRow[] = [];
-
+  const yieldIfDue = createYielder();
+  const drafts: Draft[] = [];
   for (const [index, line] of sheet.lines.entries()) {
-    const noted = new RowFindings(line.row);
-    const target = targets[index] ?? { id: null };
-    const planned = await planLine(line, target, noted);
-    rows.push(noted.refused ? { ...planned, kind: 'refused', writes: [] } : planned);
-    findings.push(...noted.list);
+    const draft = draftOf(line, targets[index] ?? { id: null });
+    noteForbidden(ctx, type, draft);
+    drafts.push(draft);
+    await yieldIfDue();
   }
+  if (type.tree) await checkPlaces(ctx, type, drafts);
+  await checkAddresses(ctx, type, matching, drafts);
 
-  async function planLine(line: SheetLine, target: Target, noted: RowFindings): Promise<PlannedRow> {
+  function draftOf(line: SheetLine, target: Target): Draft {
+    const findings = new RowFindings(line.row);
+    const refused = { planned: refusedRow(line.row), findings, stored: null };
     if ('problem' in target) {
-      noted.error(labelOf(matching, target.column), target.problem);
-      return refusedRow(line.row);
+      findings.error(labelOf(matching, target.column), target.problem);
+      return refused;
     }
-    const reading = { type, matching, line, resolve, findings: noted };
+    const reading = { type, matching, line, resolve, findings };
     if (target.id === null) {
-      const planned = planNew(reading, type.tree ? parentOf(matching, line, noted) : null);
-      const { parentId, baseLocale: locale, writes } = planned;
-      if (type.tree) {
-        const data = writes[0]?.data ?? {};
-        await noteRefusal(noted, () => null, checkTreePosition(ctx, { type, parentId, locale, data }));
-      }
-      await checkAddresses(planned, noted, () => undefined);
-      return planned;
+      const planned = planNew(reading, type.tree ? parentOf(matching, line, findings) : null);
+      return { planned, findings, stored: null };
     }
     const found = stored.get(target.id);
     if (!found) throw new Error(`Entry ${target.id} was found and is gone`);
     const other = seen.get(target.id);
     if (other !== undefined) {
-      noted.error(null, `Row ${other} is about the same entry. Leave one of them`);
-      return refusedRow(line.row);
+      findings.error(null, `Row ${other} is about the same entry. Leave one of them`);
+      return refused;
     }
     seen.set(target.id, line.row);
-    noteMove(matching, line, found, noted);
-    const planned = planExisting(reading, found, exported.get(target.id) ?? []);
-    await checkAddresses(planned, noted, (locale) => found.rows.find((row) => row.locale === locale)?.data.slug);
-    return planned;
+    noteMove(matching, line, found, findings);
+    return { planned: planExisting(reading, found, exported.get(target.id) ?? []), findings, stored: found };
   }
 
-  const facts = rows.map(({ row, kind, entry, versions, parentId, writes }) => [
-    row,
-    kind,
-    entry?.id ?? null,
-    versions,
-    parentId,
-    writes,
-  ]);
-  return { rows, findings, digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex') };
+  const rows = drafts.map(
+    ({ planned, findings }): PlannedRow => (findings.refused ? { ...planned, kind: 'refused', writes: [] } : planned),
+  );
+  const hash = createHash('sha256');
+  for (const { row, kind, entry, versions, parentId, writes } of rows) {
+    hash.update(`${JSON.stringify([row, kind, entry?.id ?? null, versions, parentId, writes])}\n`);
+    await yieldIfDue();
+  }
+  return { rows, findings: drafts.flatMap(({ findings }) => findings.list), digest: hash.digest('hex') };
 }

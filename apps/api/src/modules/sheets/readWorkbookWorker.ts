@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { readSheet } from 'read-excel-file/node';
+import readSheets from 'read-excel-file/node';
+import type { AskedWorkbook, ReadWorkbook } from './workbook.ts';
 
 /** A spreadsheet keeps fifteen digits: what a float adds behind them nobody typed. */
 const digits = 15;
@@ -13,16 +14,18 @@ function textOf(cell: unknown): string {
   return String(cell);
 }
 
-async function readCells(bytes: Uint8Array): Promise<string[][] | null> {
+async function readCells({ bytes, sheet }: AskedWorkbook): Promise<ReadWorkbook | null> {
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(Buffer.from(bytes), 1, { trim: false });
-    return rows.map((row) => row.map(textOf));
+    const sheets = await readSheets(Buffer.from(bytes), { trim: false });
+    const names = sheets.map((each) => each.sheet);
+    const chosen = sheets.find((each) => each.sheet === (sheet ?? names[0]));
+    return { names, rows: chosen ? chosen.data.map((row) => row.map(textOf)) : null };
   } catch {
     return null;
   }
 }
 
-parentPort?.on('message', async (bytes: Uint8Array) => {
+parentPort?.on('message', async (asked: AskedWorkbook) => {
   parentPort?.postMessage('reading');
-  parentPort?.postMessage({ result: await readCells(bytes) });
+  parentPort?.postMessage({ result: await readCells(asked) });
 });

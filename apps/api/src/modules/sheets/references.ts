@@ -1,6 +1,7 @@
 import type { CellReading } from '@fundfront/content-model';
 import { type ContentType, contentType, isContentTypeName } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
+import { inBatches } from '../../eventLoop.ts';
 import type { Matching } from './matchColumns.ts';
 import { entriesNamed } from './queries.ts';
 import type { SheetLine } from './readSheet.ts';
@@ -9,14 +10,15 @@ import type { SheetLine } from './readSheet.ts';
 export type ResolveReference = (type: string, text: string) => CellReading;
 
 type Named = Awaited<ReturnType<typeof entriesNamed>>;
+type Index = readonly ReadonlyMap<string, Named>[];
 
-function found(named: Named, text: string): string[] {
-  const wanted = text.trim();
-  for (const key of ['id', 'slug', 'title'] as const) {
-    const ids = new Set(named.filter((each) => each[key] === wanted).map(({ id }) => id));
-    if (ids.size > 0) return [...ids];
-  }
-  return [];
+/** By id, slug and title. */
+const indexOf = (named: Named): Index =>
+  (['id', 'slug', 'title'] as const).map((key) => Map.groupBy(named, (each) => each[key]));
+
+function found(index: Index, text: string): string[] {
+  const named = index.map((by) => by.get(text.trim()) ?? []).find((each) => each.length > 0);
+  return [...new Set(named?.map(({ id }) => id))];
 }
 
 const labelOf = (type: string) => (isContentTypeName(type) ? contentType(type).labels.one.toLowerCase() : type);
@@ -36,8 +38,11 @@ export async function referencesOf(
     for (const { cells } of lines) if (cells[index]?.trim()) names.add(cells[index].trim());
     wanted.set(target, names);
   }
-  const named = new Map<string, Named>();
-  for (const [target, names] of wanted) named.set(target, await entriesNamed(ctx.db, target, [...names]));
+  const named = new Map<string, Index>();
+  for (const [target, names] of wanted) {
+    const all = await inBatches([...names], (batch) => entriesNamed(ctx.db, target, batch));
+    named.set(target, indexOf(all));
+  }
   return (target, text) => {
     const [id, ...others] = found(named.get(target) ?? [], text);
     if (id === undefined)

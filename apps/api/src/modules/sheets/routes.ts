@@ -35,7 +35,11 @@ async function readImport(c: Context) {
   const file = form.get('file');
   if (!(file instanceof File)) throw new AppError('VALIDATION', 'Send one CSV file or workbook, as `file`.');
   return {
-    file: { name: file.name.slice(0, limits.fileNameLength), bytes: new Uint8Array(await file.arrayBuffer()) },
+    file: {
+      name: file.name.slice(0, limits.fileNameLength),
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      sheet: textOf(form, 'sheet'),
+    },
     columns: columnsOf(form),
     digest: textOf(form, 'digest'),
   };

@@ -2,7 +2,20 @@ import { AppError } from '../../errors.ts';
 import { isolatedReader } from '../media/isolatedReader.ts';
 import { isSafeZip } from '../media/zip.ts';
 
-const readInThread = isolatedReader<string[][]>({
+export interface AskedWorkbook {
+  bytes: Uint8Array;
+  /** The first one where it is null. */
+  sheet: string | null;
+}
+
+export interface ReadWorkbook {
+  /** Of its sheets, in their order. */
+  names: string[];
+  /** Null where it has no sheet of that name. */
+  rows: string[][] | null;
+}
+
+const readInThread = isolatedReader<ReadWorkbook, AskedWorkbook>({
   url: new URL('./readWorkbookWorker.ts', import.meta.url),
   readTimeoutMs: 30_000,
   memoryMb: 512,
@@ -14,10 +27,10 @@ const writeInThread = isolatedReader<Uint8Array>({
   memoryMb: 768,
 });
 
-/** Cells of the first sheet as text, dates as `2026-06-30`. Throws VALIDATION for what cannot be read, or not safely. */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const rows = (await isSafeZip(bytes)) ? await readInThread(bytes) : null;
-  if (rows) return rows;
+/** Cells of one sheet as text, dates as `2026-06-30`. Throws VALIDATION for what cannot be read, or not safely. */
+export async function readWorkbook(asked: AskedWorkbook): Promise<ReadWorkbook> {
+  const read = (await isSafeZip(asked.bytes)) ? await readInThread(asked) : null;
+  if (read) return read;
   throw new AppError(
     'VALIDATION',
     'This workbook cannot be read: it is broken, locked with a password, or far larger than it looks. Save its sheet as CSV (UTF-8).',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls, type SitePage } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
@@ -213,7 +214,10 @@ describe('a preview', () => {
     const type = (locale: 'en' | 'ur', data: Record<string, unknown>) =>
       api.call(
         calls.saveAutosave,
-        { params: { type: 'pages', id: entry.id, locale }, body: { version: locale === 'en' ? 1 : 0, data } },
+        {
+          params: { type: 'pages', id: entry.id, locale },
+          body: { version: locale === 'en' ? 1 : 0, data, revision: randomUUID() },
+        },
         editor,
       );
     expect((await preview('ur')).status).toBe(404);

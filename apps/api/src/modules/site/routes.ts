@@ -5,6 +5,7 @@ import { resolveLinks } from '../links/resolveLinks.ts';
 import { withRenditions } from '../media/withRenditions.ts';
 import { getItemGroups } from './getItemGroups.ts';
 import { getItems } from './getItems.ts';
+import { getListedFiles } from './getListedFiles.ts';
 import { getPage } from './getPage.ts';
 import { getPaths } from './getPaths.ts';
 import { getPreview } from './getPreview.ts';
@@ -46,5 +47,6 @@ export function siteRoutes(app: App): void {
     async ({ ctx, query }) => resolveLinks(ctx, query.locale, await getItemGroups({ ctx, query })),
     complete,
   );
+  route(app, calls.getListedFiles, ({ ctx, query }) => getListedFiles({ ctx, query }));
   route(app, calls.getPaths, ({ ctx }) => getPaths({ ctx }));
 }

@@ -1,4 +1,4 @@
-import { calls, oneClickUnsubscribePath as path } from '@fundfront/content-model/wire';
+import { calls, formCalls, oneClickUnsubscribePath as path } from '@fundfront/content-model/wire';
 import { readBody } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
@@ -12,7 +12,7 @@ const oneClickBytes = 4_096;
 const noStore = { 'cache-control': 'no-store' };
 
 export function subscriptionRoutes(app: App): void {
-  route(app, calls.subscribe, ({ ctx, body }) => subscribe({ ctx, input: body }));
+  route(app, formCalls.subscribe, ({ ctx, body }) => subscribe({ ctx, input: body }));
 
   route(app, calls.confirmSubscription, async ({ ctx, body }) => {
     await confirmSubscription({ ctx, input: body });

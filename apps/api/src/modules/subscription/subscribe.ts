@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formMessages, type SubscriptionKind, subscriptionKinds } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
-import type { calls, ParsedBody, ResponseOf } from '@fundfront/content-model/wire';
+import type { formCalls, ParsedBody, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { WantedChange } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ import { insertSubscriber, lockSubscriberByEmail, type SubscriberRow, updateSubs
 
 type SubscriptionRequest = WantedChange & { email: string };
 
-function requestFrom(body: ParsedBody<typeof calls.subscribe>): SubscriptionRequest {
+function requestFrom(body: ParsedBody<typeof formCalls.subscribe>): SubscriptionRequest {
   const chosen = body.subscribeFor.split(',');
   const wants: SubscriptionKind[] = subscriptionKinds.filter((kind) => chosen.includes(kind));
   return { email: body.email, name: body.name, city: body.city, phone: body.phoneNumber, locale: body.lang, wants };
@@ -73,8 +73,8 @@ export async function subscribe({
   input,
 }: {
   ctx: Ctx;
-  input: ParsedBody<typeof calls.subscribe>;
-}): Promise<ResponseOf<typeof calls.subscribe>> {
+  input: ParsedBody<typeof formCalls.subscribe>;
+}): Promise<ResponseOf<typeof formCalls.subscribe>> {
   limitFormRate(ctx, 'sending', input.lang);
   const consumeToken = await verifyCaptcha(ctx, input.recaptcha_token, { lang: input.lang, refusal: 'captcha.retry' });
   await inTransaction(ctx, async (tx) => {

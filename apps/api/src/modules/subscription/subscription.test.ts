@@ -1,5 +1,5 @@
 import { formMessage, formMessages, type Locale, limits } from '@fundfront/content-model';
-import { calls, oneClickUnsubscribePath } from '@fundfront/content-model/wire';
+import { calls, formCalls, oneClickUnsubscribePath } from '@fundfront/content-model/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
@@ -32,7 +32,7 @@ const rowOf = async (address = email) => {
   return row;
 };
 async function ask(own: object = {}): Promise<Mail> {
-  const { status } = await send(api, calls.subscribe, { ...bodies.subscribe, email, ...own });
+  const { status } = await send(api, formCalls.subscribe, { ...bodies.subscribe, email, ...own });
   expect(status).toBe(200);
   await deliverMails(api.ctx());
   const mail = api.mail.sent.at(-1);
@@ -63,20 +63,24 @@ describe('subscribing', () => {
 
   it('refuses what is wrong, and a captcha that was not passed, in the language of the form', async () => {
     const wrong = { ...bodies.subscribe, name: 'Al', email: 'a@b.test', subscribeFor: '', lang: 'ur' as const };
-    const { body } = await send(api, calls.subscribe, wrong);
+    const { body } = await send(api, formCalls.subscribe, wrong);
     expect(body.fields?.map(({ path, message }) => [path, message])).toEqual([
       ['name', formMessage('subscribe:name.length', 'ur')],
       ['email', formMessage('subscribe:email.length', 'ur')],
       ['subscribeFor', formMessages.ur['choices.required']],
     ]);
-    const refused = await send(api, calls.subscribe, { ...bodies.subscribe, lang: 'ur', recaptcha_token: 'refused' });
+    const refused = await send(api, formCalls.subscribe, {
+      ...bodies.subscribe,
+      lang: 'ur',
+      recaptcha_token: 'refused',
+    });
     expect([refused.status, refused.body.text_code]).toEqual([400, 'CAPTCHA']);
     expect(refused.body.error).toBe(formMessages.ur['captcha.retry']);
   });
 
   it('answers alike for an address that is known, in any case of letters', async () => {
     const sendAs = async (address: string) => {
-      const { status, body } = await send(api, calls.subscribe, { ...bodies.subscribe, email: address });
+      const { status, body } = await send(api, formCalls.subscribe, { ...bodies.subscribe, email: address });
       return [status, body];
     };
     const first = await sendAs(email);
@@ -195,7 +199,9 @@ describe('one click (RFC 8058)', () => {
 });
 
 it('begins once where one address is sent several times at once', async () => {
-  const all = Array.from({ length: 4 }, () => send(api, calls.subscribe, { ...bodies.subscribe, email }, freshIp()));
+  const all = Array.from({ length: 4 }, () =>
+    send(api, formCalls.subscribe, { ...bodies.subscribe, email }, freshIp()),
+  );
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await api.handle.db.$count(subscriber, eq(subscriber.email, email))).toBe(1);
 });

@@ -8,6 +8,7 @@ import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { enqueuePasswordMail } from '../password/passwordMail.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { customRolesHeld, giveCustomRoles } from './giveCustomRoles.ts';
 import { addUser } from './queries.ts';
 import { staffUser } from './staffUser.ts';
 
@@ -16,6 +17,8 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   roles: Role[];
+  /** By id. */
+  customRoles: string[];
   /** Without one the person is invited by mail. */
   password?: string | undefined;
 }
@@ -23,7 +26,7 @@ interface NewStaff {
 /** VALIDATION where the e-mail has an account already. */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
-  const { password, ...person } = input;
+  const { password, customRoles: given, ...person } = input;
   const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
   return inTransaction(ctx, async (tx) => {
     const createdAt = tx.ports.clock.now();
@@ -32,8 +35,10 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }):
       const message = 'Somebody has an account with this e-mail';
       throw new AppError('VALIDATION', `${message}.`, { fields: [{ path: 'email', message }] });
     }
+    await giveCustomRoles(tx, user.id, given);
+    const customRoles = await customRolesHeld(tx, user.id);
     if (password === undefined) await enqueuePasswordMail(tx, user, 'invite');
-    await writeAudit(tx, { action: 'user.create', detail: { userId: user.id, roles: user.roles } });
-    return staffUser(user, false);
+    await writeAudit(tx, { action: 'user.create', detail: { userId: user.id, roles: user.roles, customRoles } });
+    return staffUser(user, { totp: false, customRoles });
   });
 }

@@ -8,6 +8,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
 import { removeTotp, totpOf } from '../totp/queries.ts';
+import { customRolesHeld, giveCustomRoles } from './giveCustomRoles.ts';
 import { changeUser, hasOtherAdmin, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
 import { staffUser } from './staffUser.ts';
 
@@ -16,19 +17,25 @@ interface UserChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
   roles?: Role[] | undefined;
+  /** By id. */
+  customRoles?: string[] | undefined;
   state?: 'active' | 'disabled' | undefined;
   password?: string | undefined;
   totp?: false | undefined;
 }
 
 const isAdmin = ({ roles, state }: Pick<UserRow, 'roles' | 'state'>) => state === 'active' && roles.includes('admin');
-const sameRoles = (one: Role[], other: Role[]) => [...one].sort().join() === [...other].sort().join();
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();
 
 function endReason(before: UserRow, after: UserRow): EndReason | null {
   if (before.state !== after.state) return 'disabled';
   if (before.passwordHash !== after.passwordHash) return 'password';
-  return sameRoles(before.roles, after.roles) ? null : 'roles';
+  return isSame(before.roles, after.roles) ? null : 'roles';
 }
+
+type HeldRoles = StaffUser['customRoles'];
+const idsOf = (held: HeldRoles) => held.map(({ id }) => id);
 
 /**
  * Another password, other roles or disabling end its sessions at once. IN_USE where no administrator would be left;
@@ -36,7 +43,7 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
  */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
-  const { id, password, totp, ...given } = input;
+  const { id, password, totp, customRoles, ...given } = input;
   if (totp === false && ctx.actor.kind === 'user' && ctx.actor.userId === id) {
     throw new AppError('FORBIDDEN', 'Turn your own two-step sign-in off in Account Settings, with a code.');
   }
@@ -52,12 +59,17 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }
     const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
     const after = changed.length > 0 ? await changeUser(tx.db, id, values) : before;
     if (totp === false && (await removeTotp(tx.db, id))) changed.push('totp');
-    const twoStep = Boolean((await totpOf(tx.db, id))?.confirmedAt);
-    if (changed.length === 0) return staffUser(before, twoStep);
-    const reason = endReason(before, after);
+    const held = await customRolesHeld(tx, id);
+    if (customRoles && !isSame(idsOf(held), customRoles)) {
+      await giveCustomRoles(tx, id, customRoles);
+      changed.push('customRoles');
+    }
+    const more = { totp: Boolean((await totpOf(tx.db, id))?.confirmedAt), customRoles: await customRolesHeld(tx, id) };
+    if (changed.length === 0) return staffUser(before, more);
+    const reason = endReason(before, after) ?? (changed.includes('customRoles') ? 'roles' : null);
     if (reason) await endSessions(tx.db, id, reason, tx.ports.clock.now());
-    const detail = { userId: id, changed, roles: after.roles, state: after.state };
+    const detail = { userId: id, changed, roles: after.roles, customRoles: more.customRoles, state: after.state };
     await writeAudit(tx, { action: 'user.update', detail });
-    return staffUser(after, twoStep);
+    return staffUser(after, more);
   });
 }

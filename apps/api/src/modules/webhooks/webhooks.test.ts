@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@fundfront/content-model';
-import { calls, errorResponse } from '@fundfront/content-model/wire';
+import { calls, errorResponse, formCalls } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish } from '../../../test/contentFactories.ts';
@@ -160,7 +160,7 @@ describe('what is told', () => {
 
   it('of a form says which it is, and nothing of the visitor', async () => {
     await made({ events: ['submission.received'] });
-    await send(tests.api, calls.complaint, { lang: 'en', ...bodies.complaint });
+    await send(tests.api, formCalls.complaint, { lang: 'en', ...bodies.complaint });
     await runJobs();
     expect(received()).toMatchObject([
       { type: 'submission.received', data: { form: 'complaint', locale: 'en', id: expect.any(String) } },

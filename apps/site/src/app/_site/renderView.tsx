@@ -5,6 +5,7 @@ import { getContactDetails } from '../../content/contactDetails.ts';
 import { dataOf, getItems } from '../../content/items.ts';
 import { getPage } from '../../content/page.ts';
 import { templateData } from '../../content/template.ts';
+import { EmbedButtons } from '../../features/embeds/EmbedButtons.tsx';
 import { ActivityView } from '../../views/activities/ActivityView.tsx';
 import { ArticleView } from '../../views/articles/ArticleView.tsx';
 import { FundView } from '../../views/fund/FundView.tsx';
@@ -55,6 +56,13 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   fundCategory: (view) => <FundCategoryView {...view} />,
 };
 
-export function renderView(view: ViewProps): ReactNode | Promise<ReactNode> {
-  return typeViews[view.page.type](view);
+export async function renderView(view: ViewProps): Promise<ReactNode> {
+  const { page, messages } = view;
+  const hasEmbeds = JSON.stringify(page.data).includes('data-embed=');
+  return (
+    <>
+      {await typeViews[page.type](view)}
+      {hasEmbeds ? <EmbedButtons labels={messages.reading.embeds.button} /> : null}
+    </>
+  );
 }

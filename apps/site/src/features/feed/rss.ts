@@ -1,4 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
+import { escapeHtml } from '@fundfront/content-model/escapeHtml';
 
 export interface FeedEntry {
   title: string;
@@ -18,14 +19,8 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 // XML allows no control characters, not even escaped.
-const text = (value: string) =>
-  value
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const text = (value: string) => escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ''));
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -54,7 +54,10 @@ describe('the form for alerts at the foot of a page', () => {
       <SubscribeBody locale="en" variant="footer" messages={en.forms} contactDetails={{ phone: null, email: null }} />,
     );
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // The code of toasts comes with the first of them: here it may come after the last test.
+    await vi.dynamicImportSettled();
+    await settle();
     cleanup();
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { findCommands, type Panels } from './blockCommands.tsx';
+import { findCommands } from './blockCommands.tsx';
 import { Floating } from './Floating.tsx';
 import { movedBy, Options, optionId } from './Options.tsx';
+import type { Panels } from './panels.ts';
 import * as styles from './RichTextEditor.css.ts';
 
 export type KeyHandler = (event: KeyboardEvent) => boolean;

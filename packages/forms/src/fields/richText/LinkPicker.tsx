@@ -1,59 +1,26 @@
-import { isSafeLink, type Locale } from '@fundfront/content-model';
+import { isSafeLink } from '@fundfront/content-model';
 import type { LinkTarget } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { File, FileText, Link, Picture } from '@fundfront/ui/icons';
-import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useFormServices } from '../../ContentForm/services.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Floating } from './Floating.tsx';
 import { movedBy, type Option, Options, optionId } from './Options.tsx';
+import type { PanelProps } from './panels.ts';
 import * as styles from './RichTextEditor.css.ts';
+import { useLinkTargets } from './useLinkTargets.ts';
 
-const icons = { page: <FileText />, document: <File />, media: <Picture /> };
-const pause = 150;
-
-/** What was found for the words of `query`, and whether that is still being asked. */
-function useLinkTargets(query: string, locale: Locale) {
-  const { searchLinks } = useFormServices();
-  const [found, setFound] = useState<{ query: string; targets: readonly LinkTarget[]; failed: boolean }>();
-  useEffect(() => {
-    if (query === '') return;
-    let over = false;
-    const settle = (targets: readonly LinkTarget[], failed: boolean) => {
-      if (!over) setFound({ query, targets, failed });
-    };
-    const timer = setTimeout(() => {
-      searchLinks(query, locale).then(
-        (targets) => settle(targets, false),
-        () => settle([], true),
-      );
-    }, pause);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [query, locale, searchLinks]);
-  const current = found?.query === query ? found : undefined;
-  return { targets: current?.targets ?? [], failed: current?.failed ?? false, asking: query !== '' && !current };
-}
-
-interface LinkPickerProps {
-  editor: Editor;
-  locale: Locale;
-  onDone: () => void;
-}
-
+export const linkIcons = { page: <FileText />, document: <File />, media: <Picture /> };
 const asOption = (target: LinkTarget): Option => ({
   key: target.id,
   label: target.title,
   detail: target.detail,
-  icon: icons[target.kind],
+  icon: linkIcons[target.kind],
 });
 
 /** Not a form element: it lies inside one. */
-export function LinkPicker({ editor, locale, onDone }: LinkPickerProps) {
+export function LinkPicker({ editor, locale, onDone }: PanelProps) {
   const id = useId();
   const held: unknown = editor.getAttributes('link').href;
   const [text, setText] = useState(typeof held === 'string' ? held : '');

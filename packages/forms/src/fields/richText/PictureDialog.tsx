@@ -1,4 +1,4 @@
-import type { ImageValue, Locale } from '@fundfront/content-model';
+import type { ImageValue } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Field } from '@fundfront/ui/components/Field';
@@ -11,6 +11,7 @@ import { acceptedPictures } from '../image/ImageField.tsx';
 import { UploadInput } from '../UploadInput.tsx';
 import { useFileUpload } from '../useFileUpload.ts';
 import { insertBlock } from './blockCommands.tsx';
+import type { PanelProps } from './panels.ts';
 import * as styles from './RichTextEditor.css.ts';
 
 /** The picture that is selected in the text; null for none. */
@@ -34,13 +35,7 @@ function figureOf(picture: ImageValue, caption: string): JSONContent {
   return { type: 'figure', content };
 }
 
-interface PictureDialogProps {
-  editor: Editor;
-  locale: Locale;
-  onDone: () => void;
-}
-
-export function PictureDialog({ editor, locale, onDone }: PictureDialogProps) {
+export function PictureDialog({ editor, locale, onDone }: PanelProps) {
   const { uploadImage, MediaPicker } = useFormServices();
   const [picking, setPicking] = useState(false);
   const [held] = useState(() => selectedPicture(editor));

@@ -195,6 +195,19 @@ inside('div[data-callout]', {
   background: vars.color.warnBg,
 });
 inside('div[data-callout="warning"]', { borderInlineStartColor: vars.color.bad, background: vars.color.badBg });
+inside('[data-question]', {
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+inside('[data-question-title]', { fontWeight: 600 });
+globalStyle(`${text} [data-question-title]:has(> br:only-child)::before`, {
+  content: '"Question"',
+  float: 'inline-start',
+  blockSize: 0,
+  color: vars.color.text3,
+  fontWeight: 400,
+  pointerEvents: 'none',
+});
 inside('pre', {
   padding: vars.space.s,
   background: vars.color.sunken,

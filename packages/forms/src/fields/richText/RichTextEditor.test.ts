@@ -1,6 +1,7 @@
 import { commonAttributes, richTextElements } from '@fundfront/content-model/richText';
 import { richTextSample } from '@fundfront/content-model/richTextSamples';
 import { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blockCommands } from './blockCommands.tsx';
 import { parseRichText } from './html/parseRichText.ts';
@@ -52,7 +53,7 @@ it('takes in no link that could not be stored', () => {
   expect(notAllowed(written())).toEqual([]);
 });
 
-const panels = { openLink: () => undefined, openPicture: () => undefined };
+const panels = { open: () => undefined };
 const inserted: Record<string, string> = {
   heading: '<h2>x</h2>',
   subheading: '<h3>x</h3>',
@@ -67,6 +68,7 @@ const inserted: Record<string, string> = {
   quote: '<blockquote><p>x</p></blockquote>',
   definitions: '<dl><dt>x</dt><dd></dd></dl>',
   code: '<pre>x</pre>',
+  questions: '<div data-block="questions"><details><summary>x</summary></details></div>',
 };
 
 it.each(Object.keys(inserted))('makes the block %s, with the cursor in it', (name) => {
@@ -74,6 +76,73 @@ it.each(Object.keys(inserted))('makes the block %s, with the cursor in it', (nam
   editor.commands.insertContent('x');
   expect(written()).toBe(inserted[name]);
   expect(notAllowed(written())).toEqual([]);
+});
+
+/** What comes now is undone by itself. */
+const newStep = () => editor.view.dispatch(closeHistory(editor.state.tr));
+
+const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+  editor.view.someProp('handleKeyDown', (handle) =>
+    handle(editor.view, new KeyboardEvent('keydown', { key, ...modifiers })),
+  );
+
+it('writes questions by the keyboard: to the answer, to the next one, in another order, and out', () => {
+  blockCommands.find(({ id }) => id === 'questions')?.run(editor, panels);
+  editor.commands.insertContent('One?');
+  press('Enter');
+  editor.commands.insertContent('Yes');
+  editor.commands.splitBlock();
+  press('Enter');
+  editor.commands.insertContent('Two?');
+  const one = '<details><summary>One?</summary><p>Yes</p></details>';
+  const two = '<details><summary>Two?</summary></details>';
+  expect(written()).toBe(`<div data-block="questions">${one}${two}</div>`);
+  newStep();
+  press('ArrowUp', { altKey: true });
+  expect(written()).toBe(`<div data-block="questions">${two}${one}</div>`);
+  editor.commands.undo();
+  editor.commands.insertContent('!');
+  expect(written()).toContain('Two?!');
+});
+
+it('leaves an empty question by Enter, and removes the block with the last one', () => {
+  open(
+    '<div data-block="questions"><details><summary>One?</summary><p>Yes</p></details><details><summary></summary></details></div>',
+  );
+  const before = '<div data-block="questions"><details><summary>One?</summary><p>Yes</p></details></div>';
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'questionTitle' && node.childCount === 0) editor.commands.setTextSelection(position + 1);
+  });
+  press('Enter');
+  editor.commands.insertContent('After');
+  expect(written()).toBe(`${before}<p>After</p>`);
+  open('<div data-block="questions"><details><summary></summary></details></div>');
+  editor.commands.setTextSelection(3);
+  press('Backspace');
+  expect(written()).toBe('');
+});
+
+it('selects the block of questions by Escape, which Delete then removes', () => {
+  open('<p>a</p><div data-block="questions"><details><summary>One?</summary><p>Yes</p></details></div>');
+  editor.commands.setTextSelection(7);
+  press('Escape');
+  editor.commands.deleteSelection();
+  expect(written()).toBe('<p>a</p>');
+});
+
+it('takes in a fund figure as one thing: it is removed by one key, comes back by undo, and is copied whole', () => {
+  const figure = '<span data-fund-figure="ytd" data-entry="0199aabb-ccdd-7eef-8899-aabbccddeeff"></span>';
+  open(`<p>a${figure}b</p>`);
+  newStep();
+  editor.commands.setNodeSelection(2);
+  const copied = editor.view.serializeForClipboard(editor.state.selection.content()).dom.innerHTML;
+  editor.commands.deleteSelection();
+  expect(written()).toBe('<p>ab</p>');
+  editor.commands.undo();
+  expect(written()).toBe(`<p>a${figure}b</p>`);
+  editor.commands.setTextSelection(4);
+  editor.view.pasteHTML(copied);
+  expect(written()).toBe(`<p>a${figure}b${figure}</p>`);
 });
 
 it('writes nothing for nothing', () => {

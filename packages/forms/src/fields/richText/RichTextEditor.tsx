@@ -3,14 +3,14 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { getSchema } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BlockMenu, type KeyHandler } from './BlockMenu.tsx';
+import { EditorPanels } from './EditorPanels.tsx';
 import { canonicalHtml } from './html/canonical.ts';
 import { parseRichText } from './html/parseRichText.ts';
 import { toHtml } from './html/toHtml.ts';
-import { LinkPicker } from './LinkPicker.tsx';
 import { extensions } from './nodes/index.ts';
-import { PictureDialog } from './PictureDialog.tsx';
+import { type Panel, panelOfSelection, TextContextProvider } from './panels.ts';
 import { cleanPaste, leftOutText } from './paste/cleanPaste.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -53,7 +53,7 @@ function focusToolbar(box: HTMLElement | null): boolean {
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, describedBy, invalid, locale, disabled, value, onChange, onBlur } = props;
-  const [panel, setPanel] = useState<'none' | 'link' | 'picture'>('none');
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [leftOut, setLeftOut] = useState('');
   const menuKeys = useRef<KeyHandler | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -77,10 +77,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
         dir: directionOf(locale),
         class: styles.text,
       },
-      handleKeyDown: (_view, event) => {
+      handleKeyDown: (view, event) => {
         if (menuKeys.current?.(event)) return true;
         if (event.key === 'F10' && event.altKey) return focusToolbar(box.current);
         setLeftOut('');
+        const changes = event.key === 'Enter' ? panelOfSelection(view.state.selection) : undefined;
+        if (changes) {
+          setPanel(changes);
+          return true;
+        }
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         setPanel('link');
         return true;
@@ -118,10 +123,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
 
-  const panels = { openLink: () => setPanel('link'), openPicture: () => setPanel('picture') };
+  const context = useMemo(() => ({ locale, open: setPanel }), [locale]);
   return (
     <div ref={box} className={styles.editor} data-invalid={invalid || undefined}>
-      {editor ? <Toolbar editor={editor} label={`${label}: formatting`} panels={panels} /> : null}
+      {editor ? <Toolbar editor={editor} label={`${label}: formatting`} panels={context} /> : null}
       {rawParts ? (
         <div className={styles.rawNotice}>
           <Notice
@@ -133,14 +138,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </div>
       ) : null}
       <output className={styles.leftOut}>{leftOut}</output>
-      <EditorContent editor={editor} />
-      {editor && !disabled ? <BlockMenu editor={editor} panels={panels} keys={menuKeys} /> : null}
-      {editor && panel === 'link' ? (
-        <LinkPicker editor={editor} locale={locale} onDone={() => setPanel('none')} />
-      ) : null}
-      {editor && panel === 'picture' ? (
-        <PictureDialog editor={editor} locale={locale} onDone={() => setPanel('none')} />
-      ) : null}
+      <TextContextProvider value={context}>
+        <EditorContent editor={editor} />
+      </TextContextProvider>
+      {editor && !disabled ? <BlockMenu editor={editor} panels={context} keys={menuKeys} /> : null}
+      {editor ? <EditorPanels panel={panel} editor={editor} locale={locale} onDone={() => setPanel(null)} /> : null}
     </div>
   );
 }

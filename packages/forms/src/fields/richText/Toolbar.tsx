@@ -17,7 +17,8 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { blockCommands, type Panels } from './blockCommands.tsx';
+import { blockCommands } from './blockCommands.tsx';
+import type { Panels } from './panels.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { TableBar } from './TableBar.tsx';
 import { useRovingStop } from './useRovingStop.ts';
@@ -79,7 +80,7 @@ const tools: readonly Tool[] = [
     keys: 'Ctrl K',
     icon: <Link />,
     pressed: (editor) => editor.isActive('link'),
-    run: (_editor, panels) => panels.openLink(),
+    run: (_editor, panels) => panels.open('link'),
   },
   ...['picture', 'table'].flatMap(blockTool),
   {

@@ -1,11 +1,15 @@
 import { type Callout, headingLevels } from '@fundfront/content-model/richText';
 import {
   Bullets,
+  Chart,
   Code,
   Definitions,
   Divider,
+  FileText,
+  Globe,
   Heading2,
   Heading3,
+  Help,
   Info,
   Link,
   Numbers,
@@ -17,12 +21,7 @@ import {
 } from '@fundfront/ui/icons';
 import type { Editor, JSONContent } from '@tiptap/core';
 import type { ReactNode } from 'react';
-
-/** What a block command may open beside the text. */
-export interface Panels {
-  openPicture: () => void;
-  openLink: () => void;
-}
+import type { Panels } from './panels.ts';
 
 export interface BlockCommand {
   id: string;
@@ -121,7 +120,39 @@ export const blockCommands: readonly BlockCommand[] = [
     label: 'Picture',
     words: 'image photo media',
     icon: <Picture />,
-    run: (_editor, panels) => panels.openPicture(),
+    run: (_editor, panels) => panels.open('picture'),
+  },
+  {
+    id: 'figure',
+    label: 'Fund figure',
+    words: 'nav price offer redemption return ytd number',
+    icon: <Chart />,
+    run: (_editor, panels) => panels.open('figure'),
+  },
+  {
+    id: 'documents',
+    label: 'Document list',
+    words: 'files downloads pdf media',
+    icon: <FileText />,
+    run: (_editor, panels) => panels.open('documents'),
+  },
+  {
+    id: 'questions',
+    label: 'Questions and answers',
+    words: 'faq accordion disclosure details',
+    icon: <Help />,
+    run: (editor) =>
+      insertBlock(editor, {
+        type: 'questions',
+        content: [{ type: 'question', content: [{ type: 'questionTitle' }, paragraph] }],
+      }),
+  },
+  {
+    id: 'embed',
+    label: 'Embed',
+    words: 'video youtube map place iframe',
+    icon: <Globe />,
+    run: (_editor, panels) => panels.open('embed'),
   },
   {
     id: 'note',
@@ -175,7 +206,7 @@ export const blockCommands: readonly BlockCommand[] = [
     label: 'Link',
     words: 'url address page document',
     icon: <Link />,
-    run: (_editor, panels) => panels.openLink(),
+    run: (_editor, panels) => panels.open('link'),
   },
 ];
 

@@ -55,6 +55,71 @@ globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(code, pre)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(em, i)`, { fontStyle: 'normal', color: color.accent });
 
+inside('[data-fund-figure]', {
+  paddingInline: '0.375em',
+  paddingBlock: '0.1em',
+  borderRadius: vars.radius.s,
+  background: color.accentBg,
+  boxDecorationBreak: 'clone',
+});
+inside('[data-fund-figure] strong', { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
+inside('[data-fund-figure] small', { color: color.text2, fontFamily: font.table });
+
+inside('ul[data-block="documents"]', { paddingInlineStart: 0, listStyle: 'none' });
+inside('ul[data-block="documents"] > li', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.xxs} ${space.m}`,
+  margin: 0,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${color.line2}`,
+});
+inside('ul[data-block="documents"] small', { fontFamily: font.table, color: color.text3 });
+
+inside('details', { maxInlineSize: layout.prose, borderBlockEnd: `1px solid ${color.line}` });
+inside('summary', {
+  paddingBlock: space.s,
+  fontFamily: font.text,
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+});
+inside('summary:hover', { color: color.accent });
+inside('details > :last-child:not(summary)', { marginBlockEnd: space.m });
+
+// As high before the button comes and after it was pressed.
+inside('[data-embed]', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  inlineSize: '100%',
+  maxInlineSize: layout.prose,
+  aspectRatio: '16 / 9',
+  padding: space.m,
+  marginBlock: '0 1.1em',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  background: color.sunken,
+  textAlign: 'center',
+});
+inside('[data-embed] button', {
+  display: 'grid',
+  paddingBlock: space.s,
+  paddingInline: space.l,
+  border: `1px solid ${color.accent}`,
+  borderRadius: vars.radius.m,
+  background: color.surface,
+  color: color.accent,
+  fontFamily: font.text,
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+});
+inside('[data-embed] button small', { fontWeight: weight.regular, color: color.text2 });
+inside('[data-embed]:has(> iframe)', { padding: 0 });
+inside('[data-embed] > iframe', { inlineSize: '100%', flex: 1, border: 0, borderRadius: vars.radius.m });
+
 inside('a[href]', {
   color: color.accent,
   fontWeight: weight.medium,

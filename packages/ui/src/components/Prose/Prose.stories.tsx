@@ -56,6 +56,21 @@ export const Rarer: Story = {
 
 export const RarerUrdu: Story = { globals: { dir: 'rtl' }, args: { html: rest('فیس اور ٹیکس') } };
 
+const blocks = (words: string, link: string) =>
+  `<p>${words} <span data-fund-figure="nav"><strong><bdi dir="ltr">100.4127</bdi></strong> <small>(NAV, 20 Nov 2026)</small></span> ${words}</p><ul data-block="documents"><li><a href="#a">${link}</a> <small><bdi dir="ltr">PDF</bdi>, 1.2 MB</small></li><li><a href="#b">${link}</a> <small><bdi dir="ltr">PDF</bdi>, 340 KB</small></li></ul><div data-block="questions"><details><summary>${words}?</summary><p>${words}</p></details></div><div data-embed="youtube:dQw4w9WgXcQ"><a href="#c">${link}</a> <small>YouTube</small></div>`;
+
+export const Blocks: Story = {
+  args: { html: blocks('The price today', 'Fund manager report') },
+  play: async ({ canvasElement }) => {
+    const answer = within(canvasElement).getAllByText('The price today').at(-1) ?? canvasElement;
+    await expect(answer).not.toBeVisible();
+    within(canvasElement).getByText('The price today?').click();
+    await expect(answer).toBeVisible();
+  },
+};
+
+export const BlocksUrdu: Story = { globals: { dir: 'rtl' }, args: { html: blocks('آج کی قیمت', 'فنڈ رپورٹ') } };
+
 export const Narrow: Story = {
   args: { html: english.replaceAll('<td>', '<td>0000000000000000000000000000000000000000000000000000000000 ') },
   decorators: [

@@ -21,6 +21,7 @@ const chip = style({ paddingInline: '0.5rem' });
 export const mark = styleVariants({
   live: [base, { color: color.text2, fontWeight: 500 }],
   review: [base, chip, { background: color.warnBg, color: color.warn }],
+  reason: [base, { color: color.warn }],
   draft: [base, chip, { background: color.mute, color: color.text2 }],
   scheduled: [base, chip, { background: color.infoBg, color: color.info }],
   failed: [base, chip, { background: color.badBg, color: color.bad }],
@@ -31,6 +32,7 @@ export const mark = styleVariants({
 export const bare = styleVariants({
   live: [base],
   review: [base, { color: color.warn }],
+  reason: [base, { color: color.warn }],
   draft: [base, { color: color.text2 }],
   scheduled: [base, { color: color.info }],
   failed: [base, { color: color.bad }],
@@ -49,6 +51,7 @@ const diamond = style({
 export const shape = styleVariants({
   live: [diamond, { background: color.ok, borderColor: color.ok }],
   review: [diamond, { background: 'linear-gradient(45deg, currentColor 50%, transparent 50%)' }],
+  reason: [diamond, { background: 'currentColor' }],
   draft: [diamond],
   scheduled: [
     diamond,

@@ -23,6 +23,7 @@ const all = (labels: Record<StatusMarkProps['status'], string>) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
     <StatusMark status="live" label={labels.live} />
     <StatusMark status="review" label={labels.review} />
+    <StatusMark status="reason" label={labels.reason} />
     <StatusMark status="draft" label={labels.draft} />
     <StatusMark status="scheduled" label={labels.scheduled} />
     <StatusMark status="failed" label={labels.failed} />
@@ -33,6 +34,7 @@ const all = (labels: Record<StatusMarkProps['status'], string>) => (
 const english = {
   live: 'Published',
   review: 'In review',
+  reason: 'With a reason',
   draft: 'Draft',
   scheduled: 'Mon 09:00',
   failed: 'Failed',
@@ -65,6 +67,7 @@ export const Urdu: Story = {
     all({
       live: 'شائع شدہ',
       review: 'زیرِ جائزہ',
+      reason: 'وجہ کے ساتھ',
       draft: 'مسودہ',
       scheduled: 'پیر 09:00',
       failed: 'ناکام',

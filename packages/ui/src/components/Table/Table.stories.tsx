@@ -96,8 +96,50 @@ export const StacksOnPhones: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(3);
     const label = canvasElement.querySelector('td span');
-    const phone = matchMedia('(max-width: 767.98px)').matches;
-    await expect(getComputedStyle(label ?? canvasElement).display).toBe(phone ? 'inline' : 'none');
+    await expect(getComputedStyle(label ?? canvasElement).display).toBe(matchMedia(phone).matches ? 'inline' : 'none');
+  },
+};
+
+const phone = '(max-width: 767.98px)';
+
+/** Places of its own on a phone: title with what is at its end, then what stands side by side. */
+export const PlacesOnPhones: Story = {
+  globals: { app: 'admin' },
+  args: { ...required },
+  render: () => (
+    <Table caption="Pages" hideCaption layout="stack" edge="flush">
+      <TBody>
+        <Row>
+          <Cell stacked="select">
+            <Checkbox label="Select About us" hideLabel checked={false} onChange={() => undefined} />
+          </Cell>
+          <Cell head stacked="title">
+            About us
+          </Cell>
+          <Cell label="English" stacked="inline">
+            <StatusMark status="live" label="Published" />
+          </Cell>
+          <Cell label="Urdu" stacked="inline">
+            <StatusMark status="draft" label="Draft" />
+          </Cell>
+          <Cell label="Note">{null}</Cell>
+          <Cell stacked="none">Sample Editor</Cell>
+          <Cell numeric stacked="end">
+            2 minutes ago
+          </Cell>
+        </Row>
+      </TBody>
+    </Table>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await expect(row.getByRole('rowheader', { name: 'About us' })).toBeVisible();
+    if (!matchMedia(phone).matches) return;
+    const top = (text: string) => row.getByText(text).getBoundingClientRect().top;
+    await expect(Math.abs(top('2 minutes ago') - top('About us'))).toBeLessThan(8);
+    await expect(top('Published')).toBe(top('Draft'));
+    await expect(row.getByText('Sample Editor')).not.toBeVisible();
+    await expect(row.getByText('Note')).not.toBeVisible();
   },
 };
 

@@ -1,12 +1,13 @@
 import { palette } from '../palette.ts';
 import { spaceValues } from '../space.ts';
 
-/** "Hanken In Urdu" leaves out the space, so that Arabic words keep their own face's space. */
+/** "Hanken In Urdu" and "Hanken Around Urdu" leave out the space, so that Arabic words keep their own face's space. */
 const latinText = '"Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif';
 const latinDisplay = '"Brygada 1918", "Brygada Fallback", Georgia, serif';
-const nastaliq =
-  '"Hanken In Urdu", "Noto Nastaliq Urdu", "Nastaliq Fallback", "Nastaliq Fallback Wide", "Hanken Fallback", serif';
-const naskh = '"Hanken In Urdu", "Noto Naskh Arabic", "Naskh Fallback Wide", "Hanken Fallback", sans-serif';
+const urduFaces = (latin: string) => ({
+  nastaliq: `"${latin}", "Noto Nastaliq Urdu", "Nastaliq Fallback", "Nastaliq Fallback Wide", "Hanken Fallback", serif`,
+  naskh: `"${latin}", "Noto Naskh Arabic", "Naskh Fallback Wide", "Hanken Fallback", sans-serif`,
+});
 
 export const latinFonts = {
   text: latinText,
@@ -16,16 +17,20 @@ export const latinFonts = {
   number: latinDisplay,
 };
 
-export const urduFonts = {
+const fontsOf = ({ nastaliq, naskh }: ReturnType<typeof urduFaces>) => ({
   text: nastaliq,
   display: nastaliq,
   table: naskh,
   prose: nastaliq,
   number: `"Brygada Numerals", ${nastaliq}`,
-};
+});
+
+export const urduFonts = fontsOf(urduFaces('Hanken In Urdu'));
+
+const runFaces = urduFaces('Hanken Around Urdu');
 
 /** Urdu words on an English page: the switch's own word has a face of 1 KB, anything else falls back to the Naskh. */
-export const urduRunFonts = { ...urduFonts, text: `"Urdu Name", ${naskh}` };
+export const urduRunFonts = { ...fontsOf(runFaces), text: `"Urdu Name", ${runFaces.naskh}` };
 
 /** English words on an Urdu page: its own Latin face has no space, and the fallback's is as wide. */
 const latinRun = '"Hanken In Urdu", "Hanken Fallback", system-ui, sans-serif';

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentType, editPermission, localeNames } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, localeNames } from '@fundfront/content-model';
 import { type AutosaveSummary, calls } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Notice } from '@fundfront/ui/components/Notice';
@@ -11,7 +11,7 @@ import { listRole } from '../../../layout/listRole.ts';
 import { draftPath } from '../../../paths/entryPaths.ts';
 import { api } from '../../../session/session.ts';
 import { useCall } from '../../../session/useCall.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useTypeRights } from '../../../session/useCan.ts';
 import * as styles from './autosave.css.ts';
 
 interface UnfinishedEntriesProps {
@@ -23,15 +23,15 @@ interface UnfinishedEntriesProps {
 /** New entries that the person began and never saved. */
 export function UnfinishedEntries({ type: name, except }: UnfinishedEntriesProps) {
   const type = contentType(name);
-  const canEdit = useCan(editPermission(type));
+  const canEdit = useTypeRights(type).canEdit();
   const cache = useQueryClient();
   const { data } = useCall(calls.listAutosaves, {}, { enabled: canEdit });
   const found = data?.autosaves.filter((each) => each.isNew && each.type === name && each.id !== except) ?? [];
   if (found.length === 0) return null;
 
-  async function discard({ id, locale }: AutosaveSummary) {
+  async function discard({ id, locale, revision }: AutosaveSummary) {
     try {
-      await api.call(calls.discardAutosave, { params: { type: type.path, id, locale } });
+      await api.call(calls.discardAutosave, { params: { type: type.path, id, locale }, body: { over: [revision] } });
       await cache.invalidateQueries({ queryKey: [calls.listAutosaves.path] });
     } catch (error) {
       toast.error(`Nothing was discarded. ${errorMessage(error)}`);

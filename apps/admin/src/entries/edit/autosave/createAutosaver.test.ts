@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 const outage = () => new ApiError(0, { error: 'Away', text_code: 'UNAVAILABLE' });
 
-function start(send: (data: EntryData) => Promise<number> = async () => 7) {
+function start(send: (data: EntryData) => Promise<number | null> = async () => 7) {
   const states: AutosaveState[] = [];
   const typing: { text: EntryData | null } = { text: null };
   const store = { write: vi.fn(), remove: vi.fn() };
   const sent = vi.fn(send);
-  const discard = vi.fn(async () => {});
+  const discard = vi.fn(async () => true);
   const saver = createAutosaver({
     start: idle,
     unsaved: () => typing.text,
@@ -96,6 +96,24 @@ describe('createAutosaver', () => {
     await vi.advanceTimersByTimeAsync(limits.autosaveMs);
     expect(discard).toHaveBeenCalledTimes(1);
     expect(last()).toEqual(idle);
+  });
+
+  it('keeps the text in the browser while a newer one of another tab is met, and sends what came of both', async () => {
+    const answers = [null, 5];
+    const { saver, type, sent, store, last } = start(async () => answers.shift() ?? null);
+    type('Mine');
+    await vi.advanceTimersByTimeAsync(limits.autosaveMs);
+    expect(last()).toMatchObject({ phase: 'pending' });
+    expect(store.remove).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+    saver.storeNow();
+    expect(store.write).toHaveBeenLastCalledWith({ title: 'Mine' });
+    type('Mine and theirs');
+    await vi.advanceTimersByTimeAsync(limits.autosaveMs);
+    expect(sent).toHaveBeenLastCalledWith({ title: 'Mine and theirs' });
+    expect(last()).toEqual({ phase: 'saved', at: 5, refusal: null });
+    expect(store.remove).toHaveBeenCalled();
   });
 
   it('leaves nothing in the browser of what was taken back, though the page goes at once', async () => {

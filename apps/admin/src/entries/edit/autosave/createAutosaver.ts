@@ -17,9 +17,10 @@ interface AutosaverOptions {
   start: AutosaveState;
   /** What is typed and not saved; null where nothing is. */
   unsaved: () => EntryData | null;
-  /** Answers when it was stored, in milliseconds. */
-  send: (data: EntryData) => Promise<number>;
-  discard: () => Promise<unknown>;
+  /** Answers when it was stored, in milliseconds; null where a newer text was met, which then asks or merges. */
+  send: (data: EntryData) => Promise<number | null>;
+  /** Answers whether nothing is left of it. */
+  discard: () => Promise<boolean>;
   store: { write: (data: EntryData) => void; remove: () => void };
   onState: (state: AutosaveState) => void;
 }
@@ -84,9 +85,16 @@ export function createAutosaver({ start, unsaved, send, discard, store, onState 
       if (data) {
         const at = await send(data);
         onServer = true;
+        if (at === null) {
+          waitingSince ??= Date.now();
+          return;
+        }
         set({ phase: typedMeanwhile() ? 'pending' : 'saved', at, refusal: null });
       } else {
-        if (onServer) await discard();
+        if (onServer && !(await discard())) {
+          waitingSince ??= Date.now();
+          return;
+        }
         onServer = false;
         set(idle);
       }

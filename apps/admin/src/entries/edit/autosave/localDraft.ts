@@ -4,6 +4,8 @@ import { dayMs } from '@fundfront/content-model/karachi';
 /** Unsaved input, stored in this browser until the server has it: it survives a crash, an outage or a lost session. */
 interface LocalDraft {
   version: number;
+  /** Of the server's text that it was made from, and of what was sent of it. */
+  revisions: readonly string[];
   /** Milliseconds. */
   at: number;
   data: EntryData;
@@ -16,29 +18,51 @@ export interface LocalDraftKey {
   locale: Locale;
 }
 
+/** Where one tab's text lies, as it was read. */
+export interface StoredDraft {
+  key: string;
+  text: string;
+}
+
 const prefix = 'unsaved:';
-const keyOf = ({ userId, id, locale }: LocalDraftKey) => `${prefix}${userId}:${id}:${locale}`;
+const startOf = ({ userId, id, locale }: LocalDraftKey) => `${prefix}${userId}:${id}:${locale}:`;
+/** Tabs keep their texts apart. A reload begins a new one, and finds what the one before left. */
+const tab = crypto.randomUUID();
+const keyOf = (key: LocalDraftKey) => startOf(key) + tab;
+
+const isText = (value: unknown) => typeof value === 'string';
 
 function parse(stored: string | null): LocalDraft | null {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');
     if (typeof parsed !== 'object' || parsed === null) return null;
-    if (!('version' in parsed) || !('at' in parsed) || !('data' in parsed)) return null;
-    if (typeof parsed.version !== 'number' || typeof parsed.at !== 'number') return null;
-    if (typeof parsed.data !== 'object' || parsed.data === null) return null;
-    const expired = parsed.at < Date.now() - limits.localDraftDays * dayMs;
-    return expired ? null : { version: parsed.version, at: parsed.at, data: { ...parsed.data } };
+    if (!('version' in parsed) || !('at' in parsed) || !('data' in parsed) || !('revisions' in parsed)) return null;
+    const { version, at, data, revisions } = parsed;
+    if (typeof version !== 'number' || typeof at !== 'number' || !Array.isArray(revisions)) return null;
+    if (typeof data !== 'object' || data === null) return null;
+    const expired = at < Date.now() - limits.localDraftDays * dayMs;
+    return expired ? null : { version, at, revisions: revisions.filter(isText), data: { ...data } };
   } catch {
     return null;
   }
 }
 
-export function readLocalDraft(key: LocalDraftKey): LocalDraft | null {
-  return parse(localStorage.getItem(keyOf(key)));
+/** Of all tabs, the earliest first. */
+export function readLocalDrafts(key: LocalDraftKey): (LocalDraft & { stored: StoredDraft })[] {
+  return Object.keys(localStorage)
+    .filter((each) => each.startsWith(startOf(key)))
+    .flatMap((each) => {
+      const text = localStorage.getItem(each) ?? '';
+      const draft = parse(text);
+      return draft ? [{ ...draft, stored: { key: each, text } }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
 }
 
-export function removeLocalDraft(key: LocalDraftKey): void {
+/** @param taken what other tabs left and this one took over; a tab that has written since keeps its own */
+export function removeLocalDraft(key: LocalDraftKey, taken: readonly StoredDraft[]): void {
   localStorage.removeItem(keyOf(key));
+  for (const draft of taken) if (localStorage.getItem(draft.key) === draft.text) localStorage.removeItem(draft.key);
 }
 
 /** Takes away what has expired, of whatever entry. */

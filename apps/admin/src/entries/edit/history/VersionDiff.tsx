@@ -1,4 +1,4 @@
-import { type ContentType, editPermission, type Locale } from '@fundfront/content-model';
+import type { ContentType, Locale } from '@fundfront/content-model';
 import { calls, type VersionSummary } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
@@ -10,7 +10,7 @@ import { CallError } from '../../../layout/CallError.tsx';
 import { errorMessage } from '../../../layout/errorMessage.ts';
 import { api } from '../../../session/session.ts';
 import { useCall } from '../../../session/useCall.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useTypeRights } from '../../../session/useCan.ts';
 import type { RowEditor } from '../useRowEditor.ts';
 import { FieldDiffs } from './FieldDiffs.tsx';
 
@@ -26,7 +26,7 @@ interface VersionDiffProps {
 export function VersionDiff({ type, id, locale, row, version, onRestored }: VersionDiffProps) {
   const params = { type: type.path, id, locale };
   const { data, error, refetch } = useCall(calls.getVersion, { params: { ...params, number: String(version.number) } });
-  const canEdit = useCan(editPermission(type));
+  const canEdit = useTypeRights(type).canEdit(locale);
   const [busy, setBusy] = useState(false);
   const cache = useQueryClient();
 

@@ -1,6 +1,6 @@
-import type { ContentType, Locale } from '@fundfront/content-model';
+import type { ContentType, EntryData, Locale } from '@fundfront/content-model';
 import { lazy, Suspense } from 'react';
-import type { RowEditor } from '../useRowEditor.ts';
+import type { Conflict } from './mergeRows.ts';
 
 // Comparing words weighs more than the editor's frame, and is seldom needed.
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
@@ -8,7 +8,11 @@ const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.ts
 interface ConflictDialogProps {
   type: ContentType;
   locale: Locale;
-  row: RowEditor;
+  row: {
+    conflict: Conflict | null;
+    /** @param data what was chosen of both; null to take theirs alone */
+    resolve: (data: EntryData | null) => Promise<void>;
+  };
 }
 
 export function ConflictDialog({ row, ...rest }: ConflictDialogProps) {

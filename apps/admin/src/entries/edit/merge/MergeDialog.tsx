@@ -4,21 +4,23 @@ import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { useState } from 'react';
 import { formatInstant } from '../../../format/dates.ts';
-import type { Conflict, RowEditor } from '../useRowEditor.ts';
 import { FieldChoice, type Side } from './FieldChoice.tsx';
+import type { Conflict } from './mergeRows.ts';
 
 interface MergeDialogProps {
   type: ContentType;
   locale: Locale;
   conflict: Conflict;
-  onResolve: RowEditor['resolve'];
+  onResolve: (data: EntryData | null) => Promise<void>;
 }
 
 export function MergeDialog({ type, locale, conflict, onResolve }: MergeDialogProps) {
-  const { theirs, merge, saving } = conflict;
+  const { theirs, merge, during } = conflict;
+  const own = during === 'typing';
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const by = theirs.rows[locale]?.updatedBy?.name ?? 'Somebody else';
-  const when = theirs.rows[locale]?.updatedAt;
+  const { by } = theirs;
+  const when = theirs.at === null ? '' : ` on ${formatInstant(theirs.at)}`;
+  const count = merge.collisions.length === 1 ? 'a field' : `${merge.collisions.length} fields`;
   const fields = fieldsOf(type, { ...theirs.data, ...merge.data });
   const labels = merge.theirs.map((name) => fields[name]?.label ?? name);
   const left = merge.collisions.filter((name) => !chosen[name]).length;
@@ -34,15 +36,15 @@ export function MergeDialog({ type, locale, conflict, onResolve }: MergeDialogPr
       onOpenChange={() => undefined}
       dismissable={false}
       size="l"
-      title={`${localeNames[locale]}: both of you changed ${merge.collisions.length === 1 ? 'a field' : `${merge.collisions.length} fields`}`}
+      title={`${localeNames[locale]}: ${own ? `you changed ${count} in two tabs` : `both of you changed ${count}`}`}
       actions={
         <>
           <span role="status">{left > 0 ? `Choose for ${left === 1 ? 'one field' : `${left} fields`} more` : ''}</span>
           <Button tone="quiet" onClick={() => onResolve(null)}>
-            Take all of theirs
+            {own ? 'Take all of the other tab' : 'Take all of theirs'}
           </Button>
           <Button disabled={left > 0} onClick={() => onResolve(merged())}>
-            {saving ? `Save as v${theirs.version + 1}` : 'Go on with these'}
+            {during === 'saving' ? `Save as v${theirs.version + 1}` : 'Go on with these'}
           </Button>
         </>
       }
@@ -50,9 +52,13 @@ export function MergeDialog({ type, locale, conflict, onResolve }: MergeDialogPr
       <Notice
         tone="warn"
         role="note"
-        title={`${by} saved v${theirs.version}${when ? ` on ${formatInstant(when)}` : ''} while you wrote.`}
+        title={
+          own
+            ? `You typed this in another tab or on another device${when}.`
+            : `${by} saved v${theirs.version}${when} while you wrote.`
+        }
       >
-        Both texts are kept: theirs is in the history.
+        {own ? 'Neither is saved as a draft yet.' : 'Both texts are kept: theirs is in the history.'}
         {labels.length > 0 ? ` Merged by itself: ${labels.join(', ')}.` : ''}
       </Notice>
       {merge.collisions.map((name) => {

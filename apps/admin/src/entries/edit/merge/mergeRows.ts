@@ -9,6 +9,14 @@ export interface RowMerge {
   collisions: readonly string[];
 }
 
+export interface Conflict {
+  /** Another person's copy, saved since this one was read, or one's own of another tab. */
+  theirs: { data: EntryData; version: number; by: string; at: string | null };
+  merge: RowMerge;
+  /** `opening`: unsaved text of before was opened. `typing`: the same person types in another tab, or did. */
+  during: 'saving' | 'opening' | 'typing';
+}
+
 const isObject = (value: unknown): value is EntryData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

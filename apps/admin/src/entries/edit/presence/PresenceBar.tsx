@@ -10,9 +10,19 @@ function activityOf({ locale, field }: PresentPerson, fields: Fields): string {
   return label ? `writes in ${label}, ${localeNames[locale]}` : 'has it open';
 }
 
-export function PresenceBar({ others, fields }: { others: readonly PresentPerson[]; fields: Fields }) {
+interface PresenceBarProps {
+  others: readonly PresentPerson[];
+  fields: Fields;
+  /** Whether the person has it open in another tab. */
+  twice: boolean;
+}
+
+export function PresenceBar({ others, fields, twice }: PresenceBarProps) {
   return (
     <div role="status" aria-label="Also here">
+      {twice ? (
+        <p className={styles.twice}>You have this open in another tab. What you type in both is merged.</p>
+      ) : null}
       {others.length > 0 ? (
         <ul {...listRole} className={styles.people}>
           {others.map((person) => (

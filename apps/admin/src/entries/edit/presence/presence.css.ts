@@ -33,3 +33,5 @@ export const name = style({
   fontSize: size.meta,
   fontWeight: weight.strong,
 });
+
+export const twice = style({ margin: 0, paddingBlock: '0.375rem', color: vars.color.text2 });

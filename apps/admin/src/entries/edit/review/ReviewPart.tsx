@@ -1,10 +1,10 @@
-import { type ContentType, editPermission, type Locale, localeNames } from '@fundfront/content-model';
+import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useState } from 'react';
 import { reviewPath } from '../../../paths/reviewPaths.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useTypeRights } from '../../../session/useCan.ts';
 import * as styles from '../Editor.css.ts';
 import type { RowEditor } from '../useRowEditor.ts';
 import { SendDialog } from './SendDialog.tsx';
@@ -18,8 +18,7 @@ interface ReviewPartProps {
 
 /** What stands between the latest version and the public, and how it is asked for. */
 export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
-  const canEdit = useCan(editPermission(type));
-  const canPublish = useCan('content.publish');
+  const { canEdit, canPublish } = useTypeRights(type);
   const [sending, setSending] = useState(false);
   const begun = locales.filter((locale) => detail.rows[locale] !== null);
   const on = (state: string) => begun.filter((locale) => detail.rows[locale]?.state === state);
@@ -27,7 +26,9 @@ export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
   const inReview = on('in-review').filter((locale) => !rows[locale].dirty);
   const returned = on('changes-requested');
   const approved = on('approved').filter((locale) => !rows[locale].dirty);
-  const sendable = begun.filter((locale) => rows[locale].dirty || detail.rows[locale]?.state !== 'live');
+  const own = begun.filter((locale) => canEdit(locale) || canPublish(locale));
+  const sendable = own.filter((locale) => rows[locale].dirty || detail.rows[locale]?.state !== 'live');
+  const waiting = [...inReview, ...approved].filter((locale) => own.includes(locale));
   const link = <TextLink href={reviewPath(detail.id)}>Open the review</TextLink>;
   return (
     <section className={styles.part} aria-label="Review">
@@ -35,7 +36,7 @@ export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
       {returned.length > 0 ? <p>Changes were requested for {names(returned)}.</p> : null}
       {approved.length > 0 ? <p>{names(approved)} is approved. An edit voids the approval.</p> : null}
       {inReview.length + returned.length + approved.length > 0 ? <p>{link}</p> : null}
-      {(canEdit || canPublish) && sendable.length > inReview.length + approved.length ? (
+      {sendable.length > waiting.length ? (
         <Button tone="secondary" size="s" onClick={() => setSending(true)}>
           Send for review
         </Button>

@@ -5,7 +5,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { useState } from 'react';
 import { formatInstant } from '../../../format/dates.ts';
 import { calendarPath } from '../../../paths/reviewPaths.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useTypeRights } from '../../../session/useCan.ts';
 import * as styles from '../Editor.css.ts';
 import type { RowEditor } from '../useRowEditor.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -18,14 +18,15 @@ interface SchedulePartProps {
 }
 
 export function SchedulePart({ type, detail, rows, locales }: SchedulePartProps) {
-  const canPublish = useCan('content.publish');
+  const { canPublish } = useTypeRights(type);
   const [open, setOpen] = useState(false);
   const begun = locales.filter((locale) => detail.rows[locale] !== null);
   const planned = begun.flatMap((locale) => {
     const at = detail.rows[locale]?.scheduledAt;
     return at ? [{ locale, at }] : [];
   });
-  if (begun.length === 0 || (!canPublish && planned.length === 0)) return null;
+  const own = begun.filter((locale) => canPublish(locale));
+  if (begun.length === 0 || (own.length === 0 && planned.length === 0)) return null;
   return (
     <section className={styles.part} aria-label="Schedule">
       {planned.map(({ locale, at }) => (
@@ -33,13 +34,13 @@ export function SchedulePart({ type, detail, rows, locales }: SchedulePartProps)
           <span lang={locale}>{localeNames[locale]}</span>: <TextLink href={calendarPath}>{formatInstant(at)}</TextLink>
         </p>
       ))}
-      {canPublish ? (
+      {own.length > 0 ? (
         <Button tone="secondary" size="s" onClick={() => setOpen(true)}>
           Schedule
         </Button>
       ) : null}
       {open ? (
-        <ScheduleDialog type={type} detail={detail} rows={rows} locales={begun} onClose={() => setOpen(false)} />
+        <ScheduleDialog type={type} detail={detail} rows={rows} locales={own} onClose={() => setOpen(false)} />
       ) : null}
     </section>
   );

@@ -8,7 +8,7 @@ import { Close } from '@fundfront/ui/icons';
 import { factsOf } from '../../../entries/media/mediaLabels.ts';
 import { Thumbnail } from '../../../entries/media/Thumbnail.tsx';
 import { formatInstant } from '../../../format/dates.ts';
-import { CallError } from '../../../layout/CallError.tsx';
+import { CallError, isMissing } from '../../../layout/CallError.tsx';
 import { useCall } from '../../../session/useCall.ts';
 import { useCan } from '../../../session/useCan.ts';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -17,9 +17,6 @@ import { MediaActions } from './MediaActions.tsx';
 import { MediaFields } from './MediaFields.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { useMediaDraft } from './useMediaDraft.ts';
-
-/** Not only NOT_FOUND: what the address holds may be no id at all. */
-const notFoundCodes = new Set<string>(['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST']);
 
 /** Milliseconds: sizes and text of a new file are made behind it. */
 const whileProcessing = 2_000;
@@ -32,7 +29,7 @@ export function Inspector({ id, onClose }: { id: string; onClose: () => void }) 
     { enabled: data !== undefined && !data.processed, refetchInterval: whileProcessing },
   );
   if (data) return <Loaded item={data} onClose={onClose} />;
-  if (error && notFoundCodes.has(error.code)) {
+  if (error && isMissing(error)) {
     return (
       <EmptyState title="There is no such file" action={<TextLink href="/admin/media">All files</TextLink>}>
         The address is mistyped, or the file never was in the library.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@fundfront/content-model';
 import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
@@ -77,19 +78,26 @@ export function siblings(db: Db, type: string, parentId: string | null): Promise
   return db.select().from(entry).where(sameParent(type, parentId)).orderBy(asc(entry.sort), asc(entry.id));
 }
 
-export async function insertEntry(
-  db: Db,
-  values: {
-    type: string;
-    key: string | null;
-    baseLocale: Locale;
-    parentId: string | null;
-    sort: number;
-    sample: boolean;
-    createdAt: Date;
-  },
-): Promise<Entry> {
-  const [made] = await db.insert(entry).values(values).returning();
+export interface NewEntry {
+  type: string;
+  key: string | null;
+  baseLocale: Locale;
+  parentId: string | null;
+  sort: number;
+  sample: boolean;
+  createdAt: Date;
+}
+
+/** In the order of the values. */
+export async function insertEntries(db: Db, values: readonly NewEntry[]): Promise<Entry[]> {
+  if (values.length === 0) return [];
+  const named = values.map((each) => ({ ...each, id: randomUUID() }));
+  const made = new Map((await db.insert(entry).values(named).returning()).map((each) => [each.id, each]));
+  return named.flatMap(({ id }) => made.get(id) ?? []);
+}
+
+export async function insertEntry(db: Db, values: NewEntry): Promise<Entry> {
+  const [made] = await insertEntries(db, [values]);
   if (!made) throw new Error('The database did not answer with the new entry');
   return made;
 }

@@ -8,7 +8,7 @@ export type SortKey = { by: 'updatedAt' } | { by: 'tree' } | { by: 'column'; num
 
 export interface Narrowing {
   /** Every type where it is left out. */
-  type?: string | undefined;
+  types?: readonly string[] | undefined;
   /** Folded; each must be found in some language of the entry. */
   terms: readonly string[];
   /** All must hold; of each, one is enough. */
@@ -54,8 +54,19 @@ function keyOfColumn(number: number): SQL {
   return sql`l.${sql.identifier(name)}`;
 }
 
-function typeAndTrash({ type, trashed }: Narrowing): SQL {
-  return sql`${type === undefined ? sql`true` : sql`l.type = ${type}`} and l.trashed = ${trashed}`;
+function typeAndTrash({ types, trashed }: Narrowing): SQL {
+  return sql`${types === undefined ? sql`true` : ofTypes(types)} and l.trashed = ${trashed}`;
+}
+
+function ofTypes(types: readonly string[]): SQL {
+  const [first] = types;
+  if (first === undefined) return sql`false`;
+  // One type is read by its index, in the order of the list.
+  if (types.length === 1) return sql`l.type = ${first}`;
+  return sql`l.type in (${sql.join(
+    types.map((type) => sql`${type}`),
+    sql`, `,
+  )})`;
 }
 
 function narrowedBy({ terms, tokens, ranges, parent }: Narrowing): SQL[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
 import { and, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { rowsOf } from '../../../db/rowsOf.ts';
 import { entry, entryContent, liveEntry } from '../../../db/schema/index.ts';
 
 export async function existingEntries(db: Db, type: string, ids: readonly string[]): Promise<Set<string>> {
@@ -58,27 +59,31 @@ export async function findChild(db: Db, parentId: string, where: { trashed: bool
   return found?.title;
 }
 
-/** Title of another entry that has the slug, in the same place. */
-export async function findNeighbour(
-  db: Db,
-  where: { id: string; type: string; parentId: string | null; locale: Locale; slug: string },
-): Promise<string | undefined> {
-  const [found] = await db
-    .select({ title: entryContent.title })
-    .from(entryContent)
-    .innerJoin(entry, eq(entry.id, entryContent.entryId))
-    .where(
-      and(
-        eq(entryContent.slug, where.slug),
-        eq(entryContent.locale, where.locale),
-        eq(entry.type, where.type),
-        where.parentId === null ? isNull(entry.parentId) : eq(entry.parentId, where.parentId),
-        isNull(entry.trashedAt),
-        ne(entry.id, where.id),
-      ),
-    )
-    .limit(1);
-  return found?.title;
+interface Place {
+  id: string;
+  type: string;
+  parentId: string | null;
+  locale: Locale;
+  slug: string;
+}
+
+/** Titles of other entries that have the slugs, in the same places; by the number of the place. */
+export async function findNeighbours(db: Db, places: readonly Place[]): Promise<Map<number, string>> {
+  if (places.length === 0) return new Map();
+  const wanted = places.map(({ id, type, parentId, locale, slug }, number) => {
+    return { number, id, type, parent_id: parentId, locale, slug };
+  });
+  const found = await rowsOf<{ number: number; title: string }>(
+    db,
+    sql`select distinct on (wanted.number) wanted.number, c.title
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as wanted (number int, id uuid, type text, parent_id uuid, locale locale, slug text)
+      join entry_content c on c.slug = wanted.slug and c.locale = wanted.locale
+      join entry e on e.id = c.entry_id and e.type = wanted.type and e.trashed_at is null and e.id <> wanted.id
+        and e.parent_id is not distinct from wanted.parent_id
+      order by wanted.number`,
+  );
+  return new Map(found.map(({ number, title }) => [number, title]));
 }
 
 /** Of working copies and of what is live, in any language. */

@@ -1,5 +1,5 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
-import { and, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.ts';
 
@@ -63,34 +63,59 @@ export interface NewVersion {
   by: string | null;
 }
 
-export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
-  const { entryId, locale, number, data, slug, title, searchText, origin, restoredFrom } = version;
-  await db.insert(entryVersion).values({
-    entryId,
-    locale,
-    number,
-    data,
-    slug,
-    title,
-    origin,
-    restoredFrom,
-    createdAt: version.at,
-    createdBy: version.by,
-  });
-  const copy = { slug, title, searchText, data, version: number, updatedAt: version.at, updatedBy: version.by };
+/** In one statement for each table: what follows from a row, the database does for all at once. */
+export async function insertVersions(db: Db, versions: readonly NewVersion[]): Promise<void> {
+  if (versions.length === 0) return;
+  await db.insert(entryVersion).values(
+    versions.map(({ searchText: _, at: createdAt, by: createdBy, ...version }) => ({
+      ...version,
+      createdAt,
+      createdBy,
+    })),
+  );
   await db
     .insert(entryContent)
-    .values({ entryId, locale, ...copy })
-    .onConflictDoUpdate({ target: [entryContent.entryId, entryContent.locale], set: copy });
+    .values(
+      versions.map(({ entryId, locale, slug, title, searchText, data, number, at: updatedAt, by: updatedBy }) => {
+        return { entryId, locale, slug, title, searchText, data, version: number, updatedAt, updatedBy };
+      }),
+    )
+    .onConflictDoUpdate({
+      target: [entryContent.entryId, entryContent.locale],
+      set: {
+        slug: sql`excluded.slug`,
+        title: sql`excluded.title`,
+        searchText: sql`excluded.search_text`,
+        data: sql`excluded.data`,
+        version: sql`excluded.version`,
+        updatedAt: sql`excluded.updated_at`,
+        updatedBy: sql`excluded.updated_by`,
+      },
+    });
 }
 
-/** Versions that were discarded keep their numbers. */
-export async function nextVersionNumber(db: Db, entryId: string, locale: Locale): Promise<number> {
-  const [last] = await db
-    .select({ number: max(entryVersion.number) })
+/** By entry, a number for each language that has a version. Versions that were discarded keep theirs. */
+export async function lastVersionNumbers(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<Map<string, Partial<Record<Locale, number>>>> {
+  if (entryIds.length === 0) return new Map();
+  const found = await db
+    .select({ entryId: entryVersion.entryId, locale: entryVersion.locale, number: max(entryVersion.number) })
     .from(entryVersion)
-    .where(and(eq(entryVersion.entryId, entryId), eq(entryVersion.locale, locale)));
-  return (last?.number ?? 0) + 1;
+    .where(inArray(entryVersion.entryId, [...entryIds]))
+    .groupBy(entryVersion.entryId, entryVersion.locale);
+  return new Map(
+    [...Map.groupBy(found, ({ entryId }) => entryId)].map(([id, ofEntry]) => [
+      id,
+      Object.fromEntries(ofEntry.map(({ locale, number }) => [locale, number ?? 0])),
+    ]),
+  );
+}
+
+export async function nextVersionNumber(db: Db, entryId: string, locale: Locale): Promise<number> {
+  const last = await lastVersionNumbers(db, [entryId]);
+  return (last.get(entryId)?.[locale] ?? 0) + 1;
 }
 
 /** The working copy is that of an older version again. */

@@ -4,7 +4,7 @@ import type { ImportReport } from '@fundfront/content-model/wire';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
-import { navImport, navImportFile, rolePermission, user } from '../../../db/schema/index.ts';
+import { navImport, navImportFile, user } from '../../../db/schema/index.ts';
 
 export type NavImport = typeof navImport.$inferSelect;
 export type ImportFileRow = Pick<typeof navImportFile.$inferSelect, 'name' | 'bytes'>;
@@ -56,8 +56,7 @@ export async function anyoneElse(db: Db, userId: string, permission: Permission)
   const [found] = await db
     .select({ user })
     .from(user)
-    .innerJoin(rolePermission, sql`${user.roles} ? ${rolePermission.role}`)
-    .where(and(eq(user.state, 'active'), ne(user.id, userId), eq(rolePermission.permission, permission)))
+    .where(and(ne(user.id, userId), sql`person_can(${user.id}, ${permission})`))
     .orderBy(asc(user.createdAt), asc(user.id))
     .limit(1);
   return found?.user;

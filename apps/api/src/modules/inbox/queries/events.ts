@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { rolePermission, submissionEvent, user } from '../../../db/schema/index.ts';
+import { submissionEvent, user } from '../../../db/schema/index.ts';
 
 export async function insertEvent(db: Db, values: typeof submissionEvent.$inferInsert): Promise<void> {
   await db.insert(submissionEvent).values(values);
@@ -20,12 +20,6 @@ export function peopleWith(db: Db, permission: string) {
   return db
     .select({ id: user.id, name })
     .from(user)
-    .where(
-      and(
-        eq(user.state, 'active'),
-        sql`exists (select from ${rolePermission} where ${rolePermission.permission} = ${permission}
-          and ${user.roles} ? ${rolePermission.role})`,
-      ),
-    )
+    .where(and(eq(user.state, 'active'), sql`person_can(${user.id}, ${permission})`))
     .orderBy(asc(name), asc(user.id));
 }

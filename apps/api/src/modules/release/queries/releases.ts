@@ -1,5 +1,5 @@
 import type { Locale } from '@fundfront/content-model';
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { release, releaseChange } from '../../../db/schema/index.ts';
 
@@ -48,34 +48,46 @@ export function changesOf(db: Db, releaseIds: readonly string[]): Promise<Change
     .orderBy(asc(releaseChange.entryId), asc(releaseChange.locale));
 }
 
-/** What falls into the span, what is still gathered, and every failure that nobody put right. */
+const isFailed = and(
+  or(eq(release.state, 'failed'), eq(release.revertState, 'failed')),
+  isNull(release.acknowledgedAt),
+);
+
+const hasHeld = exists(
+  sql`(select from ${releaseChange} where ${releaseChange.releaseId} = ${release.id} and ${releaseChange.revertOutcome} = 'held')`,
+);
+
+/** What goes live or back in the span, what is still gathered, and all that waits for somebody to put it right. */
 export function releasesIn(
   db: Db,
   { from, to, limit }: { from: Date; to: Date; limit: number },
 ): Promise<ReleaseRow[]> {
-  const inSpan = and(gte(release.runAt, from), lt(release.runAt, to));
-  const failed = and(eq(release.state, 'failed'), isNull(release.acknowledgedAt));
+  const within = (at: typeof release.runAt | typeof release.revertAt) => and(gte(at, from), lt(at, to));
   return db
     .select()
     .from(release)
-    .where(or(inSpan, eq(release.state, 'open'), failed))
+    .where(or(within(release.runAt), within(release.revertAt), eq(release.state, 'open'), isFailed, hasHeld))
     .orderBy(asc(release.runAt), asc(release.id))
     .limit(limit);
 }
 
+/** To go live, or to go back. */
 export async function dueReleases(db: Db, now: Date): Promise<string[]> {
+  const goesLive = and(eq(release.state, 'scheduled'), lte(release.runAt, now));
+  const goesBack = and(eq(release.state, 'done'), eq(release.revertState, 'planned'), lte(release.revertAt, now));
   const found = await db
     .select({ id: release.id })
     .from(release)
-    .where(and(eq(release.state, 'scheduled'), lte(release.runAt, now)))
+    .where(or(goesLive, goesBack))
     .orderBy(asc(release.runAt));
   return found.map(({ id }) => id);
 }
 
-export async function countFailedReleases(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ failed: count() })
-    .from(release)
-    .where(and(eq(release.state, 'failed'), isNull(release.acknowledgedAt)));
-  return row?.failed ?? 0;
+export function countFailedReleases(db: Db): Promise<number> {
+  return db.$count(release, isFailed);
+}
+
+/** Changes whose going back waits for a person. */
+export function countHeldChanges(db: Db): Promise<number> {
+  return db.$count(releaseChange, eq(releaseChange.revertOutcome, 'held'));
 }

@@ -77,6 +77,8 @@ export function openReviewsOf(db: Db, entryIds: readonly string[]): Promise<Revi
 export interface QueueQuery {
   scope: 'mine' | 'sent' | 'all';
   userId: string;
+  /** Every type where it is left out. */
+  types?: readonly string[] | undefined;
   after?: { key: string; id: string } | undefined;
   limit: number;
 }
@@ -88,8 +90,14 @@ const scopes = {
     sql`coalesce(approval_standing(r.entry_id, r.locale, r.version, ${userId}::uuid), 'alone') = 'alone'`,
 };
 
+const isOfTypes = (types: readonly string[] | undefined) =>
+  types === undefined ? sql`true` : inArray(sql`e.type`, [...types]);
+
 /** Only what is the latest version still waits: a later save took the others' place. Oldest first. */
-export function queuePage(db: Db, { scope, userId, after, limit }: QueueQuery): Promise<{ id: string; key: string }[]> {
+export function queuePage(
+  db: Db,
+  { scope, userId, types, after, limit }: QueueQuery,
+): Promise<{ id: string; key: string }[]> {
   const beyond = after ? sql`where (sent_at, entry_id) > (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
   return rowsOf(
     db,
@@ -98,7 +106,7 @@ export function queuePage(db: Db, { scope, userId, after, limit }: QueueQuery): 
       from review r
       join entry_content c on c.entry_id = r.entry_id and c.locale = r.locale and c.version = r.version
       join entry e on e.id = r.entry_id and e.trashed_at is null
-      where r.state = 'open' and ${scopes[scope](userId)} group by r.entry_id
+      where r.state = 'open' and ${scopes[scope](userId)} and ${isOfTypes(types)} group by r.entry_id
     ) waiting ${beyond} order by sent_at, entry_id limit ${limit}`,
   );
 }

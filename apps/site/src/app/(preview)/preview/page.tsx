@@ -9,6 +9,7 @@ import { Document } from '../../_site/Document.tsx';
 import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';
 import { renderView } from '../../_site/renderView.tsx';
+import { NoticeDocument } from '../NoticeDocument.tsx';
 import { FollowEditor } from './FollowEditor.tsx';
 
 interface Props {
@@ -25,13 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Preview(props: Props) {
   const page = await previewOf(props);
   const messages = messagesOf(page?.locale ?? 'en');
-  if (!page) {
-    return (
-      <Document locale="en">
-        <SampleStrip>{messages.previewExpired}</SampleStrip>
-      </Document>
-    );
-  }
+  if (!page) return <NoticeDocument locale="en">{messages.previewExpired}</NoticeDocument>;
   return (
     <Document locale={page.locale}>
       <FollowEditor admin={new URL(env().PUBLIC_ADMIN_URL).origin} />

@@ -13,7 +13,6 @@ const byType: Partial<Record<SitePage['type'], (context: Context) => JsonLdNode 
 };
 
 const byTemplate: Partial<Record<NonNullable<SitePage['template']>, (context: Context) => JsonLdNode | null>> = {
-  faq: faqPage,
   contact: contactPage,
 };
 
@@ -24,7 +23,7 @@ export function structuredData(context: Context) {
   const nodes =
     page.path === home.path
       ? [organization(origin, settings), webSite(origin, page.locale, settings.title)]
-      : [breadcrumbList(origin, [home, ...page.breadcrumbs, page]), own?.(context)];
+      : [breadcrumbList(origin, [home, ...page.breadcrumbs, page]), own?.(context), faqPage(context)];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node != null) };
 }
 

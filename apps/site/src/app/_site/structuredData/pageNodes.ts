@@ -14,8 +14,21 @@ export interface Context {
   today: string;
 }
 
+/** A question in a text; its answer ends with the element. */
+const writtenQuestion = /<details\b[^>]*>\s*<summary\b[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
+
+function questionsOf(body: string | null): { question: string; answer: string }[] {
+  if (!body?.includes('data-block="questions"')) return [];
+  return [...body.matchAll(writtenQuestion)].map(([, question = '', answer = '']) => ({
+    question: htmlToLine(question),
+    answer,
+  }));
+}
+
+/** Those of the page's template and those written in its text; null for a page without any. */
 export function faqPage({ page }: Pick<Context, 'page'>): JsonLdNode | null {
-  const questions = templateData('faq', page.data).questions ?? [];
+  const listed = page.template === 'faq' ? (templateData('faq', page.data).questions ?? []) : [];
+  const questions = [...listed, ...questionsOf(page.body)];
   if (questions.length === 0) return null;
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -92,6 +92,19 @@ describe('structured data', () => {
     expect(node({ template: 'faq', data: { questions: [] } }, 'FAQPage')).toBeUndefined();
   });
 
+  it('gives the questions that are written in the text of any page', () => {
+    const body =
+      '<p>a</p><div data-block="questions"><details><summary>When &amp; <b>how</b>?</summary><p>Soon</p><ul><li>By bank</li></ul></details><details><summary>Why?</summary>So</details></div>';
+    const answers = [
+      ['When & how?', 'Soon By bank'],
+      ['Why?', 'So'],
+    ];
+    expect(node({ body }, 'FAQPage')?.mainEntity).toEqual(
+      answers.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+    );
+    expect(node({ body: '<details><summary>a</summary>b</details>' }, 'FAQPage')).toBeUndefined();
+  });
+
   it('gives the offices of the contact page', () => {
     const offices = [{ name: 'Head office', address: 'A street', latitude: '24.8', longitude: '67.0' }];
     expect(node({ template: 'contact', data: { offices } }, 'ContactPage')?.mainEntity).toMatchObject({

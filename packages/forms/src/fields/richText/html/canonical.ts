@@ -1,10 +1,14 @@
 import { allowedAttributes, isInline } from '../nodes/attributes.ts';
 import { bodyOf } from './inertDocument.ts';
 
+/** Shows something without holding words. */
+const standsForWords = (node: Node): boolean =>
+  /^(?:img|br)$/i.test(node.nodeName) || (node instanceof Element && node.hasAttribute('data-fund-figure'));
+
 const isWord = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE
     ? (node.textContent ?? '') !== ''
-    : /^(?:img|br)$/i.test(node.nodeName) || [...node.childNodes].some(isWord);
+    : standsForWords(node) || [...node.childNodes].some(isWord);
 
 interface Token {
   kind: 'text' | 'inline' | 'block';
@@ -53,7 +57,7 @@ function joinEqualNeighbours(parent: Element): void {
   for (const child of [...parent.children]) joinEqualNeighbours(child);
   for (const child of [...parent.children]) {
     const next = child.nextSibling;
-    if (!(next instanceof Element) || !isInline(child) || /^(?:img|br)$/.test(child.localName)) continue;
+    if (!(next instanceof Element) || !isInline(child) || standsForWords(child)) continue;
     const emptied = [child, next].map((each) => each.cloneNode(false));
     if (!emptied[0]?.isEqualNode(emptied[1] ?? null)) continue;
     next.prepend(...child.childNodes);

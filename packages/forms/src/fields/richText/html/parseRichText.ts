@@ -5,7 +5,7 @@ import { canonicalHtml } from './canonical.ts';
 import { bodyOf } from './inertDocument.ts';
 import { toHtml } from './toHtml.ts';
 
-const takesText = ['body', 'blockquote', 'dd', 'div', 'figure', 'li', 'td', 'th'];
+const takesText = ['body', 'blockquote', 'dd', 'details', 'div', 'figure', 'li', 'td', 'th'];
 
 const isBlank = (node: Node) => node.nodeType === Node.TEXT_NODE && /^[ \t\r\n\f]*$/.test(node.textContent ?? '');
 const isWords = (node: Node) => node.nodeType === Node.TEXT_NODE || isInline(node);
@@ -14,6 +14,8 @@ const isWords = (node: Node) => node.nodeType === Node.TEXT_NODE || isInline(nod
 function wrapBareWords(parent: Element): void {
   for (const child of [...parent.children]) if (!isInline(child)) wrapBareWords(child);
   for (const paragraph of parent.querySelectorAll(':scope > p')) paragraph.setAttribute('data-written', 'p');
+  // The words of an embed are its name, and no paragraph.
+  if (parent.hasAttribute('data-embed') && !holdsBlocks(parent)) return;
   const preformatted = parent.localName === 'pre' && holdsBlocks(parent);
   if (!preformatted && !takesText.includes(parent.localName)) return;
   let run: Node[] = [];

@@ -1,9 +1,13 @@
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { DocumentList } from '../documentList/DocumentList.ts';
+import { Embed } from '../embed/Embed.ts';
+import { FundFigure } from '../fundFigure/FundFigure.ts';
 import { blocks } from './blocks.ts';
 import { figures } from './figures.ts';
 import { Link } from './link.ts';
 import { lists } from './lists.ts';
 import { marks } from './marks.ts';
+import { questions } from './questions.ts';
 import { RawHtml } from './rawHtml.ts';
 import { tables } from './tables.ts';
 
@@ -13,6 +17,10 @@ export const extensions = [
   ...lists,
   ...tables,
   ...figures,
+  FundFigure,
+  DocumentList,
+  ...questions,
+  Embed,
   RawHtml,
   Link,
   ...marks,

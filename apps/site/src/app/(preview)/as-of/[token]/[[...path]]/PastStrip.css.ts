@@ -17,7 +17,19 @@ export const strip = style({
   fontFamily: vars.font.table,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
+  '@media': { print: { position: 'static' } },
   selectors: { ':root:lang(ur) &': { fontSize: '0.875rem', lineHeight: 1.9 } },
 });
 
-export const today = style({ color: 'inherit', fontWeight: 600, textDecoration: 'underline' });
+export const today = style({
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  '@media': { print: { display: 'none' } },
+});
+
+/** On paper alone: what the page is evidence of. */
+export const evidence = style({
+  display: 'none',
+  '@media': { print: { display: 'block', inlineSize: '100%', overflowWrap: 'anywhere' } },
+});

@@ -1,20 +1,22 @@
 import type { Locale } from '@fundfront/content-model';
 import { timeZone } from '@fundfront/content-model/karachi';
+import type { Past } from '../../../../../content/past.ts';
+import { env } from '../../../../../env.ts';
 import { formatDate, messagesOf } from '../../../../../i18n/index.ts';
+import { Evidence } from './Evidence.tsx';
 import * as styles from './PastStrip.css.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
 
 interface PastStripProps {
   locale: Locale;
-  /** Instant. */
-  at: string;
+  past: Past;
   /** Where the same address is now. */
   today: string;
 }
 
 /** Stays in sight, so that nobody takes the page for today's. */
-export function PastStrip({ locale, at, today }: PastStripProps) {
+export function PastStrip({ locale, past: { at, audit }, today }: PastStripProps) {
   const { past } = messagesOf(locale);
   return (
     <aside className={styles.strip} data-past={at}>
@@ -24,6 +26,16 @@ export function PastStrip({ locale, at, today }: PastStripProps) {
       <a className={styles.today} href={today} data-today="" target="_blank" rel="noopener">
         {past.today}
       </a>
+      <Evidence
+        className={styles.evidence}
+        locale={locale}
+        renderedAt={new Date().toISOString()}
+        lines={[
+          past.address(env().PUBLIC_SITE_URL + today),
+          ...(audit ? [past.audit(audit.position, audit.hash)] : []),
+          past.printed,
+        ]}
+      />
     </aside>
   );
 }

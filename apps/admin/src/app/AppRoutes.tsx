@@ -1,28 +1,24 @@
 import { lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { AuthGuard } from './guard/AuthGuard.tsx';
 import { LoginRoute } from './guard/LoginRoute.tsx';
 import { ScreenGuard } from './guard/ScreenGuard.tsx';
 import { NotFound } from './NotFound.tsx';
-import { RouteError } from './RouteError.tsx';
 import { elementOf } from './routes/elements.tsx';
 import { loginPaths, routeTable } from './routes/table.ts';
 
 // Lazy: a stranger's browser at the sign-in need not load it.
 const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }));
 
-const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({
-  path,
-  element: elementOf(screen),
-  errorElement: <RouteError />,
-}));
+const screens: RouteObject[] = routeTable.map(({ path, screen }) => ({ path, element: elementOf(screen) }));
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   { path: '/', element: <Navigate to="/admin" replace /> },
-  ...loginPaths.map((path) => ({ path, element: <LoginRoute />, errorElement: <RouteError /> })),
+  // The public home, where strangers are sent: it is seen here where nothing says at what address the site is.
+  { path: '/home', element: <Navigate to={loginPaths[0]} replace /> },
+  ...loginPaths.map((path) => ({ path, element: <LoginRoute /> })),
   {
     element: <AuthGuard />,
-    errorElement: <RouteError />,
     children: [
       {
         element: <Shell />,
@@ -32,4 +28,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const router = createBrowserRouter(routes);
+export function AppRoutes() {
+  return useRoutes(routes);
+}

@@ -1,0 +1,3 @@
+import { createHistory } from './createHistory.ts';
+
+export const history = createHistory(window);

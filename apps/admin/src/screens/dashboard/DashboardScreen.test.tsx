@@ -1,0 +1,48 @@
+import { calls } from '@fundfront/content-model/wire';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../session/session.ts';
+import { signIn } from '../../session/sessionStore.ts';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { openScreen } from '../../test/openScreen.tsx';
+import { signedInAs } from '../../test/people.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const overview = {
+  drafts: 0,
+  outdated: 0,
+  pages: 63,
+  funds: 13,
+  sampleFunds: 0,
+  latestValidityDate: '2026-11-19',
+  undelivered: 0,
+  failedMails: 0,
+  failedReleases: 0,
+  heldReverts: 2,
+  parity: { level: 40, differs: 3, behind: 5, missing: 15 },
+  newLeads: null,
+  newApplications: null,
+  subscribers: null,
+  warnings: [],
+};
+
+beforeEach(() => signIn(session.store, signedInAs('token')));
+afterEach(cleanup);
+
+describe('DashboardScreen', () => {
+  it('takes the figures of both languages from the overview, and asks for no board', async () => {
+    const api = fakeApi(({ path }) => (path === calls.dashboardOverview.path ? { body: overview } : undefined));
+    openScreen(<DashboardScreen />, '/admin/dashboard');
+    const part = await screen.findByRole('region', { name: 'English and Urdu' });
+    const lines = await within(part).findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent?.replace(/\D/g, ''))).toEqual(['40', '3', '5', '15']);
+    expect(api.requests.some(({ path }) => path.startsWith('/api/parity'))).toBe(false);
+  });
+
+  it('is loud about what did not go back with its release', async () => {
+    fakeApi(({ path }) => (path === calls.dashboardOverview.path ? { body: overview } : undefined));
+    openScreen(<DashboardScreen />, '/admin/dashboard');
+    const link = await screen.findByRole('link', { name: '2 changes did not go back with a release' });
+    expect(link.getAttribute('href')).toBe('/admin/calendar');
+  });
+});
