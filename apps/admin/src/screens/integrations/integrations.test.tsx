@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/sessionStore.ts';
-import { fakeApi } from '../../test/fakeApi.ts';
+import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
 import { InShell } from '../../test/InShell.tsx';
 import { openScreen } from '../../test/openScreen.tsx';
 import { signedInAs } from '../../test/people.ts';
@@ -136,7 +136,7 @@ describe('read tokens', () => {
   });
 
   it('say that they could not be loaded', async () => {
-    fakeApi(() => refused('', 'Not today.'));
+    fakeApi(() => errorResponse('UNAVAILABLE', 'Not today.', 503));
     openScreen(
       <InShell>
         <TokensScreen />
