@@ -6,19 +6,26 @@ import { defineConfig } from 'vitest/config';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
+/** What lists and the editor are both drawn with. */
+const kit = [
+  /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Field|FieldGroup|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextInput|TextLink))\//,
+  /packages\/ui\/src\/components\/Dialog\/(LazyModalDialog|Dialog\.tsx)/,
+  /apps\/admin\/src\/(layout\/CallError|entries\/(formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
+];
+
 // What is loaded together is one file, with all that it needs and no other has: few requests, and each better compressed.
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules\// },
   { name: 'base', tags: ['$initial' as const] },
   {
     name: 'kit',
-    test: /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Dialog\/LazyModalDialog|Field|FieldGroup|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextInput|TextLink))\//,
+    test: (id: string) => kit.some((path) => path.test(id)),
   },
   {
     name: 'frame',
     test: /apps\/admin\/src\/(app\/shell\/(Shell|Notifications|ThemeSwitch|UserMenu)|entries\/media\/UploadTray)\.tsx$/,
   },
-  { name: 'list', test: /apps\/admin\/src\/entries\/list\// },
+  { name: 'list', test: /apps\/admin\/src\/entries\/list\/(?!ExportForm)/ },
 ];
 
 // The first versions that know `:dir()`. For older ones it would be rewritten by language, and the direction of a part of

@@ -20,6 +20,7 @@ export class KillableApi {
     this.#env = env;
   }
 
+  /** With a first administrator, and no content: to bring in the samples takes longer than most tests. */
   static async prepare(name: string): Promise<KillableApi> {
     const folder = mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
     const port = await freePort();
@@ -30,7 +31,7 @@ export class KillableApi {
       ADMIN_EMAIL: credentials.email,
       ADMIN_PASSWORD: credentials.password,
     };
-    const prepared = runScript('src/cli/prepare.ts', env);
+    const prepared = runScript('test/prepareEmpty.ts', env);
     expect(await prepared.ended, prepared.output.stderr).toBe(0);
     return new KillableApi(folder, `http://127.0.0.1:${port}`, env);
   }

@@ -1,27 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, type Handle, openDb } from '../src/db/client.ts';
 import { rowsOf } from '../src/db/rowsOf.ts';
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+import { createDatabase, dropDatabase } from './databaseServer.ts';
 
 export interface TestDb extends Handle {
   asOwner<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 }
 
-async function openEmbedded(): Promise<TestDb> {
-  const handle = await openDb({ dataDir: 'memory', image: new Blob([readFileSync(inject('emptyDatabase'))]) });
+async function openEmbedded(image: string): Promise<TestDb> {
+  const handle = await openDb({ dataDir: 'memory', image: new Blob([readFileSync(image)]) });
   return {
     ...handle,
     async asOwner(work) {
@@ -36,16 +25,13 @@ async function openEmbedded(): Promise<TestDb> {
   };
 }
 
-async function openOnServer(server: string): Promise<TestDb> {
-  const name = `ff_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const handle = await openDb({ url: url.href, dataDir: 'memory' });
+async function openOnServer(server: string, template?: string): Promise<TestDb> {
+  const { name, url } = await createDatabase(server, template);
+  const handle = await openDb({ url, dataDir: 'memory' });
   return {
     ...handle,
     async asOwner(work) {
-      const owner = await openDb({ url: url.href, dataDir: 'memory' });
+      const owner = await openDb({ url, dataDir: 'memory' });
       try {
         return await work(owner.db);
       } finally {
@@ -54,18 +40,21 @@ async function openOnServer(server: string): Promise<TestDb> {
     },
     async close() {
       await handle.close();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await dropDatabase(server, name);
     },
   };
 }
 
 export function openEmptyDb(): Promise<TestDb> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openOnServer(server) : openEmbedded();
+  const prepared = inject('prepared');
+  return prepared.kind === 'server' ? openOnServer(prepared.server) : openEmbedded(prepared.empty);
 }
 
 export async function openTestDb(): Promise<TestDb> {
-  const handle = await openEmptyDb();
+  const prepared = inject('prepared');
+  const handle = await (prepared.kind === 'server'
+    ? openOnServer(prepared.server, prepared.migrated)
+    : openEmbedded(prepared.migrated));
   await handle.migrate();
   return handle;
 }

@@ -11,7 +11,7 @@ import * as schema from './schema/index.ts';
 
 /**
  * @param folder must exist; without one the database lives in memory
- * @param image the dumped folder of an empty database, to begin with: four times as fast as to make one
+ * @param image the dumped folder of a database, to begin with: four times as fast as to make one
  */
 export async function openPglite(folder: string | undefined, image?: Blob): Promise<Handle> {
   const release = folder === undefined ? () => {} : await lockFolder(folder);

@@ -180,8 +180,11 @@ test('on paper a page says what it is evidence of', async ({ page, request, admi
   await expect(evidence).toContainText(/Last entry of the audit by then: \d+, [0-9a-f]{64}/);
   await expect(page.locator('[data-past] a')).toBeHidden();
   const before = new Date().toISOString();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const printed = await evidence.locator('time').getAttribute('datetime');
-  expect(printed !== null && printed >= before).toBe(true);
+  // Again until the page's scripts are there: they set the time of printing.
+  const printedAt = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    return (await evidence.locator('time').getAttribute('datetime')) ?? '';
+  };
+  await expect.poll(async () => (await printedAt()) >= before).toBe(true);
   expect((await ask(request, url + path)).text).toContain('data-evidence');
 });

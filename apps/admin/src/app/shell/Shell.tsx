@@ -1,6 +1,6 @@
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useIsNavigating } from '../../history/HistoryRouter.tsx';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
@@ -21,11 +21,11 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsD
 const loadPalette = () => import('../palette/Palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
-/** True for good once it was open: what was opened closes by itself. */
+/** True for good once it was open: what was opened closes by itself. Deferred, it waits for code without a fallback. */
 function useOnceOpen(open: boolean): boolean {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  return opened;
+  return useDeferredValue(opened, false);
 }
 
 /** With the first press of any key or button, so that the palette answers its own at once. */

@@ -6,11 +6,10 @@ import { PictureDialog } from './PictureDialog.tsx';
 import type { Panel, PanelProps } from './panels.ts';
 
 /** The one that is open. */
-export function EditorPanels({ panel, ...props }: PanelProps & { panel: Panel | null }) {
+export function EditorPanels({ panel, ...props }: PanelProps & { panel: Panel }) {
   if (panel === 'link') return <LinkPicker {...props} />;
   if (panel === 'picture') return <PictureDialog {...props} />;
   if (panel === 'figure') return <FundFigureDialog {...props} />;
   if (panel === 'documents') return <DocumentListDialog {...props} />;
-  if (panel === 'embed') return <EmbedDialog {...props} />;
-  return null;
+  return <EmbedDialog {...props} />;
 }

@@ -3,9 +3,8 @@ import { Notice } from '@fundfront/ui/components/Notice';
 import { getSchema } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BlockMenu, type KeyHandler } from './BlockMenu.tsx';
-import { EditorPanels } from './EditorPanels.tsx';
 import { canonicalHtml } from './html/canonical.ts';
 import { parseRichText } from './html/parseRichText.ts';
 import { toHtml } from './html/toHtml.ts';
@@ -29,6 +28,8 @@ interface RichTextEditorProps {
 }
 
 const schema = getSchema(extensions);
+
+const EditorPanels = lazy(async () => ({ default: (await import('./EditorPanels.tsx')).EditorPanels }));
 
 /** An address alone becomes a link: of the selected words, or of itself. False for anything else. */
 function pasteAddress({ state, dispatch }: EditorView, text: string): boolean {
@@ -54,6 +55,7 @@ function focusToolbar(box: HTMLElement | null): boolean {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, describedBy, invalid, locale, disabled, value, onChange, onBlur } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
+  const deferredPanel = useDeferredValue(panel);
   const [leftOut, setLeftOut] = useState('');
   const menuKeys = useRef<KeyHandler | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -142,7 +144,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <EditorContent editor={editor} />
       </TextContextProvider>
       {editor && !disabled ? <BlockMenu editor={editor} panels={context} keys={menuKeys} /> : null}
-      {editor ? <EditorPanels panel={panel} editor={editor} locale={locale} onDone={() => setPanel(null)} /> : null}
+      <Suspense>
+        {editor && panel && deferredPanel ? (
+          <EditorPanels panel={deferredPanel} editor={editor} locale={locale} onDone={() => setPanel(null)} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

@@ -16,12 +16,13 @@ import {
 } from '@fundfront/ui/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { blockCommands } from './blockCommands.tsx';
 import type { Panels } from './panels.ts';
 import * as styles from './RichTextEditor.css.ts';
-import { TableBar } from './TableBar.tsx';
 import { useRovingStop } from './useRovingStop.ts';
+
+const TableBar = lazy(async () => ({ default: (await import('./TableBar.tsx')).TableBar }));
 
 interface Tool {
   label: string;
@@ -124,6 +125,8 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
       inTable: now.isActive('table') ? now.state.selection.from + now.state.doc.content.size / 1e9 : null,
     }),
   });
+  // Outside of a table it goes at once: it counts on one.
+  const barWanted = useDeferredValue(states.inTable !== null);
 
   return (
     <>
@@ -165,7 +168,7 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
           }
         />
       </div>
-      {states.inTable === null ? null : <TableBar editor={editor} />}
+      <Suspense>{barWanted && states.inTable !== null ? <TableBar editor={editor} /> : null}</Suspense>
     </>
   );
 }

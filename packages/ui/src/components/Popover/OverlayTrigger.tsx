@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useDeferredValue,
   useRef,
   useState,
 } from 'react';
@@ -31,6 +32,8 @@ export function OverlayTrigger({ trigger, popup, open, onOpenChange, preload, ch
   const [focus, setFocus] = useState<FocusStrategy>(true);
   // Stays mounted while it closes.
   if (open && !used) setUsed(true);
+  // Deferred, it comes as soon as its code is there; after a fallback, React would hold it back for 300 ms.
+  const mounted = useDeferredValue(used);
   const openWith = (strategy: FocusStrategy) => {
     setFocus(strategy);
     onOpenChange(true);
@@ -52,7 +55,7 @@ export function OverlayTrigger({ trigger, popup, open, onOpenChange, preload, ch
         // A press by keyboard has no count of clicks.
         onClick: (event: MouseEvent) => (open ? onOpenChange(false) : openWith(event.detail === 0 ? 'first' : true)),
       })}
-      {used ? <Suspense>{children(button, focus)}</Suspense> : null}
+      <Suspense>{mounted ? children(button, focus) : null}</Suspense>
     </>
   );
 }

@@ -6,8 +6,9 @@ import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.
 export type Row = typeof entryContent.$inferSelect;
 export type Version = typeof entryVersion.$inferSelect;
 
+/** English first. */
 export function rowsOf(db: Db, entryId: string): Promise<Row[]> {
-  return db.select().from(entryContent).where(eq(entryContent.entryId, entryId));
+  return db.select().from(entryContent).where(eq(entryContent.entryId, entryId)).orderBy(entryContent.locale);
 }
 
 export function rowsOfMany(db: Db, entryIds: readonly string[]): Promise<Row[]> {

@@ -1,4 +1,8 @@
-import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { Gapcursor } from '@tiptap/extensions/gap-cursor';
+import { Placeholder } from '@tiptap/extensions/placeholder';
+import { TrailingNode } from '@tiptap/extensions/trailing-node';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { DocumentList } from '../documentList/DocumentList.ts';
 import { Embed } from '../embed/Embed.ts';
 import { FundFigure } from '../fundFigure/FundFigure.ts';
