@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Ports } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from './network.ts';
 
@@ -12,12 +12,14 @@ interface Bucket {
 const maxBuckets = 10_000;
 
 /**
- * In memory: cheap enough for every request, and each process counts alone.
+ * In memory: cheap enough for every request. Each running API counts alone, also beside another in the same process.
  * @returns takes one turn, or throws RATE_LIMITED with the seconds to wait, in the caller's words if there are any
  */
 export function rateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
-  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
+  const bucketsOf = new WeakMap<Ports, LRUCache<string, Bucket>>();
   return function consume(ctx: Pick<Ctx, 'ip' | 'ports'>, message?: string): void {
+    const buckets = bucketsOf.get(ctx.ports) ?? new LRUCache<string, Bucket>({ max: maxBuckets });
+    bucketsOf.set(ctx.ports, buckets);
     const network = networkOf(ctx.ip);
     const now = ctx.ports.clock.now().getTime();
     const last = buckets.get(network) ?? { tokens: burst, at: now };
