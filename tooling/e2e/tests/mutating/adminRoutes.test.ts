@@ -72,7 +72,10 @@ async function realPath(page: Page, admin: string, path: string): Promise<string
   const list = lists[path] ?? path.replace(/\/:\w+\??$/, '');
   await page.goto(admin + list);
   await expectReady(page, list);
-  const link = page.getByRole('main').locator('tbody tr a[href^="/admin/"], [role="treeitem"] a').first();
+  const link = page
+    .getByRole('main')
+    .locator('tbody tr a[href^="/admin/"], [role="treeitem"] a, ul[aria-busy] a')
+    .first();
   await expect(link, `${list} lists something to open`).toBeAttached();
   const href = await link.getAttribute('href');
   return path.replace(/:\w+\??$/, href?.split('?')[0]?.split('/').at(-1) ?? '');

@@ -55,9 +55,17 @@ test('a figure, a list of files, questions and an embed are written, published a
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await block(page, 'video', /^Embed/);
-  await dialog.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await dialog.getByLabel('Address').fill('https://youtu.be/another0one');
   await dialog.getByLabel('What it shows').fill('How to invest');
   await dialog.getByRole('button', { name: 'Insert embed' }).click();
+  await expect(body.getByText('YouTube, video: another0one')).toBeVisible();
+  await body.getByText('How to invest').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Change embed' }).click();
+  await expect(body.getByText('YouTube, video: dQw4w9WgXcQ')).toBeVisible();
   await axe(page);
   await saveDraft(page);
   await publishInEditor(page, 'en');

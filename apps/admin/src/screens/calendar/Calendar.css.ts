@@ -91,20 +91,7 @@ export const note = style({ flexBasis: '100%', fontSize: size.meta, color: color
 
 export const quiet = style({ color: color.text3 });
 
-export const legendItem = style({ display: 'inline-flex', gap: '0.375rem' });
-
 export const when = style({ marginInlineStart: 'auto', flex: 'none', color: color.text3, fontSize: size.meta });
-
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
-  listStyle: 'none',
-  margin: 0,
-  marginInlineStart: 'auto',
-  padding: 0,
-  color: color.text2,
-});
 
 export const side = style({
   display: 'grid',

@@ -4,13 +4,14 @@ import { Button } from '@fundfront/ui/components/Button';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
+import type { StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { ChevronEnd, ChevronStart } from '@fundfront/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMonth } from '../../format/dates.ts';
 import { karachiInstant, weeksOf } from '../../format/karachiTime.ts';
 import { CallError } from '../../layout/CallError.tsx';
+import { MarkLegend } from '../../layout/MarkLegend.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { workspace } from '../../layout/workspace.css.ts';
@@ -84,7 +85,7 @@ export function CalendarScreen() {
       actions={canPublish ? <Button onClick={() => setMaking(true)}>New release</Button> : undefined}
     >
       <Failures releases={releases} canPublish={canPublish} onChoose={setChosen} />
-      <Toolbar>
+      <Toolbar end={<MarkLegend marks={legend} />}>
         {view === 'month' ? (
           <>
             <IconButton label="Month before" icon={<ChevronStart />} onClick={() => setMonth(monthAfter(month, -1))} />
@@ -96,14 +97,6 @@ export function CalendarScreen() {
           </>
         ) : null}
         <SegmentedControl label="View" value={view} onChange={setView} options={views} />
-        <ul className={styles.legend} aria-label="Marks">
-          {legend.map((mark) => (
-            <li key={mark.label} className={styles.legendItem}>
-              <StatusMark status={mark.status} label={mark.label} hideLabel />{' '}
-              <span aria-hidden="true">{mark.label}</span>
-            </li>
-          ))}
-        </ul>
       </Toolbar>
       {error ? <CallError what="The calendar" error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}

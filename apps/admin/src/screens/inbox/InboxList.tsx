@@ -4,24 +4,20 @@ import { waiting } from '../../entries/list/List.css.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxRows } from './InboxRows.tsx';
-import { InboxTabs } from './InboxTabs.tsx';
-import { InboxToolbar } from './InboxToolbar.tsx';
 import { formTitle } from './labels.ts';
 import type { Inbox } from './useInbox.ts';
 
 interface InboxListProps {
   inbox: Inbox;
   /** The submission that is open beside it. */
-  current?: string;
+  current?: string | undefined;
 }
 
 export function InboxList({ inbox, current }: InboxListProps) {
-  const { open, together, state, change, isHandled, canHandle, found, assignees } = inbox;
+  const { state, change, canHandle, found, assignees } = inbox;
   const { data, error, isPlaceholderData, refetch } = found;
   return (
     <>
-      {isHandled ? <InboxTabs counts={data?.counts} state={state} onChange={change} /> : null}
-      <InboxToolbar open={open} together={together} assignees={assignees} state={state} onChange={change} />
       {error && data ? (
         <div className={styles.stale}>
           <Notice tone="warn" role="status" title="These may not be the newest">

@@ -7,7 +7,7 @@ import { useCursorPagination } from '../../entries/list/useCursorPagination.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { useInboxPanes } from './useInboxPanes.ts';
+import { useInboxCards } from './useInboxPanes.ts';
 import type { ChangeInbox, InboxState } from './useInboxState.ts';
 
 interface InboxRowsProps {
@@ -24,7 +24,7 @@ interface InboxRowsProps {
 export function InboxRows(props: InboxRowsProps) {
   const { found, state, onChange, busy, assignees, canHandle, current } = props;
   const { rows, next } = found;
-  const panes = useInboxPanes();
+  const asCards = useInboxCards();
   const { forwards, backwards } = useCursorPagination(onChange);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const filtered = state.state !== 'all' || state.search !== '' || state.assignee !== '';
@@ -34,7 +34,7 @@ export function InboxRows(props: InboxRowsProps) {
     <>
       {shown.length > 0 ? <BulkBar ids={shown} assignees={assignees} onDone={() => setChosen([])} /> : null}
       {rows.length > 0 ? (
-        panes ? (
+        asCards ? (
           <SubmissionCards
             rows={rows}
             form={state.form}

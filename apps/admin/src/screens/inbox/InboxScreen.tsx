@@ -9,8 +9,9 @@ import { errorMessage } from '../../layout/errorMessage.ts';
 import { Screen } from '../../layout/Screen.tsx';
 import { api } from '../../session/session.ts';
 import { useCollapsedNav } from '../../uiStore/uiStore.ts';
+import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList } from './InboxList.tsx';
-import * as styles from './InboxPanes.css.ts';
+import { InboxPanes } from './InboxPanes.tsx';
 import type { InboxOf } from './inboxes.ts';
 import { waitingLabel } from './labels.ts';
 import { useInbox } from './useInbox.ts';
@@ -64,16 +65,14 @@ export function InboxScreen({ inbox: { title, ...wanted } }: { inbox: InboxOf })
       }
     >
       {panes ? (
-        <div className={styles.panes}>
-          <section className={styles.listPane} aria-label="List">
-            <InboxList inbox={inbox} />
-          </section>
-          <div className={styles.detailPane}>
-            <EmptyState title="Nothing is open">Choose one of the list, with J, K and Enter as well.</EmptyState>
-          </div>
-        </div>
+        <InboxPanes inbox={inbox}>
+          <EmptyState title="Nothing is open">Choose one of the list, with J, K and Enter as well.</EmptyState>
+        </InboxPanes>
       ) : (
-        <InboxList inbox={inbox} />
+        <>
+          <InboxFilters inbox={inbox} />
+          <InboxList inbox={inbox} />
+        </>
       )}
     </Screen>
   );

@@ -19,8 +19,7 @@ import { DueMark } from './DueMark.tsx';
 import { Handling } from './Handling.tsx';
 import { History } from './History.tsx';
 import * as styles from './Inbox.css.ts';
-import { InboxList } from './InboxList.tsx';
-import * as panesStyles from './InboxPanes.css.ts';
+import { InboxPanes } from './InboxPanes.tsx';
 import { inboxAt } from './inboxes.ts';
 import { Reply } from './Reply.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -120,14 +119,9 @@ export function SubmissionScreen() {
       inset={panes ? 'none' : 'normal'}
     >
       {panes ? (
-        <div className={panesStyles.panes}>
-          <section className={panesStyles.listPane} aria-label="List">
-            <InboxList inbox={inbox} current={id} />
-          </section>
-          <section className={panesStyles.detailPane} aria-label="Submission">
-            {shown}
-          </section>
-        </div>
+        <InboxPanes inbox={inbox} current={id}>
+          {shown}
+        </InboxPanes>
       ) : (
         shown
       )}

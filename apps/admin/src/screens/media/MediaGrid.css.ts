@@ -5,7 +5,7 @@ const { color, size } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
   gap: '1.25rem 1rem',
   margin: 0,
   padding: '1rem 1.25rem 6rem',

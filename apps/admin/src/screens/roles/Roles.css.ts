@@ -3,15 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size, weight } = vars;
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-
 export const seeAs = style({ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', whiteSpace: 'nowrap' });
 
 export const matrix = style({ minInlineSize: 0 });

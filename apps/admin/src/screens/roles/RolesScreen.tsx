@@ -3,14 +3,13 @@ import { calls, type ListedRole } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Select } from '@fundfront/ui/components/Select';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
-import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { Text } from '@fundfront/ui/components/Text';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
-import { listRole } from '../../layout/listRole.ts';
+import { MarkLegend } from '../../layout/MarkLegend.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Toolbar } from '../../layout/Toolbar.tsx';
 import { useCall } from '../../session/useCall.ts';
@@ -50,13 +49,7 @@ export function RolesScreen({ seenAs }: RolesScreenProps) {
       }
     >
       <Toolbar end={<SeeAs columns={columns} chosen={seen?.id ?? ''} onChoose={setChosen} />}>
-        <ul className={styles.legend} aria-label="Marks" {...listRole}>
-          {Object.values(marks).map((mark) => (
-            <li key={mark.label}>
-              <StatusMark {...mark} />
-            </li>
-          ))}
-        </ul>
+        <MarkLegend marks={Object.values(marks)} />
       </Toolbar>
       <Stack space="m">
         {!data && error ? <CallError what="The roles" error={error} onRetry={refetch} /> : null}

@@ -120,3 +120,16 @@ it('embeds a video of an address on the list, by its id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Insert embed' }));
   expect(onChange).toHaveBeenLastCalledWith('<p>Text</p><div data-embed="youtube:dQw4w9WgXcQ">How to invest</div>');
 });
+
+it('lets the address of an embed be changed, and keeps its words', async () => {
+  const embed = (id: string) => `<div data-embed="youtube:${id}">How to <em>invest</em></div>`;
+  const onChange = setup(embed('dQw4w9WgXcQ'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+  const field = await screen.findByLabelText('Address');
+  expect(field).toHaveProperty('value', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(screen.queryByLabelText('What it shows')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://youtu.be/aaaaaaaaaaa');
+  await userEvent.click(screen.getByRole('button', { name: 'Change embed' }));
+  expect(onChange).toHaveBeenLastCalledWith(embed('aaaaaaaaaaa'));
+});

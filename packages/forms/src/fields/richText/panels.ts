@@ -32,7 +32,11 @@ export function useTextContext(): TextContext {
   return value;
 }
 
-const panelByNode: Readonly<Record<string, Panel>> = { fundFigure: 'figure', documentList: 'documents' };
+const panelByNode: Readonly<Record<string, Panel>> = {
+  fundFigure: 'figure',
+  documentList: 'documents',
+  embed: 'embed',
+};
 
 /** The panel that changes what is selected; undefined where words are. */
 export function panelOfSelection(selection: Selection): Panel | undefined {

@@ -1,25 +1,8 @@
 import { embedOf } from '@fundfront/content-model/embeds';
 import { Node } from '@tiptap/core';
+import { ReactNodeViewRenderer } from '@tiptap/react';
 import { holdsBlocks, htmlAttributes } from '../nodes/attributes.ts';
-import * as styles from './embed.css.ts';
-
-/** A heading that says what it is, over the words that name it. Nothing of the host is loaded here either. */
-function viewOf(value: string) {
-  const embed = embedOf(value);
-  const dom = document.createElement('div');
-  dom.className = styles.block;
-  const note = document.createElement('p');
-  note.className = styles.note;
-  note.contentEditable = 'false';
-  note.lang = 'en';
-  note.dir = 'ltr';
-  note.textContent = embed
-    ? `${embed.provider.label}, ${embed.provider.kind}: ${embed.id}. Visitors read these words and press to load it.`
-    : 'Not on the list of what can be embedded';
-  const contentDOM = document.createElement('div');
-  dom.append(note, contentDOM);
-  return { dom, contentDOM };
-}
+import { EmbedView } from './EmbedView.tsx';
 
 /** Something of a host on the list, by its id; its words are its name for visitors. */
 export const Embed = Node.create({
@@ -45,9 +28,7 @@ export const Embed = Node.create({
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
-  addNodeView: () => {
-    return ({ node }) => viewOf(String(node.attrs.embed));
-  },
+  addNodeView: () => ReactNodeViewRenderer(EmbedView),
   addKeyboardShortcuts() {
     const inEmbed = () => this.editor.state.selection.$from.parent.type === this.type;
     return {

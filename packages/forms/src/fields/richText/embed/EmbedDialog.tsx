@@ -5,13 +5,23 @@ import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Field } from '@fundfront/ui/components/Field';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { NodeSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { insertBlock } from '../blockCommands.tsx';
 import type { PanelProps } from '../panels.ts';
 
-/** By its address, which is recognised here and not stored. */
+/** The address of the embed that is selected; null where words are. */
+function selectedAddress({ editor }: Pick<PanelProps, 'editor'>): string | null {
+  const { selection } = editor.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'embed') return null;
+  const embed = embedOf(String(selection.node.attrs.embed));
+  return embed?.provider.pageUrl(embed.id) ?? '';
+}
+
+/** By its address, which is recognised here and not stored. The words of one that stands there are changed in the text. */
 export function EmbedDialog({ editor, locale, onDone }: PanelProps) {
-  const [address, setAddress] = useState('');
+  const [held] = useState(() => selectedAddress({ editor }));
+  const [address, setAddress] = useState(held ?? '');
   const [title, setTitle] = useState('');
   const value = embedOfAddress(address);
   const found = value === null ? null : embedOf(value);
@@ -19,7 +29,9 @@ export function EmbedDialog({ editor, locale, onDone }: PanelProps) {
 
   function apply() {
     if (value === null) return;
-    insertBlock(editor, { type: 'embed', attrs: { embed: value }, content: [{ type: 'text', text: title.trim() }] });
+    if (held !== null) editor.chain().focus().updateAttributes('embed', { embed: value }).run();
+    else
+      insertBlock(editor, { type: 'embed', attrs: { embed: value }, content: [{ type: 'text', text: title.trim() }] });
     onDone();
   }
 
@@ -27,11 +39,11 @@ export function EmbedDialog({ editor, locale, onDone }: PanelProps) {
     <Dialog
       open
       onOpenChange={onDone}
-      title="Insert an embed"
+      title={held === null ? 'Insert an embed' : 'Change the embed'}
       dismissable={false}
       actions={
-        <Button disabled={!found || title.trim() === ''} onClick={apply}>
-          Insert embed
+        <Button disabled={!found || (held === null && title.trim() === '')} onClick={apply}>
+          {held === null ? 'Insert embed' : 'Change embed'}
         </Button>
       }
     >
@@ -52,16 +64,18 @@ export function EmbedDialog({ editor, locale, onDone }: PanelProps) {
             />
           )}
         </Field>
-        <Field
-          label="What it shows"
-          help="Its name for visitors. Nothing is loaded from the other site before they press."
-          dir={directionOf(locale)}
-          lang={locale}
-        >
-          {(control) => (
-            <TextInput {...control} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
-          )}
-        </Field>
+        {held === null ? (
+          <Field
+            label="What it shows"
+            help="Its name for visitors. Nothing is loaded from the other site before they press."
+            dir={directionOf(locale)}
+            lang={locale}
+          >
+            {(control) => (
+              <TextInput {...control} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+            )}
+          </Field>
+        ) : null}
       </Stack>
     </Dialog>
   );
