@@ -10,7 +10,7 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
 const kit = [
   /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Field|FieldGroup|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextInput|TextLink))\//,
   /packages\/ui\/src\/components\/Dialog\/(LazyModalDialog|Dialog\.tsx)/,
-  /apps\/admin\/src\/(layout\/CallError|entries\/(formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
+  /apps\/admin\/src\/(layout\/CallError|entries\/(assign\/useAssignees|formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
 ];
 
 // What is loaded together is one file, with all that it needs and no other has: few requests, and each better compressed.
@@ -25,7 +25,7 @@ const groups = [
     name: 'frame',
     test: /apps\/admin\/src\/(app\/shell\/(Shell|Notifications|ThemeSwitch|UserMenu)|entries\/media\/UploadTray)\.tsx$/,
   },
-  { name: 'list', test: /apps\/admin\/src\/entries\/list\/(?!ExportForm)/ },
+  { name: 'list', test: /apps\/admin\/src\/entries\/list\/(?!ExportForm|BulkBar)/ },
 ];
 
 // The first versions that know `:dir()`. For older ones it would be rewritten by language, and the direction of a part of

@@ -1,4 +1,5 @@
 export { type AdminLink, adminNavigation } from './adminNavigation.ts';
+export { adminListPath } from './adminPaths.ts';
 export { type AuditGroup, auditGroupNames, auditGroups } from './auditGroups.ts';
 export {
   type CustomPermission,

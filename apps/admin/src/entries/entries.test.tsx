@@ -33,6 +33,7 @@ function detail(locale: 'en' | 'ur', version: number, data: EntryDetail['data'])
     parentId: null,
     sort: 0,
     sample: false,
+    assignee: null,
     locale,
     version,
     data,

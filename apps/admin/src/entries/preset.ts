@@ -1,8 +1,8 @@
 import type { ContentTypeName, EntryData, Locale } from '@fundfront/content-model';
-import { contentType } from '@fundfront/content-model';
+import { adminListPath, contentType } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import { createContext, useContext } from 'react';
-import { entryPath, listPath, newEntryPath, newId } from '../paths/entryPaths.ts';
+import { entryPath, newEntryPath, newId } from '../paths/entryPaths.ts';
 import { useCall } from '../session/useCall.ts';
 
 /** A list of its own over a part of a type's entries. Both its list and its editors know it. */
@@ -31,7 +31,7 @@ export function usePreset(): ListPreset | undefined {
 export function listPaths(name: ContentTypeName, preset: ListPreset | undefined) {
   if (!preset) {
     return {
-      list: { label: contentType(name).labels.many, href: listPath(name) },
+      list: { label: contentType(name).labels.many, href: adminListPath(name) },
       add: newEntryPath(name),
       entry: (id: string, locale?: Locale) => entryPath(name, id, locale),
     };

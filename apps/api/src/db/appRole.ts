@@ -8,7 +8,7 @@ const limited: Readonly<Record<string, string>> = {
   approval_rule: 'select, insert, update (lifted_by, lifted_at)',
   audit: 'select, insert',
   content_type: 'select',
-  entry: 'select, insert, update (parent_id, sort, sample, trashed_at)',
+  entry: 'select, insert, update (parent_id, sort, sample, assignee_id, trashed_at)',
   entry_content: 'select, insert, update',
   entry_place_history: 'select',
   entry_version: 'select, insert',

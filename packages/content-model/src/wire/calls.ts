@@ -58,6 +58,7 @@ export {
 } from './library.ts';
 export { searchLinks } from './links.ts';
 export {
+  assignEntries,
   bulkEntries,
   countEntries,
   deleteView,
@@ -65,6 +66,7 @@ export {
   duplicateEntry,
   listAllEntries,
   listEntries,
+  listEntryAssignees,
   listViews,
   purgeEntry,
   restoreEntry,

@@ -39,6 +39,9 @@ export type RowSummary = v.InferOutput<typeof rowSummary>;
 
 export const rows = v.object({ en: v.nullable(rowSummary), ur: v.nullable(rowSummary) });
 
+/** Who is to work on it next. */
+export const assignee = v.object({ id, name: v.string() });
+
 export const entrySummary = v.object({
   id,
   type: v.string(),
@@ -48,6 +51,7 @@ export const entrySummary = v.object({
   /** 0 at the top of the tree. */
   depth: v.number(),
   sample: v.boolean(),
+  assignee: v.nullable(assignee),
   /** Null while it is not in the trash. */
   trashedAt: v.nullable(instant),
   columns: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
@@ -63,6 +67,7 @@ export const entryDetail = v.object({
   parentId: v.nullable(id),
   sort: v.number(),
   sample: v.boolean(),
+  assignee: v.nullable(assignee),
   locale: localeValue,
   /** 0 where this language has no row yet: the first save makes it. */
   version: v.number(),

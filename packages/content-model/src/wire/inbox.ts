@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { formNames } from '../forms/index.ts';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
+import { assignee } from './content.ts';
 import { submissionState } from './forms.ts';
 import { id, instant, localeValue } from './values.ts';
 
 const tag = 'Inbox';
 const form = v.picklist(formNames);
 const one = v.object({ form, id });
-const assignee = v.object({ id, name: v.string() });
 export type Assignee = v.InferOutput<typeof assignee>;
 
 const summary = v.object({

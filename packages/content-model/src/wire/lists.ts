@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { call } from './call.ts';
-import { entryDetail, entrySummary, rowStates } from './content.ts';
+import { assignee, entryDetail, entrySummary, rowStates } from './content.ts';
 import { id, instant, localeValue, okResponse } from './values.ts';
 
 const tag = 'Lists';
@@ -35,6 +35,7 @@ export const listQuery = {
   /** The language to show and sort by; with `state`, the language that has it. */
   locale: v.optional(v.picklist(locales)),
   parent: v.optional(id),
+  assignee: v.optional(v.union([v.literal('none'), id])),
   /** `field:value,field:from..to`, see `writeListFilters`. */
   filter: v.optional(v.pipe(v.string(), v.maxLength(limits.listQueryLength))),
 };
@@ -151,6 +152,30 @@ export const bulkEntries = call({
     done: v.number(),
     refused: v.array(v.object({ id, title: v.string(), reason: v.string() })),
   }),
+});
+
+export const assignEntries = call({
+  method: 'POST',
+  path: '/api/content/:type/assign',
+  policy: 'content.edit',
+  tag,
+  summary: 'Gives entries to somebody who may edit them, or to nobody; all or none, and who gets them is told',
+  params: typeParam,
+  body: v.strictObject({
+    ids: v.pipe(v.array(id), v.minLength(1, 'Choose at least one'), v.maxLength(limits.bulkEntries)),
+    assigneeId: v.nullable(id),
+  }),
+  response: v.object({ changed: v.number() }),
+});
+
+export const listEntryAssignees = call({
+  method: 'GET',
+  path: '/api/content-assignees/:type',
+  policy: 'content.read',
+  tag,
+  summary: 'Who may edit entries of a type, in some language',
+  params: typeParam,
+  response: v.array(assignee),
 });
 
 const savedView = v.object({ id, name: v.string(), query: v.string(), createdAt: instant });

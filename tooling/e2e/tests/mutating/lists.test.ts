@@ -67,6 +67,51 @@ test('several are selected by keys and published at once', async ({ page, admini
   }
 });
 
+test('pages are assigned together in the list, one alone in the editor, and who gets them is told', async ({
+  page,
+  browser,
+  administrator,
+  makePerson,
+  signIn,
+  admin,
+  axe,
+}) => {
+  const word = newWord();
+  await draftPage(administrator, { title: `One ${word}` });
+  const { id } = await draftPage(administrator, { title: `Two ${word}` });
+  const person = await makePerson('editor');
+  await signIn(page);
+  await page.goto(`${admin}/admin/posts?search=${word}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Assign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign' });
+  const people = await administrator.call(calls.listEntryAssignees, { params: { type: 'pages' } });
+  const staff = await administrator.call(calls.listUsers, {});
+  const assigneeId = staff.find(({ email }) => email === person.email)?.id ?? '';
+  expect(people.map((each) => each.id)).toContain(assigneeId);
+  await dialog.getByLabel('Assign 2 to').selectOption(assigneeId);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('2 assigned and told.')).toBeVisible();
+  await expect(page.getByText(/^Assigned to /)).toHaveCount(2);
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await signIn(desk, person);
+  await desk.goto(`${admin}/admin/posts`);
+  await desk.getByRole('button', { name: /^Notifications/ }).click();
+  await desk.getByText('2 pages').click();
+  await expect(desk).toHaveURL(`${admin}/admin/posts?assignee=${assigneeId}`);
+  await expect(desk.getByRole('link', { name: word })).toHaveCount(2);
+  await desk.goto(`${admin}/admin/posts/${id}`);
+  await expect(desk.getByLabel('Assigned to')).toHaveValue(assigneeId);
+  await desk.getByLabel('Assigned to').selectOption({ label: 'Nobody' });
+  await expect(desk.getByText('Assigned to nobody.')).toBeVisible();
+  await desk.goto(`${admin}/admin/posts?assignee=${assigneeId}`);
+  await expect(desk.getByRole('link', { name: word })).toHaveCount(1);
+  await context.close();
+});
+
 test('a view is saved under a name, on the server', async ({ page, signIn, admin }) => {
   const name = `View ${newWord()}`;
   await signIn(page);

@@ -37,6 +37,7 @@ test('what is typed for search engines shows at once, and is in the page’s hea
     await panel.getByRole('textbox', { name: 'Description for search engines' }).fill(`Described ${word}.`);
     await expect(result).toContainText(`Described ${word}.`);
     await expect(panel.getByRole('list', { name: 'Hints for search engines' })).toHaveCount(0);
+    await panel.getByRole('figure', { name: 'As a shared link' }).scrollIntoViewIfNeeded();
     const picture = panel.getByRole('img', { name: `Share picture: Found ${word}` });
     await expect
       .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -1,5 +1,4 @@
-import { contentType, contentTypeNames } from '@fundfront/content-model';
-import { listPath } from '../../paths/entryPaths.ts';
+import { adminListPath, contentType, contentTypeNames } from '@fundfront/content-model';
 import { filteredRoutes } from './filtered.ts';
 import { postRoutes } from './posts.ts';
 import type { CustomScreen, RouteRow } from './spec.ts';
@@ -76,7 +75,7 @@ const shown = new Set(whole.map(({ screen }) => ('type' in screen ? screen.type 
 const derived: RouteRow[] = contentTypeNames
   .filter((name) => !shown.has(name))
   .flatMap((name): RouteRow[] => {
-    const path = listPath(name);
+    const path = adminListPath(name);
     if (contentType(name).kind === 'singleton') return [{ path, screen: { kind: 'singleton', type: name } }];
     return [
       { path, screen: { kind: 'list', type: name } },

@@ -1,10 +1,11 @@
 import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useIsNavigating } from '../../history/HistoryRouter.tsx';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { HeaderSlotsProvider } from '../../layout/headerSlots.ts';
+import { useOnceOpen } from '../../layout/useOnceOpen.ts';
 import { setUiState, useUiStore } from '../../uiStore/uiStore.ts';
 import { Header } from './Header.tsx';
 import { lazyOnIdle } from './lazyOnIdle.ts';
@@ -20,13 +21,6 @@ const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx'))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 const loadPalette = () => import('../palette/Palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-
-/** True for good once it was open: what was opened closes by itself. Deferred, it waits for code without a fallback. */
-function useOnceOpen(open: boolean): boolean {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  return useDeferredValue(opened, false);
-}
 
 /** With the first press of any key or button, so that the palette answers its own at once. */
 function usePreloadedPalette(): void {

@@ -1,4 +1,4 @@
-import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
+import { adminListPath, type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
-import { entryPath, listPath } from '../../paths/entryPaths.ts';
+import { entryPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
 import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
@@ -50,7 +50,7 @@ export function DraftActions({ type, detail, rows, locales }: DraftActionsProps)
       if (trashed) {
         for (const each of locales) rows[each].discard();
         toast.success('Discarded. It lies in the trash of its list.');
-        if (isContentTypeName(type.name)) navigate(listPath(type.name));
+        if (isContentTypeName(type.name)) navigate(adminListPath(type.name));
         return;
       }
       const back = await api.call(calls.getEntry, { params });

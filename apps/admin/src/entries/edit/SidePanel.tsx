@@ -4,6 +4,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { lazy, Suspense } from 'react';
 import { publicUrl } from '../../config.ts';
 import { formatInstant } from '../../format/dates.ts';
+import { AssigneePart } from '../assign/AssigneePart.tsx';
 import { RowMark } from '../cells/RowMark.tsx';
 import { PlacePanel } from '../place/PlacePanel.tsx';
 import { DraftActions } from './DraftActions.tsx';
@@ -71,6 +72,7 @@ export function SidePanel({
           </section>
         );
       })}
+      {type.kind === 'singleton' ? null : <AssigneePart type={type} detail={detail} />}
       <ReviewPart type={type} detail={detail} rows={rows} locales={locales} />
       <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
       {type.routing === 'none' ? null : (

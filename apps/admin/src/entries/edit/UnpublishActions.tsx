@@ -1,4 +1,4 @@
-import { type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
+import { adminListPath, type ContentType, isContentTypeName, type Locale, localeNames } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { ConfirmDialog } from '@fundfront/ui/components/ConfirmDialog';
@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
-import { listPath } from '../../paths/entryPaths.ts';
 import { api } from '../../session/session.ts';
 import { useTypeRights } from '../../session/useCan.ts';
 import * as styles from './Editor.css.ts';
@@ -34,7 +33,7 @@ export function UnpublishActions({ type, detail, locales }: UnpublishActionsProp
         await cache.invalidateQueries({ queryKey: [calls.listEntries.path] });
         await cache.invalidateQueries({ queryKey: [calls.countEntries.path] });
         toast.success('Moved to the trash, from where it can be restored.');
-        if (isContentTypeName(type.name)) navigate(listPath(type.name));
+        if (isContentTypeName(type.name)) navigate(adminListPath(type.name));
       } else {
         await api.call(calls.unpublishEntry, { params: { type: type.path, id: detail.id, locale: what } });
         await cache.invalidateQueries({ queryKey: [calls.getEntry.path] });

@@ -56,6 +56,7 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
               <Ltr>{base.path}</Ltr>
             </span>
           ) : null}
+          {entry.assignee ? <span className={styles.path}>{`Assigned to ${entry.assignee.name}`}</span> : null}
           {entry.sample ? <Chip>Sample</Chip> : null}
         </span>
       </Cell>

@@ -1,23 +1,18 @@
-import {
-  anyOf,
-  type ContentType,
-  filterableFields,
-  type ListFilters,
-  readListFilter,
-  writeRange,
-} from '@fundfront/content-model';
+import { anyOf, type ContentType, filterableFields, readListFilter, writeRange } from '@fundfront/content-model';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Select } from '@fundfront/ui/components/Select';
 import { TextInput } from '@fundfront/ui/components/TextInput';
+import { useAssignees } from '../assign/useAssignees.ts';
 import { formServices } from '../formServices.ts';
 import * as styles from './List.css.ts';
+import type { ListState } from './listState.ts';
 
 interface FilterPopoverProps {
   type: ContentType;
-  filters: ListFilters;
-  onChange: (filters: ListFilters) => void;
+  state: Pick<ListState, 'filters' | 'assignee'>;
+  onChange: (change: Partial<Pick<ListState, 'filters' | 'assignee'>>) => void;
 }
 
 interface FieldFilterProps {
@@ -89,14 +84,32 @@ function ChoiceFilter({ type, name, value, onChange }: FieldFilterProps) {
   );
 }
 
-/** A control for each field whose kind knows how to narrow a list. */
-export function FilterPopover({ type, filters, onChange }: FilterPopoverProps) {
+function AssigneeFilter({ type, value, onChange }: Omit<FieldFilterProps, 'name'>) {
+  const people = useAssignees(type);
+  return (
+    <Field label="Assigned to">
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">Anybody</option>
+          <option value="none">Nobody</option>
+          {people.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** A control for each field whose kind knows how to narrow a list, and for whom an entry is assigned to. */
+export function FilterPopover({ type, state: { filters, assignee }, onChange }: FilterPopoverProps) {
   const names = filterableFields(type).filter((name) => type.fields[name]?.filter !== 'key');
-  const count = Object.keys(filters).length;
-  if (names.length === 0) return null;
+  const count = Object.keys(filters).length + (assignee ? 1 : 0);
   const set = (name: string) => (value: string) => {
     const { [name]: _former, ...others } = filters;
-    onChange(value === '' ? others : { ...others, [name]: value });
+    onChange({ filters: value === '' ? others : { ...others, [name]: value } });
   };
   return (
     <>
@@ -109,10 +122,11 @@ export function FilterPopover({ type, filters, onChange }: FilterPopoverProps) {
             const Control = type.fields[name]?.filter === 'range' ? RangeFilter : ChoiceFilter;
             return <Control key={name} type={type} name={name} value={filters[name] ?? ''} onChange={set(name)} />;
           })}
+          <AssigneeFilter type={type} value={assignee} onChange={(value) => onChange({ assignee: value })} />
         </div>
       </Popover>
       {count > 0 ? (
-        <Button tone="quiet" onClick={() => onChange({})}>
+        <Button tone="quiet" onClick={() => onChange({ filters: {}, assignee: '' })}>
           Clear filters
         </Button>
       ) : null}

@@ -29,6 +29,7 @@ function listed({ id: own = id, title = 'Who we are', trashedAt = null, state = 
     sort: 0,
     depth: 1,
     sample: true,
+    assignee: null,
     trashedAt,
     columns: { title, template: 'prose' },
     rows: { en: { ...row(title, 3), state }, ur: null },
@@ -91,12 +92,36 @@ describe('ListScreen', () => {
     );
     const { user } = open(<ListScreen type="page" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/Title is required/)).toBeTruthy();
     const [sent] = api.requestsTo('/api/content/pages/bulk');
     expect(sent?.body).toEqual({ action: 'publish', ids: [id, otherId] });
+  });
+
+  it('gives what is selected to a person, and lists what is whose', async () => {
+    const people = [{ id: otherId, name: 'Amna Editor' }];
+    const api = fakeApi((call) => {
+      if (call.path === '/api/content-assignees/pages') return { body: people };
+      if (call.path === '/api/content/pages/assign') return { body: { changed: 1 } };
+      return listOf([{ ...listed(), assignee: people[0] }])(call);
+    });
+    const { user, history } = open(<ListScreen type="page" />);
+    expect(await screen.findByText('Assigned to Amna Editor')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Who we are' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign' });
+    await within(dialog).findByRole('option', { name: 'Amna Editor' });
+    await user.selectOptions(within(dialog).getByLabelText('Assign it to'), 'Amna Editor');
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(api.requestsTo('/api/content/pages/assign')[0]?.body).toEqual({ ids: [id], assigneeId: otherId });
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Amna Editor');
+    await waitFor(() => expect(history.current.location.search).toContain(`assignee=${otherId}`));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filters 1' })).toBeTruthy();
   });
 
   it('restores from the trash, and says why something stays there', async () => {

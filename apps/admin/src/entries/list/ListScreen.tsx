@@ -1,16 +1,18 @@
 import { type ContentType, type ContentTypeName, contentType } from '@fundfront/content-model';
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { useOnceOpen } from '../../layout/useOnceOpen.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useTypeRights } from '../../session/useCan.ts';
+import { AssignPopover } from '../assign/AssignPopover.tsx';
 import { UnfinishedEntries } from '../edit/autosave/UnfinishedEntries.tsx';
 import { useListPaths, useParentPage, usePreset } from '../preset.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { ExportPopover } from './ExportPopover.tsx';
 import * as styles from './List.css.ts';
@@ -22,6 +24,8 @@ import { useListState } from './listState.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useListKeys } from './useListKeys.ts';
 import { useSelection } from './useSelection.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
 export interface ListScreenProps {
   type: ContentTypeName;
@@ -57,6 +61,7 @@ export function ListScreen({ type: name }: ListScreenProps) {
   const add = parent.id ? `${addTo}?parent=${parent.id}` : addTo;
   useShortcut('create', () => canEdit && navigate(add));
   const selection = useSelection(JSON.stringify([name, query]));
+  const selecting = useOnceOpen(selection.ids.size > 0);
   const open = (id: string) => state.tab !== 'trash' && navigate(pathOf(id));
   const current = useListKeys({
     ids: data?.entries.map(({ id }) => id) ?? [],
@@ -96,14 +101,21 @@ export function ListScreen({ type: name }: ListScreenProps) {
           }
         />
       )}
-      <BulkBar type={type} selection={selection} trash={state.tab === 'trash'}>
-        <ExportPopover
-          type={type}
-          columns={shownColumns(type, state)}
-          wanted={{ of: 'selected', ids: [...selection.ids] }}
-          tone="onDark"
-        />
-      </BulkBar>
+      <Suspense>
+        {selecting ? (
+          <BulkBar type={type} selection={selection} trash={state.tab === 'trash'}>
+            <ExportPopover
+              type={type}
+              columns={shownColumns(type, state)}
+              wanted={{ of: 'selected', ids: [...selection.ids] }}
+              tone="onDark"
+            />
+            {canEdit && state.tab !== 'trash' ? (
+              <AssignPopover type={type} ids={[...selection.ids]} onDone={selection.clear} />
+            ) : null}
+          </BulkBar>
+        ) : null}
+      </Suspense>
       {data ? (
         <ListPager shown={data.entries.length} next={data.nextCursor} cursor={state.cursor} onChange={change} />
       ) : null}

@@ -43,7 +43,7 @@ export function ListToolbar({ type, state, onChange, children }: ListToolbarProp
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <FilterPopover type={type} filters={state.filters} onChange={(filters) => onChange({ filters })} />
+        <FilterPopover type={type} state={state} onChange={onChange} />
       </span>
       <span className={styles.tools}>
         <span className={styles.sort}>

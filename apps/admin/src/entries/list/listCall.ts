@@ -15,7 +15,7 @@ export function withinOf({ preset, parentId }: Within) {
 
 /** The query of the list as it is shown, without the page that one is on. */
 export function listQueryOf(type: ContentType, state: ListState, { preset, parentId }: Within) {
-  const { search, tab, sort, direction, filters } = state;
+  const { search, tab, sort, direction, filters, assignee } = state;
   const filter = writeListFilters({ ...filters, ...listFiltersOf(preset?.filter ?? {}) });
   return {
     // What lies in the trash has no place in a tree.
@@ -24,12 +24,13 @@ export function listQueryOf(type: ContentType, state: ListState, { preset, paren
     ...(search && { search }),
     ...(tab !== 'all' && { state: tab }),
     ...(filter && { filter }),
+    ...(assignee && { assignee }),
     ...(parentId && { parent: parentId }),
   };
 }
 
-export function isNarrowed({ search, tab, filters }: ListState): boolean {
-  return search !== '' || tab !== 'all' || Object.keys(filters).length > 0;
+export function isNarrowed({ search, tab, filters, assignee }: ListState): boolean {
+  return search !== '' || tab !== 'all' || assignee !== '' || Object.keys(filters).length > 0;
 }
 
 /** In the order of the type: its list's columns, or those that were chosen. The title leads always. */

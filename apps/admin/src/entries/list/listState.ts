@@ -11,6 +11,8 @@ export interface ListState {
   sort: string;
   direction: 'asc' | 'desc';
   filters: ListFilters;
+  /** The id of a person, `none`, or empty for all. */
+  assignee: string;
   /** Of fields, in the order of the type; empty for those that the type's list names. */
   columns: readonly string[];
   cursor: string | undefined;
@@ -56,6 +58,7 @@ export function useListState(
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : usualDirection,
     filters: parseListFilters(params.get('filter') ?? '') ?? {},
+    assignee: params.get('assignee') ?? '',
     columns: columnsOf(type, params.get('columns')),
     cursor: params.get('cursor') ?? undefined,
   };

@@ -32,6 +32,7 @@ const labels: Record<string, string> = {
   'release.revert-fail': 'did not take back a release',
   'release.revert-change': 'took back a change of a release',
   'release.keep-change': 'let a change of a release stay',
+  'content.assign': 'assigned',
   'content.trash': 'put in the trash',
   'content.untrash': 'took out of the trash',
   'content.purge': 'deleted for ever',

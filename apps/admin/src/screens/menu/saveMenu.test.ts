@@ -36,6 +36,7 @@ const detail = (entryId: string, version: number) => ({
   parentId: null,
   sort: 1,
   sample: false,
+  assignee: null,
   locale: 'en',
   version,
   data: { title: 'Old', slug: 'about', url: '/old', menu: 'main', isFullWidth: true, isHeading: false },

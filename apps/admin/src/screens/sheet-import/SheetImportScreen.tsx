@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentType, contentTypeByPath, limits } from '@fundfront/content-model';
+import { adminListPath, type ContentTypeName, contentType, contentTypeByPath, limits } from '@fundfront/content-model';
 import { formatBytes } from '@fundfront/content-model/bytes';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
@@ -14,7 +14,6 @@ import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import { listPath } from '../../paths/entryPaths.ts';
 import { useTypeRights } from '../../session/useCan.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
@@ -48,7 +47,7 @@ function SheetImport({ name }: { name: ContentTypeName }) {
   const canEdit = useTypeRights(type).canEdit();
   const { file, report, check, apply, choose, match, readSheet, checkAgain, applyChecked } = useSheetImport(type);
   const template = useTemplate(type);
-  const listHref = listPath(name);
+  const listHref = adminListPath(name);
   const crumbs = [{ label: type.labels.many, href: listHref }];
   const title = `Import ${many}`;
   if (!canEdit)

@@ -37,6 +37,8 @@ export const entry = pgTable(
     sort: integer().notNull().default(0),
     /** Shipped sample that an import of real data replaces. */
     sample: boolean().notNull().default(false),
+    /** Who is to work on it next. */
+    assigneeId: uuid().references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant().notNull().defaultNow(),
     trashedAt: instant(),
   },
@@ -51,6 +53,7 @@ export const entry = pgTable(
     check('entry_not_its_own_parent', sql`${table.parentId} <> ${table.id}`),
     index('entry_type_idx').on(table.type, table.trashedAt),
     index('entry_parent_idx').on(table.parentId, table.sort),
+    index('entry_assignee_idx').on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
     uniqueIndex('entry_key_idx').on(table.key).where(sql`${table.trashedAt} is null`),
   ],
 );

@@ -26,7 +26,7 @@ export const entryList = pgTable(
     updatedAt: instant().notNull(),
     /** Of all languages. */
     searchText: text().notNull(),
-    /** States (`draft`, `ur.draft`), values of fields (`fund.category=…`) and what is referred to (`ref=…`). */
+    /** States (`draft`, `ur.draft`), values of fields (`fund.category=…`), what is referred to (`ref=…`), the assignee (`assigned=…`). */
     tokens: text().array().notNull(),
     key1: sortKey().notNull(),
     key2: sortKey().notNull(),

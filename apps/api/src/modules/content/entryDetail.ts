@@ -52,10 +52,7 @@ export async function detailOf(ctx: Ctx, entry: Entry, locale: Locale): Promise<
   const own = rows.find((row) => row.locale === locale);
   const [paths, people, ancestors] = [
     await livePathsOf(ctx.db, [entry.id]),
-    await peopleById(
-      ctx.db,
-      rows.map(({ updatedBy }) => updatedBy),
-    ),
+    await peopleById(ctx.db, [...rows.map(({ updatedBy }) => updatedBy), entry.assigneeId]),
     await ancestorsOf(ctx, entry),
   ];
   return {
@@ -66,6 +63,7 @@ export async function detailOf(ctx: Ctx, entry: Entry, locale: Locale): Promise<
     parentId: entry.parentId,
     sort: entry.sort,
     sample: entry.sample,
+    assignee: people.get(entry.assigneeId ?? '') ?? null,
     locale,
     version: own?.version ?? 0,
     data: workingCopy(typeOfEntry(entry), kindOf(entry, locale), baseRowOf(entry, rows), own),

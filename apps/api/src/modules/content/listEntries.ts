@@ -59,9 +59,15 @@ function stateTokens(state: Query['state'], locale?: Query['locale']): string[][
   return [[locale ? `${locale}.${state}` : state]];
 }
 
+function assigneeTokens(assignee: Query['assignee']): Pick<Narrowing, 'tokens' | 'without'> {
+  if (assignee === undefined) return { tokens: [] };
+  return assignee === 'none' ? { tokens: [], without: ['assigned'] } : { tokens: [[`assigned=${assignee}`]] };
+}
+
 /** What a list query asks for. Throws VALIDATION for an unknown sort or filter. */
 export function listQueryOf(type: ContentType, query: Query): Omit<ListQuery, 'after' | 'limit'> & { order: string } {
   const { search = '', state, parent } = query;
+  const { tokens: ofAssignee, without } = assigneeTokens(query.assignee);
   const filters = filtersOf(type, query.filter ?? '');
   const sort = query.sort ?? type.list.sort;
   const usual = sort === type.list.sort ? type.list.direction : undefined;
@@ -74,7 +80,9 @@ export function listQueryOf(type: ContentType, query: Query): Omit<ListQuery, 'a
     tokens: [
       ...stateTokens(state, query.locale),
       ...filters.flatMap((filter) => (filter.by === 'values' ? [tokensOf(type.name, filter)] : [])),
+      ...ofAssignee,
     ],
+    without,
     ranges: filters.flatMap((filter) =>
       filter.by === 'range'
         ? [{ column: type.list.columns.indexOf(filter.field) + 1, from: filter.from, to: filter.to }]

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { deliverInvalidationsSoon } from '../outbox/deliverInvalidationsSoon.ts';
+import { assignEntries, listEntryAssignees } from './assignEntries.ts';
 import { bulkEntries } from './bulkEntries.ts';
 import { createEntry } from './createEntry.ts';
 import { discardDraft } from './discardDraft.ts';
@@ -77,6 +78,12 @@ function trashRoutes(app: App): void {
     editing,
   );
   route(app, calls.duplicateEntry, ({ ctx, params }) => duplicateEntry({ ctx, input: named(params) }), editing);
+  route(
+    app,
+    calls.assignEntries,
+    ({ ctx, params, body }) => assignEntries({ ctx, input: { ...body, ...named(params) } }),
+    editing,
+  );
   route(app, calls.bulkEntries, ({ ctx, params, body }) =>
     notifySite(ctx, bulkEntries({ ctx, input: { ...body, ...named(params) } })),
   );
@@ -88,6 +95,7 @@ function readRoutes(app: App): void {
   );
   route(app, calls.listAllEntries, ({ ctx, query }) => listAllEntries({ ctx, input: query }));
   route(app, calls.countEntries, ({ ctx, query }) => countEntries({ ctx, input: query }));
+  route(app, calls.listEntryAssignees, ({ ctx, params }) => listEntryAssignees({ ctx, input: named(params) }));
   route(app, calls.getEntry, ({ ctx, params }) => getEntry({ ctx, input: named(params) }));
   route(app, calls.getSingleton, ({ ctx, params }) => getSingleton({ ctx, input: params }));
   route(app, calls.getSections, ({ ctx, params }) => getSections({ ctx, input: params }));

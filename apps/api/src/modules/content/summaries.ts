@@ -40,7 +40,10 @@ export async function summariesOf(
   const paths = await livePathsOf(ctx.db, ids);
   const people = await peopleById(
     ctx.db,
-    [...rows.values()].flat().map(({ updatedBy }) => updatedBy),
+    [...rows.values()]
+      .flat()
+      .map(({ updatedBy }) => updatedBy)
+      .concat([...entries.values()].map(({ assigneeId }) => assigneeId)),
   );
   const shownFields = Object.keys(type.fields).filter((name) => type.fields[name]?.column);
   const references = shownFields.filter((name) => type.fields[name]?.column === 'reference');
@@ -58,7 +61,7 @@ export async function summariesOf(
         ? [column, titleIn(targetRows.get(String(data[column])) ?? [], locale)]
         : [column, cellOf(data[column])],
     );
-    const { baseLocale, parentId, sort, sample } = entry;
+    const { baseLocale, parentId, sort, sample, assigneeId } = entry;
     const ofEntry = paths.filter(({ entryId }) => entryId === id);
     return {
       id,
@@ -68,6 +71,7 @@ export async function summariesOf(
       sort,
       depth,
       sample,
+      assignee: people.get(assigneeId ?? '') ?? null,
       trashedAt: entry.trashedAt?.toISOString() ?? null,
       columns: Object.fromEntries(columns),
       rows: rowSummaries(entry, { rows: own, paths: ofEntry, people }),

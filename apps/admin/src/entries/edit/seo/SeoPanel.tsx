@@ -5,7 +5,7 @@ import { SearchResult } from '@fundfront/ui/components/SearchResult';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
 import { ShareCard } from '@fundfront/ui/components/ShareCard';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { publicUrl } from '../../../config.ts';
 import { useCall } from '../../../session/useCall.ts';
 import * as styles from '../Editor.css.ts';
@@ -57,6 +57,20 @@ function useSameTitle(type: Pick<ContentType, 'path'>, id: string, locale: Local
   return settled === title && others.some(({ rows }) => plain(rows[locale]?.title ?? '') === plain(title));
 }
 
+/** Whether at least half of the element is on the screen. */
+function useInView(): [RefCallback<Element>, boolean] {
+  const [inView, setInView] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, inView];
+}
+
 /** The page in a search engine and as a shared link, as it will be with what is typed. */
 export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOnly }: SeoPanelProps) {
   const [width, setWidth] = useState<Width>('phone');
@@ -75,7 +89,11 @@ export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOn
   const site = new URL(publicUrl('/')).host;
   const path = (address ?? `/…/${typeof data.slug === 'string' ? data.slug : ''}`).split('/').filter(Boolean);
   const warnings = seoWarnings({ seo, sameTitle, kind: type.labels.one });
-  const shown = `${version} ${autosave.at ?? ''}`;
+  const wanted = preview.url && draftShareUrl(preview.url, `${version} ${autosave.at ?? ''}`);
+  // The site draws one for each text that was saved, so only for those who look at it.
+  const [card, inView] = useInView();
+  const [picture, setPicture] = useState<string | null>(null);
+  if (inView && picture !== wanted) setPicture(wanted);
   const fullTitle = company === '' ? seo.title : documentTitle(seo.title, company, data.template === 'home');
 
   return (
@@ -116,13 +134,9 @@ export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOn
             ))}
           </ul>
         ) : null}
-        <ShareCard
-          label="As a shared link"
-          lang={locale}
-          site={site}
-          title={seo.title}
-          image={preview.url && draftShareUrl(preview.url, shown)}
-        />
+        <div ref={card}>
+          <ShareCard label="As a shared link" lang={locale} site={site} title={seo.title} image={picture} />
+        </div>
         {livePicture ? (
           <a className={styles.link} href={publicUrl(livePicture)} target="_blank" rel="noopener">
             The picture that is live now

@@ -105,7 +105,7 @@ export async function insertEntry(db: Db, values: NewEntry): Promise<Entry> {
 export async function updateEntry(
   db: Db,
   id: string,
-  change: Partial<Pick<Entry, 'parentId' | 'sort' | 'trashedAt' | 'sample'>>,
+  change: Partial<Pick<Entry, 'parentId' | 'sort' | 'trashedAt' | 'sample' | 'assigneeId'>>,
 ): Promise<void> {
   await db.update(entry).set(change).where(eq(entry.id, id));
 }

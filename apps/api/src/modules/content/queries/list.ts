@@ -13,6 +13,8 @@ export interface Narrowing {
   terms: readonly string[];
   /** All must hold; of each, one is enough. */
   tokens: readonly (readonly string[])[];
+  /** None may hold. */
+  without?: readonly string[] | undefined;
   ranges: readonly { column: number; from: string | null; to: string | null }[];
   trashed: boolean;
   parent?: string | undefined;
@@ -69,7 +71,7 @@ function ofTypes(types: readonly string[]): SQL {
   )})`;
 }
 
-function narrowedBy({ terms, tokens, ranges, parent }: Narrowing): SQL[] {
+function narrowedBy({ terms, tokens, without = [], ranges, parent }: Narrowing): SQL[] {
   const arrayOf = (values: readonly string[]) =>
     sql`array[${sql.join(
       values.map((value) => sql`${value}`),
@@ -78,6 +80,7 @@ function narrowedBy({ terms, tokens, ranges, parent }: Narrowing): SQL[] {
   return [
     ...terms.map((term) => sql`l.search_text like ${likePattern(term)}`),
     ...tokens.map((any) => (any.length === 1 ? sql`l.tokens @> ${arrayOf(any)}` : sql`l.tokens && ${arrayOf(any)}`)),
+    ...without.map((token) => sql`not l.tokens @> ${arrayOf([token])}`),
     ...ranges.flatMap(({ column, from, to }) => [
       sql`${keyOfColumn(column)} >= ${from ?? '0'}`,
       ...(to === null ? [] : [sql`${keyOfColumn(column)} <= ${to}`]),

@@ -19,6 +19,15 @@ export async function peopleById(db: Db, ids: readonly (string | null)[]): Promi
   return new Map(users.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}`.trim() }]));
 }
 
+/** Active people who may do it in some language of the type, by name. */
+export function peopleWho(db: Db, permission: Permission, type: string): Promise<Person[]> {
+  return rowsOf(
+    db,
+    sql`select u.id, trim(u.first_name || ' ' || u.last_name) as name from app_user u
+      where u.state = 'active' and person_can(u.id, ${permission}, ${type}, null) order by name, u.id`,
+  );
+}
+
 /** Whether two persons are needed; the triggers of the database decide by the same function. */
 export async function someoneElseCan(db: Db, userId: string, permission: Permission): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(

@@ -5,16 +5,14 @@ import { Dialog } from '@fundfront/ui/components/Dialog';
 import { Field } from '@fundfront/ui/components/Field';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Stack } from '@fundfront/ui/layout/Stack';
-import { NodeSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { insertBlock } from '../blockCommands.tsx';
 import type { PanelProps } from '../panels.ts';
 
-/** The address of the embed that is selected; null where words are. */
+/** The address of the embed that is selected; null where there is none. */
 function selectedAddress({ editor }: Pick<PanelProps, 'editor'>): string | null {
-  const { selection } = editor.state;
-  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'embed') return null;
-  const embed = embedOf(String(selection.node.attrs.embed));
+  if (!editor.isActive('embed')) return null;
+  const embed = embedOf(String(editor.getAttributes('embed').embed));
   return embed?.provider.pageUrl(embed.id) ?? '';
 }
 
