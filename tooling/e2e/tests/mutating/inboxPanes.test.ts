@@ -25,6 +25,7 @@ test('list, submission and rail beside each other; a phone shows one after the o
     await expect(links).toHaveCount(2);
     await expect(links.first()).toContainText(complaint);
     await expect(page.getByText('Nothing is open')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Mine/ })).toBeVisible();
     await axe(page);
   });
 

@@ -12,6 +12,8 @@ export const tabs = style({
   paddingInline: '1.25rem',
   borderBlockEnd: `1px solid ${color.line}`,
   minInlineSize: 0,
+  // Scrollable, it would give way in a column that is too full.
+  flex: 'none',
 });
 
 export const hidden = style({

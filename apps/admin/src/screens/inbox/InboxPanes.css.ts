@@ -7,7 +7,7 @@ export const panes = style({
   display: 'grid',
   gridTemplateColumns: '22rem minmax(0, 1fr)',
   alignItems: 'start',
-  minBlockSize: '100%',
+  flex: 1,
 });
 
 /** Follows the scrolling of what is open beside it, and scrolls by itself. */

@@ -2,7 +2,7 @@ import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeEntry, makeLive, translate } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
@@ -134,7 +134,9 @@ describe('an export is refused', () => {
   });
 
   it('beyond the limit of its format, with a way out', async () => {
-    Object.defineProperty(limits, 'workbookEntries', { value: 2, configurable: true });
+    const given = Object.getOwnPropertyDescriptor(limits, 'workbookEntries') ?? {};
+    onTestFinished(() => void Object.defineProperty(limits, 'workbookEntries', given));
+    Object.defineProperty(limits, 'workbookEntries', { ...given, value: 2 });
     const response = await requestExport(api, 'branches', { of: 'list', format: 'xlsx', query: {} }, reader);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
