@@ -77,11 +77,13 @@ describe('one list over all forms', () => {
     const held = await sent('contact', { message: links });
     expect(await api.handle.db.$count(outbox)).toBe(before);
     expect(await api.handle.db.$count(notification, eq(notification.subjectId, held.id))).toBe(0);
-    expect((await list()).rows.map(({ id }) => id)).not.toContain(held.id);
+    // By its reference: a page of the list holds fewer than the tests before this one have sent.
+    const search = held.trackingNumber;
+    expect((await list({ search })).rows.map(({ id }) => id)).not.toContain(held.id);
     const { rows, counts } = await list({ state: 'spam' });
     expect([rows.map(({ id }) => id), counts.spam]).toEqual([[held.id], 1]);
     await setState(held.id, 'new');
-    expect((await list({ state: 'new' })).rows.map(({ id }) => id)).toContain(held.id);
+    expect((await list({ state: 'new', search })).rows.map(({ id }) => id)).toContain(held.id);
   });
 });
 
