@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { notify, settleNotifications } from '../notifications/notify.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
 import { type Entry, updateEntry } from './queries/entries.ts';
-import { type Person, peopleWho } from './queries/people.ts';
+import { type Person, peopleWith } from './queries/people.ts';
 import { rowsOf } from './queries/rows.ts';
 
 /** Who may edit entries of the type, in some language. */
@@ -20,7 +20,7 @@ export function listEntryAssignees({
   input: { type: ContentTypeName };
 }): Promise<ResponseOf<typeof calls.listEntryAssignees>> {
   assertCanRead(ctx.actor, type);
-  return peopleWho(ctx.db, editPermission(contentType(type)), type);
+  return peopleWith(ctx.db, editPermission(contentType(type)), type);
 }
 
 interface AssignInput {
@@ -32,7 +32,7 @@ interface AssignInput {
 
 async function assigneeOf(ctx: Ctx, { type, assigneeId }: AssignInput): Promise<Person | null> {
   if (assigneeId === null) return null;
-  const people = await peopleWho(ctx.db, editPermission(contentType(type)), type);
+  const people = await peopleWith(ctx.db, editPermission(contentType(type)), type);
   const found = people.find(({ id }) => id === assigneeId);
   if (found) return found;
   const message = `Choose somebody who may edit ${contentType(type).labels.many.toLowerCase()}.`;

@@ -19,8 +19,8 @@ export async function peopleById(db: Db, ids: readonly (string | null)[]): Promi
   return new Map(users.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}`.trim() }]));
 }
 
-/** Active people who may do it in some language of the type, by name. */
-export function peopleWho(db: Db, permission: Permission, type: string): Promise<Person[]> {
+/** Active people who have the permission, for the type where one is given, in some language; by name. */
+export function peopleWith(db: Db, permission: Permission, type: string | null = null): Promise<Person[]> {
   return rowsOf(
     db,
     sql`select u.id, trim(u.first_name || ' ' || u.last_name) as name from app_user u
