@@ -90,7 +90,7 @@ function narrowedBy({ terms, tokens, without = [], ranges, parent }: Narrowing):
 }
 
 /** So many rows are read in the order of the list before anything is looked up by what narrows it. */
-const readAhead = 1_000;
+const readAhead = 300;
 
 /** More than so many are common enough to be met soon on the way through the list in its order. */
 const fewEntries = 1_000;
@@ -123,17 +123,15 @@ function inOrder(query: ListQuery, columns: SQL, conditions: readonly SQL[], lim
     order by ${key} ${direction}, l.entry_id ${direction} limit ${limit}`;
 }
 
-/** A page out of the next rows of the list, or null where these do not hold as many. */
-async function nearPage(db: Db, query: ListQuery, columns: SQL, narrowed: SQL[]): Promise<ListedRow[] | null> {
-  const ahead = inOrder(query, sql`${columns}, ${sql.join(narrowed, sql` and `)} as listed`, [], readAhead);
-  const [found] = await rowsOf<{ read: number; page: ListedRow[] }>(
+/** What the next rows of the list hold of it, in its order: reading ends with the page. */
+function nearRows(db: Db, query: ListQuery, columns: SQL, narrowed: SQL[]): Promise<ListedRow[]> {
+  const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  const read = sql`${columns}, ${keyOf(query.sort)} as sort_key, ${sql.join(narrowed, sql` and `)} as listed`;
+  return rowsOf<ListedRow>(
     db,
-    sql`with ahead as materialized (select a.*, row_number() over () as nth from (${ahead}) a)
-      select (select count(*) from ahead)::int as read, coalesce(json_agg(page order by nth), '[]') as page
-      from (select id, type, depth, key, nth from ahead where listed order by nth limit ${query.limit}) page`,
+    sql`select id, type, depth, key from (${inOrder(query, read, [], readAhead)}) ahead
+      where listed order by sort_key ${direction}, id ${direction} limit ${query.limit}`,
   );
-  if (!found) return null;
-  return found.page.length === query.limit || found.read < readAhead ? found.page : null;
 }
 
 /**
@@ -144,8 +142,8 @@ export async function listPage(db: Db, query: ListQuery): Promise<ListedRow[]> {
   const narrowed = narrowedBy(query);
   const columns = sql`l.entry_id as id, l.type, l.depth, ${keyOf(query.sort)}::text as key`;
   if (narrowed.length === 0) return rowsOf<ListedRow>(db, inOrder(query, columns, [], query.limit));
-  const near = await nearPage(db, query, columns, narrowed);
-  if (near) return near;
+  const near = await nearRows(db, query, columns, narrowed);
+  if (near.length === query.limit) return near;
   const few = await fewIds(db, query);
   if (few?.length === 0) return [];
   const matching = few
