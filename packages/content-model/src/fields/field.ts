@@ -35,6 +35,8 @@ interface RareTraits {
   readonly filter: FieldFilter | null;
   /** Name of the content type whose entry's id it holds. */
   readonly references: string | null;
+  /** What a value is where it is more than words. */
+  readonly holds: 'html' | 'picture' | 'document' | null;
   readonly of: null;
   readonly cell: CellForm;
 }
@@ -83,6 +85,7 @@ const noRareTraits: RareTraits = {
   choices: null,
   filter: null,
   references: null,
+  holds: null,
   of: null,
   cell: textCell('Text'),
 };

@@ -22,8 +22,8 @@ function imageOf(value: unknown): Block | null {
 
 /** Formatted text block by block, tables by cell, pictures side by side, everything else word by word. */
 export function FieldDiff({ field, locale, before, after }: FieldDiffProps) {
-  if (field.kind === 'richText') return <TextDiff locale={locale} before={htmlOf(before)} after={htmlOf(after)} />;
-  if (field.kind === 'image') return <BlockDiff locale={locale} before={imageOf(before)} after={imageOf(after)} />;
+  if (field.holds === 'html') return <TextDiff locale={locale} before={htmlOf(before)} after={htmlOf(after)} />;
+  if (field.holds === 'picture') return <BlockDiff locale={locale} before={imageOf(before)} after={imageOf(after)} />;
   return <WordDiff locale={locale} before={field.plainText(before)} after={field.plainText(after)} />;
 }
 

@@ -64,7 +64,7 @@ export function EntryRow({ name, entry, columns, indent, selected, current, onSe
         <Cell
           key={column}
           label={type.fields[column]?.label}
-          nowrap={type.fields[column]?.kind === 'date'}
+          nowrap={type.fields[column]?.filter === 'range'}
           stacked="inline"
         >
           {entry.columns[column] == null ? null : (

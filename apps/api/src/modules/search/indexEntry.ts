@@ -16,9 +16,10 @@ function searchBody(type: ContentType, data: EntryData): string {
 
 /** What the files in its own fields say; a link in a text finds no page by what it leads to. */
 async function fileTexts(ctx: Ctx, type: ContentType, data: EntryData): Promise<string> {
-  const names = Object.entries(fieldsOf(type, data)).flatMap(([key, { kind }]) => {
+  const names = Object.entries(fieldsOf(type, data)).flatMap(([key, { holds }]) => {
     const value = data[key];
-    const src = kind === 'file' && typeof value === 'object' && value !== null && 'src' in value ? value.src : null;
+    const src =
+      holds === 'document' && typeof value === 'object' && value !== null && 'src' in value ? value.src : null;
     return (typeof src === 'string' && nameOfPath(src)) || [];
   });
   return names.length === 0 ? '' : (await textsOfFiles(ctx.db, names)).join(' ');

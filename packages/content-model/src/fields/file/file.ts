@@ -55,6 +55,9 @@ export function file(options: FieldOptions): FileField {
         pages: 1,
       }),
     },
-    { cell: jsonCell(options.label, 'JSON, as an export writes it: a new file is added in the editor') },
+    {
+      holds: 'document',
+      cell: jsonCell(options.label, 'JSON, as an export writes it: a new file is added in the editor'),
+    },
   );
 }

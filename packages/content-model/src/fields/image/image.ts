@@ -68,6 +68,9 @@ export function image(options: FieldOptions): ImageField {
       searchText: noText,
       example: () => ({ src: '/api/media/picture.png', alt: 'A picture', width: 10, height: 10 }),
     },
-    { cell: jsonCell(options.label, 'JSON, as an export writes it: a new picture is added in the editor') },
+    {
+      holds: 'picture',
+      cell: jsonCell(options.label, 'JSON, as an export writes it: a new picture is added in the editor'),
+    },
   );
 }

@@ -32,6 +32,7 @@ export function richText(options: FieldOptions): RichTextField {
     },
     {
       max,
+      holds: 'html',
       sanitize: (value: unknown, clean: CleanHtml) => (typeof value === 'string' ? clean(value) : value),
       cell: textCell('HTML such as <p>…</p>; what the editor does not allow is taken out'),
     },
