@@ -55,6 +55,8 @@ export const dashboardOverview = call({
   response: v.object({
     drafts: v.number(),
     outdated: v.number(),
+    /** To the person who asks, and not in the trash. Counted no further than the limit. */
+    assigned: v.number(),
     pages: v.number(),
     funds: v.number(),
     sampleFunds: v.number(),

@@ -57,7 +57,7 @@ export const listAllEntries = call({
   policy: 'content.read',
   tag,
   summary: 'Entries of every type, latest change first, by keyset pages',
-  query: v.strictObject({ ...narrowing, ...paging }),
+  query: v.strictObject({ ...narrowing, assignee: listQuery.assignee, ...paging }),
   response: v.object({ entries: v.array(entrySummary), nextCursor: v.nullable(v.string()) }),
 });
 

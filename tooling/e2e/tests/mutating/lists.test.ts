@@ -109,6 +109,11 @@ test('pages are assigned together in the list, one alone in the editor, and who 
   await expect(desk.getByText('Assigned to nobody.')).toBeVisible();
   await desk.goto(`${admin}/admin/posts?assignee=${assigneeId}`);
   await expect(desk.getByRole('link', { name: word })).toHaveCount(1);
+  await desk.goto(`${admin}/admin/dashboard`);
+  await desk.getByRole('link', { name: '1 entry is assigned to you' }).click();
+  await expect(desk.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('me');
+  await expect(desk.getByRole('link', { name: `One ${word}` })).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'All content' }).getByRole('link')).toHaveCount(1);
   await context.close();
 });
 

@@ -14,7 +14,7 @@ import { useCall } from '../../session/useCall.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { isState, stateLabels, states } from './states.ts';
 import { useAllContent } from './useAllContent.ts';
-import { useGridFilter } from './useGridFilter.ts';
+import { assignees, useGridFilter } from './useGridFilter.ts';
 
 export function AllContentScreen() {
   const [filter, change] = useGridFilter();
@@ -63,6 +63,16 @@ export function AllContentScreen() {
               {stateLabels[state]}
             </option>
           ))}
+        </Select>
+        <Select
+          width="fit"
+          aria-label="Assigned to"
+          value={filter.assignee ?? ''}
+          onChange={({ target }) => change({ assignee: assignees.find((each) => each === target.value) })}
+        >
+          <option value="">Anyone’s</option>
+          <option value="me">Mine</option>
+          <option value="none">Nobody’s</option>
         </Select>
       </Toolbar>
       {error ? <CallError what="The content" error={error} onRetry={retry} /> : null}

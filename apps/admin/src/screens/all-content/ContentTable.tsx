@@ -44,6 +44,7 @@ export function ContentTable({ entries }: { entries: readonly EntrySummary[] }) 
                       <Ltr>{entry.rows.en.path}</Ltr>
                     </span>
                   ) : null}
+                  {entry.assignee ? <span className={styles.path}>{`Assigned to ${entry.assignee.name}`}</span> : null}
                   {entry.sample ? <Chip>Sample</Chip> : null}
                 </span>
               </Cell>

@@ -2,6 +2,7 @@ import type { ApiError } from '@fundfront/api-client';
 import { contentTypes } from '@fundfront/content-model';
 import { calls, type EntrySummary } from '@fundfront/content-model/wire';
 import { useDeferredValue } from 'react';
+import { useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import type { GridFilter } from './useGridFilter.ts';
 
@@ -14,9 +15,15 @@ interface AllContent {
 }
 
 /** Page by page, latest change first: of all types, or of the one that is filtered by. */
-export function useAllContent({ search, type, state, cursor }: GridFilter): AllContent {
+export function useAllContent({ search, type, state, assignee, cursor }: GridFilter): AllContent {
   const terms = useDeferredValue(search.trim());
-  const query = { ...(terms && { search: terms }), ...(state && { state }), ...(cursor && { cursor }) };
+  const ownId = useSession(({ user }) => user?.id);
+  const query = {
+    ...(terms && { search: terms }),
+    ...(state && { state }),
+    ...(assignee && { assignee: assignee === 'me' ? ownId : assignee }),
+    ...(cursor && { cursor }),
+  };
   const all = useCall(calls.listAllEntries, { query }, { enabled: !type, keepPreviousData: true });
   const one = useCall(
     calls.listEntries,

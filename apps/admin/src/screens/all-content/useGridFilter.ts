@@ -2,10 +2,14 @@ import { type ContentTypeName, isContentTypeName } from '@fundfront/content-mode
 import { useSearchParams } from 'react-router-dom';
 import { isState, type StateFilter } from './states.ts';
 
+export const assignees = ['me', 'none'] as const;
+export type AssigneeFilter = (typeof assignees)[number];
+
 export interface GridFilter {
   search: string;
   type: ContentTypeName | undefined;
   state: StateFilter | undefined;
+  assignee: AssigneeFilter | undefined;
   cursor: string | undefined;
 }
 
@@ -17,6 +21,7 @@ export function useGridFilter(): [GridFilter, (change: Partial<GridFilter>) => v
     search: params.get('search') ?? '',
     type: isContentTypeName(type) ? type : undefined,
     state: isState(state) ? state : undefined,
+    assignee: assignees.find((each) => each === params.get('assignee')),
     cursor: params.get('cursor') ?? undefined,
   };
   const change = (part: Partial<GridFilter>) => {

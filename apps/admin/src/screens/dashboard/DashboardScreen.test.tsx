@@ -10,6 +10,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 
 const overview = {
   drafts: 0,
+  assigned: 0,
   outdated: 0,
   pages: 63,
   funds: 13,

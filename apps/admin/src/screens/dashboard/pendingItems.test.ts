@@ -5,6 +5,7 @@ import { pendingItemsOf } from './pendingItems.ts';
 const nothing = {
   drafts: 0,
   outdated: 0,
+  assigned: 0,
   undelivered: 0,
   failedMails: 0,
   failedReleases: 0,
@@ -17,6 +18,7 @@ it('says only what waits, the most urgent first', () => {
   const waiting = {
     drafts: 7,
     outdated: 1,
+    assigned: 3,
     undelivered: 2,
     failedMails: 1,
     failedReleases: 1,
@@ -31,6 +33,7 @@ it('says only what waits, the most urgent first', () => {
     '1 mail was given up',
     '5 new requests from visitors',
     '1 new job application',
+    '3 entries are assigned to you',
     '1 page is behind in Urdu',
     '7 drafts are not published',
   ]);

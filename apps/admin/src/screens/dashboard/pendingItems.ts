@@ -4,6 +4,7 @@ type Overview = Pick<
   ResponseOf<typeof calls.dashboardOverview>,
   | 'drafts'
   | 'outdated'
+  | 'assigned'
   | 'undelivered'
   | 'failedMails'
   | 'failedReleases'
@@ -21,8 +22,17 @@ export interface PendingItem {
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export function pendingItemsOf(overview: Overview): PendingItem[] {
-  const { drafts, outdated, undelivered, failedMails, failedReleases, heldReverts, newLeads, newApplications } =
-    overview;
+  const {
+    drafts,
+    outdated,
+    assigned,
+    undelivered,
+    failedMails,
+    failedReleases,
+    heldReverts,
+    newLeads,
+    newApplications,
+  } = overview;
   const items: (PendingItem | false)[] = [
     undelivered > 0 && {
       title: `${count(undelivered, 'change has', 'changes have')} not reached the public site`,
@@ -56,6 +66,11 @@ export function pendingItemsOf(overview: Overview): PendingItem[] {
         note: 'Nobody has looked at them yet.',
         href: '/admin/job-applications?state=new',
       },
+    assigned > 0 && {
+      title: `${count(assigned, 'entry is', 'entries are')} assigned to you`,
+      note: 'Of all types, the latest change first.',
+      href: '/admin/listing-grid?assignee=me',
+    },
     outdated > 0 && {
       title: `${count(outdated, 'page is', 'pages are')} behind in Urdu`,
       note: 'English was published after the translation.',

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '@fundfront/content-model';
+import { type ContentTypeName, contentTypes } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,11 +11,13 @@ import { auditAfter } from '../audit/queries.ts';
 let api: TestApi;
 let editor: UserActor;
 let other: UserActor;
+let publisher: UserActor;
 let outsider: UserActor;
 beforeAll(async () => {
   api = await openTestApi();
   editor = await makeUser(api, ['editor']);
   other = await makeUser(api, ['editor']);
+  publisher = await makeUser(api, ['publisher']);
   outsider = await makeUser(api, ['leads']);
 });
 afterAll(() => api?.close());
@@ -74,6 +76,24 @@ describe('entries', () => {
     expect((await api.call(calls.saveEntry, { params, body }, editor)).status).toBe(200);
     expect((await listed(other.userId)).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
     await assign(pages, null);
+  });
+
+  it('are found among all content and counted on the dashboard of who has them, until they are in the trash', async () => {
+    const [page, branch] = [await make('To do'), await make('Karachi', 'branch')];
+    const counted = async (as: UserActor) => (await api.call(calls.dashboardOverview, {}, as)).body.assigned;
+    const found = async (assignee: string) => {
+      const { body } = await api.call(calls.listAllEntries, { query: { assignee } }, editor);
+      return body.entries.map(({ id }) => id);
+    };
+    await assign([page], other.userId);
+    await assign([branch], other.userId, editor, contentTypes.branch.path);
+    expect(await found(other.userId)).toEqual([branch.id, page.id]);
+    expect(await found('none')).not.toContain(page.id);
+    expect([await counted(other), await counted(editor)]).toEqual([2, 0]);
+    const trash = await api.call(calls.trashEntry, { params: { type: 'pages', id: page.id } }, publisher);
+    expect(trash.status).toBe(200);
+    expect([await counted(other), await found(other.userId)]).toEqual([1, [branch.id]]);
+    await assign([branch], null, editor, contentTypes.branch.path);
   });
 
   it('are told of to nobody who takes them', async () => {

@@ -131,12 +131,14 @@ export async function listAllEntries({
 }): Promise<ResponseOf<typeof calls.listAllEntries>> {
   assertCan(ctx.actor, 'content.read', 'anywhere');
   const { limit, cursor, search = '', state } = input;
+  const { tokens: ofAssignee, without } = assigneeTokens(input.assignee);
   const order = 'all';
   const found = await listPage(ctx.db, {
     types: typesReadBy(ctx.actor),
     locale: defaultLocale,
     terms: termsOf(search),
-    tokens: stateTokens(state),
+    tokens: [...stateTokens(state), ...ofAssignee],
+    without,
     ranges: [],
     trashed: state === 'trash',
     sort: { by: 'updatedAt' },
@@ -155,6 +157,15 @@ export async function listAllEntries({
     entries: page.flatMap(({ id }) => byId.get(id) ?? []),
     nextCursor: nextOf(found, limit, order),
   };
+}
+
+/** What the person is to do, of all types; counted to the limit. */
+export function countAssigned(ctx: Ctx): Promise<number> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return Promise.resolve(0);
+  const { tokens } = assigneeTokens(actor.userId);
+  const types = typesReadBy(actor);
+  return countListed(ctx.db, { types, terms: [], tokens, ranges: [], trashed: false }, limits.countedEntries);
 }
 
 /** Of one type, or of all. Throws NOT_FOUND for an unknown type. */

@@ -53,6 +53,7 @@ describe('the desk', () => {
     expect(body).toEqual({
       drafts: 1,
       outdated: 1,
+      assigned: 0,
       pages: 2,
       funds: 1,
       sampleFunds: 0,

@@ -3,6 +3,7 @@ import { karachiDay, startOfKarachiDay } from '@fundfront/content-model/karachi'
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { isAllowed } from '../../guards.ts';
+import { countAssigned } from '../content/listEntries.ts';
 import { countNewSubmissions } from '../inbox/queries/submissions.ts';
 import { countParity } from '../parity/countParity.ts';
 import { countFailedReleases, countHeldChanges } from '../release/queries/releases.ts';
@@ -39,6 +40,7 @@ export async function dashboardOverview({ ctx }: { ctx: Ctx }): Promise<Overview
   return {
     drafts: await countDrafts(db),
     outdated: await countOutdated(db, 'ur'),
+    assigned: await countAssigned(ctx),
     pages: await countOfType(db, 'page'),
     funds: await countOfType(db, 'fund'),
     sampleFunds: await countOfType(db, 'fund', 'samples'),
