@@ -8,9 +8,9 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** What lists and the editor are both drawn with. */
 const kit = [
-  /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Field|FieldGroup|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextInput|TextLink))\//,
+  /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Field|FieldGroup|FileInput|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextArea|TextInput|TextLink))\//,
   /packages\/ui\/src\/components\/Dialog\/(LazyModalDialog|Dialog\.tsx)/,
-  /apps\/admin\/src\/(layout\/CallError|entries\/(assign\/useAssignees|formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
+  /apps\/admin\/src\/(layout\/(CallError|useMediaQuery)|paths\/reviewPaths|uiStore\/paletteStore|entries\/(assign\/(useAssign|useAssignees)\.|formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
 ];
 
 // What is loaded together is one file, with all that it needs and no other has: few requests, and each better compressed.
@@ -65,8 +65,6 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     cssTarget,
-    // All styles together are smaller than the headers of forty requests.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

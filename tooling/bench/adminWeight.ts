@@ -13,7 +13,7 @@ function rowOf(loaded: readonly Loaded[], budget: number) {
     ...Object.fromEntries([...kinds].map(([kind, kilobytes]) => [`${kind} kB`, rounded(kilobytes)])),
     'all kB': rounded(all),
     'budget kB': budget,
-    'and Nastaliq kB': rounded(nastaliq),
+    'of it Nastaliq kB': rounded(nastaliq),
     requests,
   };
 }

@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { ServiceUnavailable } from './app/ServiceUnavailable.tsx';
 import { loadConfig } from './config.ts';
 import { reloadOnce } from './session/reloadOnce.ts';
-import { followTheme } from './uiStore/uiStore.ts';
+import { followTheme, markFirstUse } from './uiStore/uiStore.ts';
 
 // The chunk is of an older build and gone from the server: the new build has it under another name.
 addEventListener('vite:preloadError', (event) => {
@@ -13,6 +13,7 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 followTheme();
+markFirstUse();
 
 const container = document.getElementById('root');
 if (container) {

@@ -51,15 +51,14 @@ export async function firstLoad(page: Page, url: string): Promise<Loaded[]> {
 
 const isNastaliq = ({ path }: Loaded) => path.includes('nastaliq');
 
-/** In kilobytes: each kind, the Nastaliq apart, and all but that. */
+/** In kilobytes: all, each kind, and of the fonts the Nastaliq. */
 export function weigh(loaded: readonly Loaded[]) {
   const kilobytes = (some: readonly Loaded[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
-  const counted = loaded.filter((each) => !isNastaliq(each));
-  const ofKind = (kind: LoadKind) => kilobytes(counted.filter((each) => each.kind === kind));
+  const ofKind = (kind: LoadKind) => kilobytes(loaded.filter((each) => each.kind === kind));
   return {
     kinds: new Map(loadKinds.map((kind) => [kind, ofKind(kind)])),
     nastaliq: kilobytes(loaded.filter(isNastaliq)),
-    all: kilobytes(counted),
+    all: kilobytes(loaded),
     requests: loaded.length,
   };
 }

@@ -66,3 +66,15 @@ export function followTheme(): void {
   useUiStore.subscribe(({ theme }) => apply(theme));
   darkSystem().addEventListener('change', () => apply(useUiStore.getState().theme));
 }
+
+const uses = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+
+/** Until then the page shows what it has: `data-before-use` of the root holds back the Nastaliq (`theme.css.ts` of ui). */
+export function markFirstUse(): void {
+  const used = new AbortController();
+  const show = () => {
+    delete document.documentElement.dataset.beforeUse;
+    used.abort();
+  };
+  for (const use of uses) addEventListener(use, show, { signal: used.signal, passive: true, capture: true });
+}

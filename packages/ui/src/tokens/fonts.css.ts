@@ -73,16 +73,17 @@ globalFontFace('Noto Naskh Arabic', {
 
 // Fallbacks shaped like the real faces: same advance on running text, same ascent and descent, so nothing moves on swap.
 // Ratios were measured in Chromium against the metric-compatible Liberation, Noto Naskh and DejaVu families.
-type Shape = { local: string[]; sizeAdjust: number; ascent: number; descent: number };
+type Shape = { sizeAdjust: number; ascent: number; descent: number };
 
-const fallback = (family: string, { local, sizeAdjust, ascent, descent }: Shape) =>
-  globalFontFace(family, {
-    src: local.map((name) => `local("${name}")`).join(', '),
-    sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
-    ascentOverride: `${((ascent / sizeAdjust) * 100).toFixed(1)}%`,
-    descentOverride: `${((descent / sizeAdjust) * 100).toFixed(1)}%`,
-    lineGapOverride: '0%',
-  });
+const shaped = ({ sizeAdjust, ascent, descent }: Shape) => ({
+  sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
+  ascentOverride: `${((ascent / sizeAdjust) * 100).toFixed(1)}%`,
+  descentOverride: `${((descent / sizeAdjust) * 100).toFixed(1)}%`,
+  lineGapOverride: '0%',
+});
+
+const fallback = (family: string, { local, ...shape }: Shape & { local: string[] }) =>
+  globalFontFace(family, { src: local.map((name) => `local("${name}")`).join(', '), ...shaped(shape) });
 
 fallback('Hanken Fallback', {
   local: ['Arial', 'ArialMT', 'Liberation Sans'],
@@ -100,11 +101,15 @@ fallback('Brygada Fallback', {
 
 const wideArabic = ['Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', 'Tahoma', 'DejaVu Sans'];
 
-fallback('Nastaliq Fallback', {
-  local: ['Noto Naskh Arabic', 'Noto Naskh Arabic UI'],
-  sizeAdjust: 0.91,
-  ascent: 1.9,
-  descent: 0.6,
+const naskhAsNastaliq = { sizeAdjust: 0.91, ascent: 1.9, descent: 0.6 };
+
+fallback('Nastaliq Fallback', { local: ['Noto Naskh Arabic', 'Noto Naskh Arabic UI'], ...naskhAsNastaliq });
+globalFontFace('Nastaliq Stand-In', {
+  src: file('noto-naskh-arabic'),
+  fontWeight: '400',
+  fontDisplay: 'swap',
+  unicodeRange: arabicScript,
+  ...shaped(naskhAsNastaliq),
 });
 fallback('Nastaliq Fallback Wide', { local: wideArabic, sizeAdjust: 0.77, ascent: 1.9, descent: 0.6 });
 fallback('Naskh Fallback Wide', { local: wideArabic, sizeAdjust: 0.846, ascent: 1.07, descent: 0.63 });

@@ -12,6 +12,7 @@ import {
   latinFonts,
   latinRunFonts,
   latinType,
+  proseBeforeUse,
   siteControls,
   urduFonts,
   urduRunFonts,
@@ -62,6 +63,9 @@ globalStyle(':root:lang(en) [lang="ur"]', {
   vars: { ...assignVars(font, urduRunFonts), [tracking.display]: '0' },
   fontFamily: font.text,
 });
+
+// The Nastaliq weighs as much as the whole text editor: in the staff app it comes once a screen is used.
+globalStyle(':root[data-app="admin"][data-before-use] [lang="ur"]', { vars: { [font.prose]: proseBeforeUse } });
 
 globalStyle(':root:lang(ur) [lang="en"]', {
   vars: {

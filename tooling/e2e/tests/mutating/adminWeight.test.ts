@@ -30,13 +30,23 @@ for (const screen of Object.keys(budgets) as WeighedScreen[]) {
   });
 }
 
-test('the Nastaliq, as heavy as half of all scripts, waits for Urdu text: a new page has none', async ({
+test('the Nastaliq, as heavy as the text editor, comes to Urdu text once the page is used', async ({
   page,
   signIn,
   admin,
+  administrator,
 }) => {
+  const { id } = await administrator.call(calls.findByPath, { query: { path: '/home' } });
   await signIn(page);
-  const loaded = await firstLoad(page, `${admin}/admin/posts/new`);
-  expect(loaded.filter(({ kind }) => kind === 'font')).not.toEqual([]);
+  const loaded = await firstLoad(page, `${admin}/admin/posts/${id}`);
   expect(weigh(loaded).nastaliq, list(loaded)).toBe(0);
+  const text = page.getByRole('textbox', { name: 'Body' }).and(page.locator('[lang="ur"]')).first();
+  await expect(text).toHaveCSS('font-family', /Nastaliq Stand-In/);
+  const before = await text.boundingBox();
+  await page.mouse.move(300, 300);
+  await expect(text).toHaveCSS('font-family', /Noto Nastaliq Urdu/);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Nastaliq Urdu') && status === 'loaded'),
+  );
+  expect(await text.boundingBox()).toEqual(before);
 });

@@ -1,9 +1,11 @@
 import { type ContentType, type Locale, localeNames } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import { lazy, Suspense } from 'react';
 import { formatInstant } from '../../format/dates.ts';
 import { useCall } from '../../session/useCall.ts';
-import { WordDiff } from '../diff/WordDiff.tsx';
 import * as styles from './Editor.css.ts';
+
+const WordDiff = lazy(async () => ({ default: (await import('../diff/WordDiff.tsx')).WordDiff }));
 
 interface BaseChangeProps {
   type: Pick<ContentType, 'path'>;
@@ -24,7 +26,9 @@ export function BaseChange({ type, id, locale, base, field }: BaseChangeProps) {
       <summary
         className={styles.baseChangeHead}
       >{`${localeNames[base]} changed since ${formatInstant(data.since)}`}</summary>
-      <WordDiff locale={base} before={change.before} after={change.now} />
+      <Suspense>
+        <WordDiff locale={base} before={change.before} after={change.now} />
+      </Suspense>
     </details>
   );
 }

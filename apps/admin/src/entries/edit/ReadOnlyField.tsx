@@ -1,9 +1,9 @@
 import { type AnyField, directionOf, type Locale } from '@fundfront/content-model';
-import { Prose } from '@fundfront/ui/components/Prose';
-import type { ReactNode } from 'react';
-import { nameBlocks, useBlockNames } from '../blockNames.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formServices } from '../formServices.ts';
 import * as styles from './ReadOnlyField.css.ts';
+
+const FormattedText = lazy(async () => ({ default: (await import('./FormattedText.tsx')).FormattedText }));
 
 interface ReadOnlyFieldProps {
   field: AnyField;
@@ -17,19 +17,18 @@ function Reference({ type, id }: { type: string; id: string }) {
   return <>{options?.find(({ value }) => value === id)?.label ?? '…'}</>;
 }
 
-function FormattedText({ html, locale }: { html: string; locale: Locale }) {
-  const nameOf = useBlockNames([html], locale);
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  nameBlocks(body, nameOf);
-  return <Prose html={body.innerHTML} />;
-}
-
 const isPicture = (value: unknown): value is { src: string; alt: string } =>
   typeof value === 'object' && value !== null && 'src' in value && 'alt' in value && typeof value.src === 'string';
 
 function shown(field: AnyField, value: unknown, locale: Locale): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.kind === 'richText' && typeof value === 'string') return <FormattedText html={value} locale={locale} />;
+  if (field.holds === 'html' && typeof value === 'string') {
+    return (
+      <Suspense>
+        <FormattedText html={value} locale={locale} />
+      </Suspense>
+    );
+  }
   if (isPicture(value)) return <img className={styles.picture} src={value.src} alt={String(value.alt)} />;
   if (field.references !== null && typeof value === 'string') return <Reference type={field.references} id={value} />;
   const choice = field.choices?.find((each) => each.value === value);

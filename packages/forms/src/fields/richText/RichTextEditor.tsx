@@ -2,7 +2,7 @@ import { directionOf, isSafeLink, type Locale } from '@fundfront/content-model';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { getSchema } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BlockMenu, type KeyHandler } from './BlockMenu.tsx';
 import { canonicalHtml } from './html/canonical.ts';
@@ -50,6 +50,28 @@ function focusToolbar(box: HTMLElement | null): boolean {
   const stops = [...(box?.querySelectorAll<HTMLElement>('[role="toolbar"] button[tabindex="0"]') ?? [])];
   stops.at(-1)?.focus();
   return stops.length > 0;
+}
+
+function hasTable({ state }: Editor): boolean {
+  let found = false;
+  state.doc.descendants(({ type }) => {
+    found ||= type.name === 'table';
+    return !found;
+  });
+  return found;
+}
+
+/** What a table needs while somebody works in it comes with the first table. */
+function useTableEditing(editor: Editor | null): void {
+  const needed = useEditorState({ editor, selector: ({ editor: now }) => now !== null && hasTable(now) });
+  useEffect(() => {
+    if (!editor || !needed) return;
+    let wanted = true;
+    void import('./tableEditing.ts').then(({ editTables }) => wanted && !editor.isDestroyed && editTables(editor));
+    return () => {
+      wanted = false;
+    };
+  }, [editor, needed]);
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -105,6 +127,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onBlur,
   });
+  useTableEditing(editor);
   const rawParts = useEditorState({
     editor,
     selector: ({ editor: now }) => now?.state.doc.children.filter(({ type }) => type.name === 'rawHtml').length ?? 0,

@@ -32,6 +32,10 @@ const runFaces = urduFaces('Hanken Around Urdu');
 /** Urdu words on an English page: the switch's own word has a face of 1 KB, anything else falls back to the Naskh. */
 export const urduRunFonts = { ...fontsOf(runFaces), text: `"Urdu Name", ${runFaces.naskh}` };
 
+/** In the Nastaliq's measures, of a file that inputs in Urdu have loaded already. */
+export const proseBeforeUse =
+  '"Hanken Around Urdu", "Nastaliq Stand-In", "Nastaliq Fallback Wide", "Hanken Fallback", serif';
+
 /** English words on an Urdu page: its own Latin face has no space, and the fallback's is as wide. */
 const latinRun = '"Hanken In Urdu", "Hanken Fallback", system-ui, sans-serif';
 export const latinRunFonts = { ...latinFonts, text: latinRun, table: latinRun, prose: latinRun };

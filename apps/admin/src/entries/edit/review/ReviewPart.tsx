@@ -2,12 +2,13 @@ import { type ContentType, type Locale, localeNames } from '@fundfront/content-m
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { reviewPath } from '../../../paths/reviewPaths.ts';
 import { useTypeRights } from '../../../session/useCan.ts';
 import * as styles from '../Editor.css.ts';
 import type { RowEditor } from '../useRowEditor.ts';
-import { SendDialog } from './SendDialog.tsx';
+
+const SendDialog = lazy(async () => ({ default: (await import('./SendDialog.tsx')).SendDialog }));
 
 interface ReviewPartProps {
   type: ContentType;
@@ -20,6 +21,7 @@ interface ReviewPartProps {
 export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
   const { canEdit, canPublish } = useTypeRights(type);
   const [sending, setSending] = useState(false);
+  const loaded = useDeferredValue(sending);
   const begun = locales.filter((locale) => detail.rows[locale] !== null);
   const on = (state: string) => begun.filter((locale) => detail.rows[locale]?.state === state);
   const names = (which: readonly Locale[]) => which.map((locale) => localeNames[locale]).join(', ');
@@ -41,7 +43,11 @@ export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
           Send for review
         </Button>
       ) : null}
-      {sending ? <SendDialog id={detail.id} locales={sendable} rows={rows} onClose={() => setSending(false)} /> : null}
+      <Suspense>
+        {sending && loaded ? (
+          <SendDialog id={detail.id} locales={sendable} rows={rows} onClose={() => setSending(false)} />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -2,13 +2,14 @@ import { type ContentType, type Locale, localeNames } from '@fundfront/content-m
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { formatInstant } from '../../../format/dates.ts';
 import { calendarPath } from '../../../paths/reviewPaths.ts';
 import { useTypeRights } from '../../../session/useCan.ts';
 import * as styles from '../Editor.css.ts';
 import type { RowEditor } from '../useRowEditor.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+const ScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }));
 
 interface SchedulePartProps {
   type: ContentType;
@@ -20,6 +21,7 @@ interface SchedulePartProps {
 export function SchedulePart({ type, detail, rows, locales }: SchedulePartProps) {
   const { canPublish } = useTypeRights(type);
   const [open, setOpen] = useState(false);
+  const loaded = useDeferredValue(open);
   const begun = locales.filter((locale) => detail.rows[locale] !== null);
   const planned = begun.flatMap((locale) => {
     const at = detail.rows[locale]?.scheduledAt;
@@ -39,9 +41,11 @@ export function SchedulePart({ type, detail, rows, locales }: SchedulePartProps)
           Schedule
         </Button>
       ) : null}
-      {open ? (
-        <ScheduleDialog type={type} detail={detail} rows={rows} locales={own} onClose={() => setOpen(false)} />
-      ) : null}
+      <Suspense>
+        {open && loaded ? (
+          <ScheduleDialog type={type} detail={detail} rows={rows} locales={own} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,4 @@
 import { Node } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { htmlToPlainText } from '../html/inertDocument.ts';
 import { allowedAttributes, type HtmlAttributes, htmlAttributes } from './attributes.ts';
 
@@ -49,17 +47,6 @@ function sectionOf(row: Element): TableSection | null {
   return { name: parent.localName, index, attributes: allowedAttributes(parent) };
 }
 
-/** As the library's, but a row that is shorter than others stays so until the table's shape is changed. */
-function keepRaggedRows(): Plugin {
-  const { spec } = tableEditing({ allowTableNodeSelection: true });
-  const plugin: Plugin = new Plugin({
-    ...spec,
-    appendTransaction: (transactions, _before, state) =>
-      spec.appendTransaction?.call(plugin, transactions, state, state),
-  });
-  return plugin;
-}
-
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -86,11 +73,6 @@ const Table = Node.create({
       : ['table', HTMLAttributes, ['caption', { contenteditable: 'false' }, text], ['tbody', 0]];
   },
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
-  addProseMirrorPlugins: () => [keepRaggedRows()],
-  addKeyboardShortcuts() {
-    const move = (by: 1 | -1) => () => goToNextCell(by)(this.editor.state, this.editor.view.dispatch);
-    return { Tab: move(1), 'Shift-Tab': move(-1) };
-  },
 });
 
 const TableRow = Node.create({
