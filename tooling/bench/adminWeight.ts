@@ -22,7 +22,9 @@ const template = await makeTemplate(new AbortController().signal);
 const product = await startProduct('bench', template);
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const { id } = await apiAs(product.api, firstAdmin).call(calls.findByPath, { query: { path: '/home' } });
+  const { id } = await apiAs(product.api, firstAdmin).call(calls.findByPath, {
+    query: { path: '/about-us/mission-and-vission' },
+  });
   const urls = { list: '/admin/posts', editor: `/admin/posts/${id}` } as const;
   const loads: Record<string, ReturnType<typeof rowOf>> = {};
   for (const screen of ['list', 'editor'] as const) {

@@ -13,7 +13,7 @@ for (const screen of Object.keys(budgets) as WeighedScreen[]) {
     admin,
     administrator,
   }) => {
-    const { id } = await administrator.call(calls.findByPath, { query: { path: '/home' } });
+    const { id } = await administrator.call(calls.findByPath, { query: { path: '/about-us/mission-and-vission' } });
     await signIn(page);
     const loaded = await firstLoad(page, `${admin}${{ list: '/admin/posts', editor: `/admin/posts/${id}` }[screen]}`);
     const { all, requests, kinds } = weigh(loaded);
@@ -36,7 +36,7 @@ test('the Nastaliq, as heavy as the text editor, comes to Urdu text once the pag
   admin,
   administrator,
 }) => {
-  const { id } = await administrator.call(calls.findByPath, { query: { path: '/home' } });
+  const { id } = await administrator.call(calls.findByPath, { query: { path: '/about-us/mission-and-vission' } });
   await signIn(page);
   const loaded = await firstLoad(page, `${admin}/admin/posts/${id}`);
   expect(weigh(loaded).nastaliq, list(loaded)).toBe(0);

@@ -219,6 +219,8 @@ inside('dd', { marginInlineStart: '1.5em' });
 inside('mark', { background: vars.color.warnBg, color: 'inherit' });
 globalStyle(`${text} p.is-editor-empty:first-child::before`, {
   content: 'attr(data-placeholder)',
+  // English, in an empty Urdu text too: the Nastaliq's space is too narrow between Latin words.
+  fontFamily: vars.font.table,
   float: 'inline-start',
   blockSize: 0,
   color: vars.color.text3,

@@ -31,14 +31,17 @@ export function ReviewPart({ type, detail, rows, locales }: ReviewPartProps) {
   const own = begun.filter((locale) => canEdit(locale) || canPublish(locale));
   const sendable = own.filter((locale) => rows[locale].dirty || detail.rows[locale]?.state !== 'live');
   const waiting = [...inReview, ...approved].filter((locale) => own.includes(locale));
+  const canSend = sendable.length > waiting.length;
+  const reviewed = inReview.length + returned.length + approved.length > 0;
+  if (!canSend && !reviewed) return null;
   const link = <TextLink href={reviewPath(detail.id)}>Open the review</TextLink>;
   return (
     <section className={styles.part} aria-label="Review">
       {inReview.length > 0 ? <p>{names(inReview)} waits for an approval. An edit starts the review over.</p> : null}
       {returned.length > 0 ? <p>Changes were requested for {names(returned)}.</p> : null}
       {approved.length > 0 ? <p>{names(approved)} is approved. An edit voids the approval.</p> : null}
-      {inReview.length + returned.length + approved.length > 0 ? <p>{link}</p> : null}
-      {sendable.length > waiting.length ? (
+      {reviewed ? <p>{link}</p> : null}
+      {canSend ? (
         <Button tone="secondary" size="s" onClick={() => setSending(true)}>
           Send for review
         </Button>
