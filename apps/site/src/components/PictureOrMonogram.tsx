@@ -15,6 +15,6 @@ interface PictureOrMonogramProps {
 export function PictureOrMonogram({ image, name, fit }: PictureOrMonogramProps) {
   if (!image) return <Monogram text={initials(name)} />;
   return (
-    <Picture image={image} alt="" sizes="(min-width: 768px) 20rem, 50vw" className={styles.fit[fit]} loading="lazy" />
+    <Picture image={image} alt="" sizes="(min-width: 48em) 20rem, 50vw" className={styles.fit[fit]} loading="lazy" />
   );
 }

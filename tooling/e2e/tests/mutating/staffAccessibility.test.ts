@@ -1,3 +1,5 @@
+import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
+import { chromium } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 
 const main = [
@@ -44,3 +46,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('letters of 28 px have the layout of a narrower screen: nothing is wider than it', async ({ signIn, admin }) => {
+  const { args = [], ...options } = chromiumLaunchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=28'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
+    await signIn(page);
+    for (const screen of [...main, ...others]) {
+      await page.goto(admin + screen);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, screen).toBeLessThanOrEqual(1_440);
+    }
+  } finally {
+    await browser.close();
+  }
+});

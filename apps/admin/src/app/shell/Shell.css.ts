@@ -4,7 +4,7 @@ import { createVar, style } from '@vanilla-extract/css';
 const { color } = vars;
 
 /** From here on the navigation and a screen that asked for room both fit. */
-const roomy = '(min-width: 1700px)';
+const roomy = '(min-width: 106.25em)';
 
 const navWidth = createVar();
 

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, weight, size } = vars;
 
-const wide = 'screen and (min-width: 1024px)';
-const narrow = 'not all and (min-width: 1024px)';
-const roomForPreview = 'screen and (min-width: 1280px)';
+const wide = 'screen and (min-width: 64em)';
+const narrow = 'not all and (min-width: 64em)';
+const roomForPreview = 'screen and (min-width: 80em)';
 
 export const workspace = style({
   display: 'grid',

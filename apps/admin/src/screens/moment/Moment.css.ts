@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-const roomBeside = 'screen and (min-width: 960px)';
-const roomForTwo = 'screen and (min-width: 1200px)';
-const narrow = 'screen and (max-width: 1199.98px)';
+const roomBeside = 'screen and (min-width: 60em)';
+const roomForTwo = 'screen and (min-width: 75em)';
+const narrow = 'screen and (max-width: 74.99875em)';
 
 export const banner = style({
   margin: 0,

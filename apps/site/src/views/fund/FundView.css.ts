@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 19rem',
   gap: '0 clamp(2rem, 4vw, 4rem)',
   alignItems: 'start',
-  '@media': { '(max-width: 1099.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(max-width: 68.74875em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const main = style({ minInlineSize: 0 });
@@ -37,7 +37,7 @@ export const rail = style({
   insetBlockStart: '7rem',
   paddingBlock: vars.layout.section,
   scrollMarginBlockStart: '7.5rem',
-  '@media': { '(max-width: 1099.98px)': { position: 'static', paddingBlockStart: 0 } },
+  '@media': { '(max-width: 68.74875em)': { position: 'static', paddingBlockStart: 0 } },
 });
 
 export const railTitle = style({

@@ -11,7 +11,7 @@ interface ArticleProps {
 export function Article({ page: { font, image }, children }: ArticleProps) {
   return (
     <article className={font === 'arabic' ? styles.naskh : styles.article}>
-      {image ? <Picture image={image} sizes="(min-width: 1024px) 48rem, 100vw" className={styles.picture} /> : null}
+      {image ? <Picture image={image} sizes="(min-width: 64em) 48rem, 100vw" className={styles.picture} /> : null}
       {children}
     </article>
   );

@@ -10,7 +10,7 @@ export const field = style({
   border: 0,
   padding: 0,
   marginBlockStart: '1.25rem',
-  '@media': { 'screen and (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { 'screen and (min-width: 48em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const legend = style({ fontWeight: weight.strong, paddingBlockEnd: '0.5rem' });

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-const roomBeside = 'screen and (min-width: 1280px)';
+const roomBeside = 'screen and (min-width: 80em)';
 
 export const preview = style({
   display: 'flex',
