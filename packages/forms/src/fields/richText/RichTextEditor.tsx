@@ -9,6 +9,7 @@ import { canonicalHtml } from './html/canonical.ts';
 import { parseRichText } from './html/parseRichText.ts';
 import { toHtml } from './html/toHtml.ts';
 import { extensions } from './nodes/index.ts';
+import { loadTableEditing } from './nodes/tables.ts';
 import { type Panel, panelOfSelection, TextContextProvider } from './panels.ts';
 import { cleanPaste, leftOutText } from './paste/cleanPaste.ts';
 import * as styles from './RichTextEditor.css.ts';
@@ -61,13 +62,12 @@ function hasTable({ state }: Editor): boolean {
   return found;
 }
 
-/** What a table needs while somebody works in it comes with the first table. */
 function useTableEditing(editor: Editor | null): void {
   const needed = useEditorState({ editor, selector: ({ editor: now }) => now !== null && hasTable(now) });
   useEffect(() => {
     if (!editor || !needed) return;
     let wanted = true;
-    void import('./tableEditing.ts').then(({ editTables }) => wanted && !editor.isDestroyed && editTables(editor));
+    void loadTableEditing().then(({ editTables }) => wanted && !editor.isDestroyed && editTables(editor));
     return () => {
       wanted = false;
     };
@@ -125,6 +125,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       written.current = toHtml(changed.state.doc);
       onChange(written.current);
     },
+    onFocus: () => void loadTableEditing(),
     onBlur,
   });
   useTableEditing(editor);

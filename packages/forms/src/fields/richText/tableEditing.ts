@@ -1,7 +1,6 @@
-import { keymap } from '@tiptap/pm/keymap';
+import type { Editor } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing, tableEditingKey } from '@tiptap/pm/tables';
-import type { Editor } from '@tiptap/react';
 
 /** As the library's, but a row that is shorter than others stays so until the table's shape is changed. */
 function keepRaggedRows(): Plugin {
@@ -14,10 +13,13 @@ function keepRaggedRows(): Plugin {
   return plugin;
 }
 
-/** Selection of cells, Tab from cell to cell; before all others, so that Tab in a list within a cell leaves the cell. */
+/** Selection of cells by mouse and keys; before all other plugins. */
 export function editTables(editor: Editor): void {
   if (tableEditingKey.get(editor.state)) return;
-  for (const plugin of [keepRaggedRows(), keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) })]) {
-    editor.registerPlugin(plugin, (added, plugins) => [added, ...plugins]);
-  }
+  editor.registerPlugin(keepRaggedRows(), (added, plugins) => [added, ...plugins]);
+}
+
+/** False in the last cell, or in the first: the key then leaves the table. */
+export function moveToCell(editor: Editor, by: 1 | -1): boolean {
+  return goToNextCell(by)(editor.state, editor.view.dispatch);
 }

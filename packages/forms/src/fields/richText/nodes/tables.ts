@@ -47,6 +47,14 @@ function sectionOf(row: Element): TableSection | null {
   return { name: parent.localName, index, attributes: allowedAttributes(parent) };
 }
 
+let tableEditing: typeof import('../tableEditing.ts') | undefined;
+
+/** What only those need who work in a table; with the first use of a text, so that it is there before a table is made. */
+export async function loadTableEditing() {
+  tableEditing ??= await import('../tableEditing.ts');
+  return tableEditing;
+}
+
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -73,6 +81,15 @@ const Table = Node.create({
       : ['table', HTMLAttributes, ['caption', { contenteditable: 'false' }, text], ['tbody', 0]];
   },
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
+  addKeyboardShortcuts() {
+    const move = (by: 1 | -1) => () => {
+      if (!this.editor.isActive('table')) return false;
+      if (tableEditing) return tableEditing.moveToCell(this.editor, by);
+      void loadTableEditing().then(({ moveToCell }) => moveToCell(this.editor, by));
+      return true;
+    };
+    return { Tab: move(1), 'Shift-Tab': move(-1) };
+  },
 });
 
 const TableRow = Node.create({
