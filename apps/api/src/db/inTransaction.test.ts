@@ -51,7 +51,8 @@ async function meetInDeadlock() {
       await updateEntry(tx.db, first, { sort });
     });
   await Promise.all([lockBoth(one.id, other.id, 101), lockBoth(other.id, one.id, 102)]);
-  expect(runs).toBe(3);
+  // The server chooses whom it ends, and a slow machine may have them meet once more.
+  expect(runs).toBeGreaterThanOrEqual(3);
   expect((await findEntry(api.handle.db, one.id))?.sort).toBe(101);
   expect((await findEntry(api.handle.db, other.id))?.sort).toBe(102);
 }

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../context.ts';
 
 const attempts = 3;
+
+/** Milliseconds. The other transaction is let through first: who starts again at once takes the same lock before it. */
+const shortestPause = 20;
 
 /** A deadlock, or a lost race: the server ended the transaction only because of another one. */
 function isRetryable(error: unknown): boolean {
@@ -24,6 +28,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
       return await run();
     } catch (error) {
       if (!isRetryable(error)) throw error;
+      await pause(shortestPause * attempt * (1 + Math.random()));
     }
   }
   return run();
