@@ -20,6 +20,11 @@ it('takes what the page says anyway', () => {
   expect(seoOf({ ...page, seo: [], summary: null, body: null }).description).toBeNull();
 });
 
+it('tells sub-funds of one name apart', () => {
+  const titleOf = (subFund: string | null) => seoOf({ ...page, data: { subFund } }).title;
+  expect([titleOf('Equity'), titleOf(' '), titleOf(null)]).toEqual(['Title (Equity)', 'Title', 'Title']);
+});
+
 it('lets the page’s own SEO values win', () => {
   const seo = [
     { key: 'Title', value: 'Other' },

@@ -56,11 +56,17 @@ export function withSeoValue(seo: readonly KeyValue[], key: keyof Seo, value: st
   return seo.map((pair) => (isKey(key)(pair) ? { ...pair, value } : pair));
 }
 
+/** The sub-funds of a pension scheme share its name. */
+function ownTitle({ title, data }: SeoSource): string {
+  const subFund = typeof data.subFund === 'string' ? data.subFund.trim() : '';
+  return subFund === '' ? title : `${title} (${subFund})`;
+}
+
 /** What search engines and networks are told of a page. */
 export function seoOf(page: SeoSource): Seo {
   const value = (key: keyof Seo) => seoValue(page.seo, key).trim() || null;
   return {
-    title: value('title') ?? page.title,
+    title: value('title') ?? ownTitle(page),
     description: value('description') ?? (page.summary?.trim() || fallbackDescription(page)),
     robots: value('robots'),
   };

@@ -26,9 +26,12 @@ test('every public route and every link answers, well marked up', async ({ reque
   for (const route of publicRoutes) expect.soft(responses.get(site + route)?.status, route).toBe(200);
   expect.soft(brokenLinks(responses)).toEqual([]);
   expect.soft(pageFaults(responses)).toEqual([]);
+  const titled = new Map<string, string>();
   for (const url of listed) {
     const page = readHtml(responses.get(url)?.html ?? '');
     expect.soft([page.canonical, page.robots.includes('noindex')], url).toEqual([url, false]);
+    expect.soft(titled.get(page.title), `${url} has a title of its own, not “${page.title}”`).toBeUndefined();
+    titled.set(page.title, url);
   }
   const pages = distinct(responses);
   await test.step('HTML by html-validate', async () => expect.soft(await htmlErrors(pages)).toEqual([]));
