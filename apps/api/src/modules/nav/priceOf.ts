@@ -6,8 +6,17 @@ type Price = NonNullable<FundRow['price']>;
 
 const directions = ['down', 'flat', 'up'] as const;
 
+/** YYYY-MM-DD: the nearest day from Monday to Friday before it. Holidays are not known here. */
+export function previousBusinessDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  do date.setUTCDate(date.getUTCDate() - 1);
+  while (date.getUTCDay() === 0 || date.getUTCDay() === 6);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Null where the price before is older than the previous business day: that is no change “on the day”. */
 function changeOf(latest: StoredPrice, before: StoredPrice | undefined): Price['change'] {
-  if (!before || new Big(before.nav).eq(0)) return null;
+  if (!before || before.validityDate < previousBusinessDay(latest.validityDate)) return null;
   const value = new Big(latest.nav).minus(before.nav);
   return {
     direction: directions[value.cmp(0) + 1] ?? 'flat',
@@ -17,7 +26,7 @@ function changeOf(latest: StoredPrice, before: StoredPrice | undefined): Price['
 }
 
 /**
- * The latest as it was announced, and its change against the last price before it.
+ * The latest as it was announced, and its change on the day.
  * @param prices oldest first
  */
 export function priceOf(prices: readonly StoredPrice[]): FundRow['price'] {
