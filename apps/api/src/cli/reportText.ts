@@ -42,7 +42,7 @@ function findingsText(findings: readonly ImportFinding[]): string[] {
 }
 
 export function reportText(report: ImportReport): string {
-  const { applied, rows, categories, funds, prices, findings, sampleFunds } = report;
+  const { applied, rows, categories, funds, prices, returns, findings, sampleFunds } = report;
   const line = (label: string, cells: readonly string[]) =>
     `${label.padEnd(12)}${cells.map((cell) => cell.padStart(12)).join('')}`;
   const counted = (label: string, { created, updated, unchanged }: ImportReport['funds']) =>
@@ -54,6 +54,7 @@ export function reportText(report: ImportReport): string {
     counted('Categories', categories),
     counted('Funds', funds),
     counted('Prices', prices),
+    counted('Returns', returns),
     ...findingsText(findings),
     ...(sampleFunds > 0 ? ['', `${number(sampleFunds)} sample funds are on the site.`] : []),
   ].join('\n');

@@ -21,6 +21,8 @@ export const importReport = v.object({
   funds: counts,
   categories: counts,
   prices: counts,
+  /** Of funds on a day, with all their periods. */
+  returns: counts,
   rows: v.object({ read: v.number(), skipped: v.number() }),
   /** Sample funds still present: applying asks before they are removed. */
   sampleFunds: v.number(),

@@ -21,6 +21,7 @@ export function ReportView({ report, sent }: { report: ImportReport; sent: boole
     { name: 'Funds', ...report.funds },
     { name: 'Categories', ...report.categories },
     { name: 'Prices', ...report.prices },
+    { name: 'Returns', ...report.returns },
   ];
   return (
     <Stack space="m">

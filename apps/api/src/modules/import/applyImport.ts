@@ -64,16 +64,24 @@ async function writeRows(ctx: ImportCtx, files: readonly ImportFile[], samples: 
   await redirectFreedPaths(ctx, freed);
   const bases = new Map((await currentEntries(ctx.db, 'fundCategory')).map(({ id, data }) => [id, data.basis]));
   const pricedRows = [...funds.upserted, ...rows.filter(({ kind }) => kind !== 'funds')];
-  const prices = await upsertFundPrices(ctx, pricedRows, funds.funds, { ids: categories.ids, bases }, findings);
+  const { prices, returns } = await upsertFundPrices(
+    ctx,
+    pricedRows,
+    funds.funds,
+    { ids: categories.ids, bases },
+    findings,
+  );
   // A new fund may answer, in both languages, where a redirect did.
-  if (funds.counts.created + prices.counts.created + prices.counts.updated > 0) {
+  const written = [prices, returns].map(({ created, updated }) => created + updated);
+  if (funds.counts.created > 0 || written.some((count) => count > 0)) {
     const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];
     await enqueue(ctx, { topic: 'site', payload: { tags: changed, paths: ['/home', '/ur'] } });
   }
   return {
     funds: funds.counts,
     categories: categories.counts,
-    prices: prices.counts,
+    prices,
+    returns,
     rows: { read, skipped: findings.skipped },
     sampleFunds: replaces ? 0 : sampleFunds.length,
     findings: [...findings.list],

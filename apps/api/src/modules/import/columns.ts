@@ -17,7 +17,7 @@ const columnNames = {
   nav: ['nav', 'navperunit'],
   offer: ['offerprice', 'offer', 'saleprice'],
   redemption: ['repurchaseprice', 'repurchase', 'redemptionprice', 'redemption'],
-  date: ['date', 'validitydate', 'navdate'],
+  date: ['date', 'validitydate', 'navdate', 'ason', 'asof', 'asondate', 'asofdate'],
   returnsDate: ['perfnavdate', 'returnsdate'],
   ytd: ['ytd'],
   mtd: ['mtd'],
@@ -33,6 +33,9 @@ export type Column = keyof typeof columnNames;
 
 export const returnColumns = ['ytd', 'mtd', 'd1', 'd30', 'd90', 'd365', 'y2', 'y3'] as const satisfies Column[];
 
+/** "NAV (Rs.)", "Offer price in PKR": the currency names no other column. */
+const currency = / ?[([]?\b(?:in )?(?:rs|pkr|rupees)\b\.?[)\]]? ?$/i;
+
 const columnOf = new Map<string, Column>(
   keysOf(columnNames).flatMap((column) => columnNames[column].map((name) => [name, column] as const)),
 );
@@ -47,7 +50,13 @@ export interface Header {
 export function readHeader(cells: readonly string[]): Header | null {
   const header: Header = { at: {}, unused: [], repeated: [] };
   for (const [index, cell] of cells.entries()) {
-    const column = columnOf.get(cell.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    const column = columnOf.get(
+      cell
+        .replace(/\s+/g, ' ')
+        .replace(currency, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+    );
     if (!column) {
       if (cell.trim() !== '') header.unused.push(cell.trim());
     } else if (header.at[column] === undefined) header.at[column] = index;

@@ -17,17 +17,22 @@ export interface Findings {
   skip(source: Source, reason: string, severity?: ImportFinding['severity']): void;
   /** Nothing of the row is used, and the reason is noted already. */
   skipSilently(source: Source): void;
+  isSkipped(source: Source): boolean;
 }
 
 const shownLength = 160;
 
+/** PostgreSQL keeps no NUL in a text. */
+const storable = (text: string) => text.replaceAll('\0', '');
+
 export function collectFindings(): Findings {
   const list: ImportFinding[] = [];
   const left = new Set<string>();
-  const skipSilently = ({ file, line }: Source) => void left.add(`${line} ${file}`);
+  const keyOf = ({ file, line }: Source) => `${line} ${file}`;
+  const skipSilently = (source: Source) => void left.add(keyOf(source));
   const add = (severity: ImportFinding['severity'], { file, line, row }: Source, reason: string) => {
     const shown = row.length > shownLength ? `${row.slice(0, shownLength)}…` : row;
-    list.push({ file, line, severity, reason, row: shown });
+    list.push({ file: storable(file), line, severity, reason: storable(reason), row: storable(shown) });
   };
   return {
     list,
@@ -44,5 +49,6 @@ export function collectFindings(): Findings {
       add(severity, source, reason);
     },
     skipSilently,
+    isSkipped: (source) => left.has(keyOf(source)),
   };
 }

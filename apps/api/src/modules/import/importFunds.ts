@@ -28,6 +28,7 @@ const emptyReport: ImportReport = {
   funds: nothing,
   categories: nothing,
   prices: nothing,
+  returns: nothing,
   rows: { read: 0, skipped: 0 },
   sampleFunds: 0,
   findings: [],

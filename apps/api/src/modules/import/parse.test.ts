@@ -11,15 +11,27 @@ describe('dates of published files', () => {
     ['August 22, 2026', '2026-08-22'],
     ['02 Jan 2026', '2026-01-02'],
     ['2-Jan-2026', '2026-01-02'],
+    ['2-Nov-26', '2026-11-02'],
+    ['2026/11/02', '2026-11-02'],
+    ['20261102', '2026-11-02'],
     ['02-01-2026', '2026-01-02'],
     ['31/12/2025', '2025-12-31'],
     [' 46024 ', '2026-01-02'],
   ])('reads %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-  it.each(['', 'N/A', '2026-02-30', '31-31-2026', 'Foo 02, 2026', '2026', 'yesterday', '02-01-26', '123456'])(
-    'refuses %s',
-    (text) => expect(parseDay(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'N/A',
+    '2026-02-30',
+    '31-31-2026',
+    'Foo 02, 2026',
+    '2026',
+    'yesterday',
+    '02-01-26',
+    '123456',
+    '20261302',
+    '2026/11-02',
+  ])('refuses %s', (text) => expect(parseDay(text)).toBeNull());
 });
 
 describe('numbers of published files', () => {
@@ -31,10 +43,17 @@ describe('numbers of published files', () => {
     ['9.30', '9.30'],
     ['9.43%', '9.43'],
     ['-2', '-2'],
+    ['1,23,45,678.90', '12345678.90'],
+    ['104,8975', '104.8975'],
+    ['(3,36)', '-3.36'],
+    ['1.234,5', '1234.5'],
+    ['1,234', '1234'],
+    ['0,125', '0.125'],
   ])('reads %s', (text, value) => expect(parseDecimal(text)).toBe(value));
 
-  it.each(['', 'abc', '1.2.3', '12,34.5', '1e5', '0x10', '--5', '(5', '٥', 'Infinity'])('refuses %s', (text) =>
-    expect(parseDecimal(text)).toBeNull(),
+  it.each(['', 'abc', '1.2.3', '12,34.5', '1,2,345', '1,23,4', '1.23,4', '1e5', '0x10', '--5', '(5', '٥', 'Infinity'])(
+    'refuses %s',
+    (text) => expect(parseDecimal(text)).toBeNull(),
   );
 
   it('knows what says that there is none', () => {

@@ -40,6 +40,12 @@ export interface LatestDay {
 /** MUFAP prints four digits after the point. */
 const priceScale = 4;
 
+/** Pakistan's first open-end fund was launched by National Investment Trust on 12 November 1962. */
+const firstFundDay = '1962-11-12';
+
+/** In parts of the NAV: loads and taxes stay well below it. */
+const highestOffer = 1.1;
+
 type PriceColumn = 'nav' | 'offer' | 'redemption';
 
 /** Null where the cell is empty, undefined where it is unusable. */
@@ -64,8 +70,18 @@ function readPrice(read: Reader, source: Source, findings: Findings, latest: Lat
   if (date === null) findings.error(source, `The date “${read('date') ?? ''}” is not a date that is understood`);
   if (!nav || offer === undefined || redemption === undefined || date === null) return undefined;
   if (date > latest.day) return findings.error(source, `The date ${date} is more than ${latest.daysAhead} days ahead`);
+  if (date < firstFundDay) return findings.error(source, `The date ${date} is before there were funds in Pakistan`);
   if (offer !== null && redemption !== null && Number(offer) < Number(redemption)) {
     return findings.error(source, `The offer price ${offer} is below the redemption price ${redemption}: swapped?`);
+  }
+  if (redemption !== null && Number(redemption) > Number(nav)) {
+    return findings.error(source, `The redemption price ${redemption} is above the NAV ${nav}`);
+  }
+  if (offer !== null && Number(offer) < Number(nav)) {
+    return findings.error(source, `The offer price ${offer} is below the NAV ${nav}`);
+  }
+  if (offer !== null && Number(offer) > Number(nav) * highestOffer) {
+    findings.warn(source, `The offer price ${offer} is more than a tenth above the NAV ${nav}`);
   }
   return { date, nav, offer, redemption };
 }
@@ -141,7 +157,7 @@ export function readRow(
     name,
     price: price ?? null,
     returns,
-    category: category?.replace(/\s*\((?:annuali[sz]ed|absolute) return\)$/i, '') ?? null,
+    category: category?.replace(/\s*\(\s*(?:annuali[sz]ed|absolute)\s+returns?\s*\)$/i, '') ?? null,
     basis: basisOf(read('basis') ?? category),
     details: readDetails(read, source, findings),
     amc: read('amc'),

@@ -36,8 +36,9 @@ export function readTable({ name, bytes }: ImportFile, findings: Findings): Tabl
     return null;
   };
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return refuse('This is a workbook. Save its sheet as CSV (UTF-8).');
-  const text = decodeText(bytes);
-  if (text === null) return refuse('This is not UTF-8 text. Save it as CSV (UTF-8).');
+  const unicode = decodeText(bytes);
+  const text = unicode ?? decodeText(bytes, 'windows-1252');
+  if (text === null) return refuse('This is not text. Save it as CSV (UTF-8).');
   let broken = 0;
   const lines = readCsv(text, ({ line, cells }) => {
     broken += 1;
@@ -50,13 +51,18 @@ export function readTable({ name, bytes }: ImportFile, findings: Findings): Tabl
   const header = readHeader(lines[index]?.cells ?? []);
   const kind = header && kindOf(header);
   if (!header || !kind) return refuse('No header that names funds with dates and prices was found.');
+  if (unicode === null) findings.warn(whole, 'Not UTF-8: it was read as Windows-1252. Look at the names.');
   if (header.unused.length > 0) findings.warn(whole, `Columns that are not used: ${header.unused.join(', ')}`);
   if (header.repeated.length > 0) {
     findings.warn(whole, `Columns that name the same again, of which the first counts: ${header.repeated.join(', ')}`);
   }
-  const rows = lines.slice(index + 1).map(({ line, cells }): TableRow => {
+  const rows = lines.slice(index + 1).flatMap(({ line, cells }): TableRow | [] => {
     const source = { file: name, line, row: cells.join(',') };
-    return { source, cell: (column) => cells[header.at[column] ?? -1]?.trim() ?? '' };
+    if (cells.every((cell) => !cell.includes('\0')))
+      return { source, cell: (column) => cells[header.at[column] ?? -1]?.trim() ?? '' };
+    broken += 1;
+    findings.skip(source, 'It holds the character NUL, which no text has');
+    return [];
   });
   return { kind, rows, read: rows.length + broken };
 }

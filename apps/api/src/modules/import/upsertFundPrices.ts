@@ -45,17 +45,22 @@ async function goodPrices(ctx: ImportCtx, matched: readonly Matched[], findings:
     .map((price) => ({ ...price, importId: ctx.importId }));
 }
 
-function latestReturnsOf(
+/** A row that is left out has none; rows of one fund and day complete each other. */
+function goodReturns(
   { importId }: ImportCtx,
   matched: readonly Matched[],
   bases: ReadonlyMap<unknown, unknown>,
+  findings: Findings,
 ): NewReturns[] {
   const byFundAndDay = new Map<string, NewReturns>();
   for (const { row, fundId, categoryId } of matched) {
-    if (!row.returns) continue;
+    if (!row.returns || findings.isSkipped(row.source)) continue;
     const basis = (row.basis ?? bases.get(categoryId)) === 'annualised' ? 'annualised' : 'absolute';
     const { asOf, figures } = row.returns;
-    byFundAndDay.set(`${fundId} ${asOf}`, { fundId, asOf, basis, figures, source: row.source.file, importId });
+    const key = `${fundId} ${asOf}`;
+    const before = byFundAndDay.get(key);
+    const all = before?.basis === basis ? { ...before.figures, ...figures } : figures;
+    byFundAndDay.set(key, { fundId, asOf, basis, figures: all, source: row.source.file, importId });
   }
   return [...byFundAndDay.values()];
 }
@@ -70,7 +75,7 @@ export async function upsertFundPrices(
   funds: readonly CurrentEntry[],
   categories: { ids: ReadonlyMap<string, string>; bases: ReadonlyMap<unknown, unknown> },
   findings: Findings,
-): Promise<{ counts: WriteCounts; fundIds: string[] }> {
+): Promise<{ prices: WriteCounts; returns: WriteCounts }> {
   const match = fundMatcher(funds, categories.ids);
   const matched = rows.flatMap((row): Matched[] => {
     const found = match(row);
@@ -79,7 +84,9 @@ export async function upsertFundPrices(
     return [];
   });
   const prices = await goodPrices(ctx, matched, findings);
-  const counts = await upsertPrices(ctx.db, prices, ctx.ports.clock.now());
-  await upsertReturns(ctx.db, latestReturnsOf(ctx, matched, categories.bases));
-  return { counts, fundIds: [...new Set(matched.map(({ fundId }) => fundId))] };
+  const returns = goodReturns(ctx, matched, categories.bases, findings);
+  return {
+    prices: await upsertPrices(ctx.db, prices, ctx.ports.clock.now()),
+    returns: await upsertReturns(ctx.db, returns),
+  };
 }

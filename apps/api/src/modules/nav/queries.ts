@@ -77,8 +77,10 @@ export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date
   return countsOf(prices.length, written);
 }
 
+/** At most one row per fund and day in the list. Periods that the new row lacks stay, unless its basis is another. */
 export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Promise<WriteCounts> {
   if (returns.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const merged = sql`case when r.basis = excluded.basis then r.figures || excluded.figures else excluded.figures end`;
   const written = await rowsOf<{ inserted: boolean }>(
     db,
     sql`insert into fund_return as r (fund_id, as_of, basis, figures, source, import_id)
@@ -108,8 +110,8 @@ export async function upsertReturns(db: Db, returns: readonly NewReturns[]): Pro
           sql`uuid`,
         )})
       on conflict (fund_id, as_of) do update set
-        basis = excluded.basis, figures = excluded.figures, source = excluded.source, import_id = excluded.import_id
-      where (r.basis, r.figures) is distinct from (excluded.basis, excluded.figures)
+        basis = excluded.basis, figures = ${merged}, source = excluded.source, import_id = excluded.import_id
+      where (r.basis, r.figures) is distinct from (excluded.basis, ${merged})
       returning (xmax = 0) as inserted`,
   );
   return countsOf(returns.length, written);

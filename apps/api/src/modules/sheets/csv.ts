@@ -33,9 +33,13 @@ export function undefused(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }
 
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
 /** UTF-8, or UTF-16 with its byte-order mark, as Excel writes "Unicode text"; null for any other. */
-export function decodeText(bytes: Uint8Array): string | null {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+export function decodeText(bytes: Uint8Array, encoding = encodingOf(bytes)): string | null {
   try {
     // The decoder removes a byte-order mark by itself.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
