@@ -168,6 +168,8 @@ export const getReview = call({
     rows: v.array(reviewedRow),
     /** Persons who may approve all that waits; at most twenty. */
     deciders: v.array(person),
+    /** Who else may edit or publish the type: a comment can mention them. */
+    participants: v.array(person),
     comments: v.array(comment),
     path: v.array(step),
   }),
@@ -179,7 +181,7 @@ export const commentReview = call({
   path: '/api/review/:id/comments',
   policy: 'content.read',
   tag,
-  summary: 'A comment on one exact version, or on one of its fields',
+  summary: 'A comment on one exact version, or on one of its fields; “@” and a name tells that person',
   params: v.object({ id }),
   body: v.strictObject({
     locale: localeValue,

@@ -67,6 +67,22 @@ test('an article is sent, refused to its own author, approved by another and see
   await desk.getByRole('link', { name: title }).click();
   await expect(desk.getByRole('insertion').filter({ hasText: '2.00%' })).toBeVisible();
   await axe(desk);
+  await test.step('its writer is mentioned in a comment', async () => {
+    const writerId = (await administrator.call(calls.listUsers, {})).find(({ email }) => email === writer.email)?.id;
+    const lastName = newWord();
+    await administrator.call(calls.updateUser, { params: { id: writerId ?? '' }, body: { lastName } });
+    await desk.reload();
+    await desk.getByRole('combobox', { name: 'Mention somebody' }).selectOption({ label: `Test ${lastName}` });
+    const comment = desk.getByRole('textbox', { name: 'Write a comment' });
+    await expect(comment).toHaveValue(`@Test ${lastName} `);
+    await comment.fill(`@Test ${lastName} is the rate of July?`);
+    await desk.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(desk.getByText('Comment added')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('link', { name: /is the rate of July\?/ }).click();
+    await expect(page).toHaveURL(`${admin}/admin/approvals/${id}`);
+  });
   await desk.getByRole('button', { name: /^Approve and publish/ }).click();
   await expect(desk.getByText('Approved and published')).toBeVisible();
   await context.close();

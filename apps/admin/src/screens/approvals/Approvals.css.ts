@@ -56,6 +56,8 @@ export const part = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
+export const commentActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
+
 export const partTitle = style({ fontSize: size.ui, fontWeight: weight.strong });
 
 export const list = style({ display: 'grid', gap: '0.75rem', listStyle: 'none', margin: 0, padding: 0 });

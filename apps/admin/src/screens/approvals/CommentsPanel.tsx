@@ -6,6 +6,7 @@ import { TextArea } from '@fundfront/ui/components/TextArea';
 import { useState } from 'react';
 import { useReviewActions } from '../../entries/review/useReviewActions.ts';
 import { formatAgo } from '../../format/dates.ts';
+import { MentionSelect, withMention } from '../../layout/MentionSelect.tsx';
 import { api } from '../../session/session.ts';
 import * as styles from './Approvals.css.ts';
 
@@ -45,12 +46,18 @@ export function CommentsPanel({ type, review }: { type: ContentType; review: Rev
       </ul>
       {first ? (
         <>
-          <Field label="Write a comment">
+          <Field label="Write a comment" help="@ and a name tells that person">
             {(field) => <TextArea {...field} value={text} onChange={(event) => setText(event.target.value)} />}
           </Field>
-          <Button tone="secondary" size="s" busy={busy} disabled={text.trim() === ''} onClick={comment}>
-            Comment
-          </Button>
+          <span className={styles.commentActions}>
+            <MentionSelect
+              people={review.participants}
+              onMention={(mention) => setText((written) => withMention(written, mention))}
+            />
+            <Button tone="secondary" size="s" busy={busy} disabled={text.trim() === ''} onClick={comment}>
+              Comment
+            </Button>
+          </span>
         </>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import { type SubmissionDetail, submissionStates } from '@fundfront/content-model/wire';
+import { calls, type SubmissionDetail, submissionStates } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { Notice } from '@fundfront/ui/components/Notice';
@@ -10,6 +10,9 @@ import { formatInstant } from '../../format/dates.ts';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
+import { MentionSelect, withMention } from '../../layout/MentionSelect.tsx';
+import { useSession } from '../../session/session.ts';
+import { useCall } from '../../session/useCall.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as styles from './Inbox.css.ts';
 import { stateLabel } from './labels.ts';
@@ -24,6 +27,8 @@ interface HandlingProps {
 export function Handling({ submission, disabled }: HandlingProps) {
   const { draft, change, dirty, conflict, busy, error, save, overwrite, acceptTheirs } = useHandling(submission);
   const guard = useLeaveGuard(dirty);
+  const self = useSession(({ user }) => user?.id);
+  const { data: people = [] } = useCall(calls.listAssignees, { params: { form: submission.form } });
   useShortcut('save', save);
   return (
     <Stack space="m">
@@ -51,7 +56,7 @@ export function Handling({ submission, disabled }: HandlingProps) {
           </Select>
         )}
       </Field>
-      <Field label="Note" help="Only staff see it">
+      <Field label="Note" help="Only staff see it. @ and a name tells that person.">
         {(control) => (
           <TextArea
             {...control}
@@ -63,6 +68,11 @@ export function Handling({ submission, disabled }: HandlingProps) {
           />
         )}
       </Field>
+      <MentionSelect
+        people={people.filter(({ id }) => id !== self)}
+        disabled={disabled}
+        onMention={(mention) => change({ note: withMention(draft.note, mention) })}
+      />
       <Button shortcut={keyLabel('save')} disabled={disabled || !dirty || conflict} busy={busy} onClick={save}>
         Save
       </Button>

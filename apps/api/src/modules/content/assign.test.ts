@@ -83,11 +83,11 @@ describe('entries', () => {
     const counted = async (as: UserActor) => (await api.call(calls.dashboardOverview, {}, as)).body.assigned;
     const found = async (assignee: string) => {
       const { body } = await api.call(calls.listAllEntries, { query: { assignee } }, editor);
-      return body.entries.map(({ id }) => id);
+      return body.entries.map(({ id }) => id).toSorted();
     };
     await assign([page], other.userId);
     await assign([branch], other.userId, editor, contentTypes.branch.path);
-    expect(await found(other.userId)).toEqual([branch.id, page.id]);
+    expect(await found(other.userId)).toEqual([branch.id, page.id].toSorted());
     expect(await found('none')).not.toContain(page.id);
     expect([await counted(other), await counted(editor)]).toEqual([2, 0]);
     const trash = await api.call(calls.trashEntry, { params: { type: 'pages', id: page.id } }, publisher);

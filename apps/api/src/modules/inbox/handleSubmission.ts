@@ -1,13 +1,15 @@
-import { forms, isSubmissionForm } from '@fundfront/content-model';
+import { forms, isSubmissionForm, submissionPath } from '@fundfront/content-model';
 import type { calls, ParsedBody, SubmissionDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { settleNotifications } from '../notifications/notify.ts';
+import { peopleWith } from '../content/queries/people.ts';
+import { mentionedIn } from '../notifications/mentionedIn.ts';
+import { notify, settleNotifications } from '../notifications/notify.ts';
 import { type SubmissionKey, submissionRow } from './getSubmission.ts';
-import { changeSubmission } from './queries/submissions.ts';
+import { changeSubmission, type SubmissionRow } from './queries/submissions.ts';
 import { recordEvent } from './recordEvent.ts';
 import { detailOfSubmission } from './serializers.ts';
 
@@ -27,6 +29,17 @@ export function changedMeanwhile(): AppError {
   return new AppError('VERSION_CONFLICT', 'Somebody else changed this since you opened it. Load it again.');
 }
 
+/** Those whom the note mentions now and did not before; what it says may be personal and stays out of the notice. */
+async function tellMentioned(tx: Ctx, before: SubmissionRow, note: string): Promise<void> {
+  const { id, form, trackingNumber } = before;
+  const { handlePermission, staff } = forms[form];
+  const people = await peopleWith(tx.db, handlePermission);
+  const known = mentionedIn(before.note, people);
+  const userIds = mentionedIn(note, people).flatMap((person) => (known.includes(person) ? [] : [person.id]));
+  const title = `${staff.labels.one} ${trackingNumber}`;
+  await notify(tx, { userIds }, { kind: 'mention', title, path: submissionPath(form, id), subjectId: id });
+}
+
 /**
  * VERSION_CONFLICT when somebody else changed it since, FORBIDDEN for a subscription, which only its subscriber
  * changes.
@@ -42,6 +55,7 @@ export async function handleSubmission({ ctx, input }: { ctx: Ctx; input: Handle
     const isNote = before.note !== note;
     if (before.state !== state) await recordEvent(tx, { submissionId: id, kind: 'state', subject: state });
     if (isNote) await recordEvent(tx, { submissionId: id, kind: 'note', subject: note });
+    if (isNote) await tellMentioned(tx, before, note);
     if (state !== 'new') await settleNotifications(tx, id, ['new-lead']);
     const detail = { trackingNumber: before.trackingNumber, from: before.state, to: state, note: isNote };
     await writeAudit(tx, { action: 'inbox.handle', type: form, entryId: id, detail });

@@ -108,6 +108,20 @@ describe('handling', () => {
     expect(row).toMatchObject({ action: 'inbox.handle', detail: { from: 'new', to: 'done', note: true } });
   });
 
+  it('tells whom a note mentions, once, and without what the note says', async () => {
+    const { id, trackingNumber } = await createSubmission();
+    const [admin, reader] = [as('admin'), as('compliance')];
+    const mentions = async (person: UserActor | undefined) =>
+      (await api.call(calls.listNotifications, { query: {} }, person)).body.rows
+        .filter(({ kind, path }) => kind === 'mention' && path.endsWith(id))
+        .map(({ title, note }) => [title, note]);
+    const note = `@${admin?.name}, his card is 12345-1234567-1. @${reader?.name}`;
+    await handle(id, { state: 'new', note, version: 1 });
+    await handle(id, { state: 'new', note: `${note} again`, version: 2 });
+    expect(await mentions(admin)).toEqual([[expect.stringContaining(trackingNumber), '']]);
+    expect(await mentions(reader)).toEqual([]);
+  });
+
   it('is refused to who may only read, and for what is wrong', async () => {
     const { id } = await createSubmission();
     expect((await handle(id, { state: 'done', note: '', version: 1 }, 'compliance')).status).toBe(403);

@@ -4,8 +4,12 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { findVersion } from '../content/queries/rows.ts';
-import { assertCanTakePart, entryById } from './exactRows.ts';
+import { baseRowOf } from '../content/entryDetail.ts';
+import { findVersion, rowsOf } from '../content/queries/rows.ts';
+import { typeByName } from '../content/typeOf.ts';
+import { mentionedIn } from '../notifications/mentionedIn.ts';
+import { notify } from '../notifications/notify.ts';
+import { assertCanTakePart, entryById, participants } from './exactRows.ts';
 import { commentById, insertComment, setResolved } from './queries/comments.ts';
 import { tellAuthors } from './reviewNotices.ts';
 
@@ -17,7 +21,10 @@ interface CommentInput {
   body: string;
 }
 
-/** Throws NOT_FOUND for a version that does not exist, FORBIDDEN. */
+/**
+ * Whom it mentions by “@” and their name is told of that, the others who wrote or sent the version of a comment. Throws
+ * NOT_FOUND for a version that does not exist, FORBIDDEN.
+ */
 export async function commentReview({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<{ ok: true }> {
   const person = assertPerson(ctx.actor);
   const { id, locale, version, field, body } = input;
@@ -29,7 +36,12 @@ export async function commentReview({ ctx, input }: { ctx: Ctx; input: CommentIn
     }
     const createdAt = tx.ports.clock.now();
     await insertComment(tx.db, { entryId: id, locale, version, field, body, createdBy: person.userId, createdAt });
-    await tellAuthors(tx, { title: 'A comment', note: body, versions: [{ entryId: id, locale, version }] }, 'comment');
+    const mentioned = mentionedIn(body, await participants(tx, typeByName(entry.type))).map((each) => each.id);
+    const { title } = baseRowOf(entry, await rowsOf(tx.db, id));
+    const path = `/admin/approvals/${id}` as const;
+    await notify(tx, { userIds: mentioned }, { kind: 'mention', title, note: body, path, subjectId: id });
+    const versions = [{ entryId: id, locale, version }];
+    await tellAuthors(tx, { title: 'A comment', note: body, versions }, { kind: 'comment', except: mentioned });
     await writeAudit(tx, { action: 'review.comment', type: entry.type, entryId: id, locale, detail: { version } });
     return { ok: true };
   });

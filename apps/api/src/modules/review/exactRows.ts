@@ -1,9 +1,10 @@
-import { can, contentType, editPermission, type Locale } from '@fundfront/content-model';
+import { type ContentTypeName, can, contentType, editPermission, type Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { baseRowOf } from '../content/entryDetail.ts';
 import { type Entry, findEntry } from '../content/queries/entries.ts';
+import { type Person, peopleWith } from '../content/queries/people.ts';
 import { rowsOf } from '../content/queries/rows.ts';
 import { versionConflict } from '../content/saveEntry.ts';
 import { typeByName } from '../content/typeOf.ts';
@@ -37,6 +38,16 @@ export async function exactRows(
   });
   versions.sort((one, other) => Number(other.locale === entry.baseLocale) - Number(one.locale === entry.baseLocale));
   return { entry, title: baseRowOf(entry, stored).title, versions };
+}
+
+/** Who may edit or publish entries of the type, in some language; by name. */
+export async function participants({ db }: Ctx, type: ContentTypeName): Promise<Person[]> {
+  const all = [
+    ...(await peopleWith(db, editPermission(contentType(type)), type)),
+    ...(await peopleWith(db, 'content.publish', type)),
+  ];
+  const each = new Map(all.map((person) => [person.id, person]));
+  return [...each.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** Whoever may change the type in these languages; publishers may take part without editing. */

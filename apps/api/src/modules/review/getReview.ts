@@ -7,7 +7,7 @@ import type { Entry } from '../content/queries/entries.ts';
 import { type Person, peopleById } from '../content/queries/people.ts';
 import { findVersion, type Row, rowsOf } from '../content/queries/rows.ts';
 import { typeByName, typeOfEntry } from '../content/typeOf.ts';
-import { entryById } from './exactRows.ts';
+import { entryById, participants } from './exactRows.ts';
 import { faultsOf } from './faultsOf.ts';
 import { approvalOf, approvalStanding, needsSecondPerson } from './queries/approvals.ts';
 import { commentsOf } from './queries/comments.ts';
@@ -90,6 +90,7 @@ export async function getReview({
     needsSecondPerson: await needsSecondPerson(ctx.db, entry.type),
     rows: reviewed,
     deciders: await deciders(ctx.db, exact, shownDeciders),
+    participants: (await participants(ctx, typeByName(entry.type))).filter(({ id }) => id !== userId),
     comments: comments.map(({ id, locale, version, field, body, createdBy, createdAt, resolvedBy }) => ({
       id,
       locale,

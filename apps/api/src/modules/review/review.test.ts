@@ -172,6 +172,23 @@ it('comments belong to a version, and are settled', async () => {
   expect((await review(entry, writer)).comments[0]?.resolvedBy?.id).toBe(writer.userId);
 });
 
+it('a comment tells whom it mentions of that alone, and nobody who has no part in it', async () => {
+  const entry = await makeEntry(api.ctx(writer), 'page', { title: 'Fees and charges' });
+  const seen = await review(entry, first);
+  expect(seen.participants.map(({ id }) => id)).toEqual(expect.arrayContaining([writer.userId, second.userId]));
+  expect(seen.participants.some(({ id }) => [first.userId, outsider.userId].includes(id))).toBe(false);
+  const body = `@${writer.name} and @${outsider.name}: who is @nobody?`;
+  const params = { id: entry.id };
+  await api.call(calls.commentReview, { params, body: { locale: 'en', version: 1, body } }, first);
+  const noticesOf = async (person: UserActor) =>
+    (await api.call(calls.listNotifications, { query: {} }, person)).body.rows
+      .filter(({ path }) => path.endsWith(entry.id))
+      .map(({ kind, title, note }) => [kind, title, note]);
+  expect(await noticesOf(writer)).toEqual([['mention', 'Fees and charges', body]]);
+  expect(await noticesOf(outsider)).toEqual([]);
+  expect(await noticesOf(second)).toEqual([]);
+});
+
 describe('the rule of a type', () => {
   const set = (secondPerson: boolean, as: UserActor, type = 'branches') =>
     api.call(calls.setApprovalRule, { params: { type }, body: { secondPerson } }, as);

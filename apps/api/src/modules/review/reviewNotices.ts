@@ -28,11 +28,13 @@ export async function settleDecided(tx: Ctx, entryId: string): Promise<void> {
   if (open.length === 0) await settleNotifications(tx, entryId, ['approval-waiting']);
 }
 
-/** Authors and senders of these versions, but for the one who acts. */
+/** Authors and senders of these versions, but for the one who acts, and `except`, who are told otherwise. */
 export async function tellAuthors(
   tx: Ctx,
   { title, note, versions }: Notice,
-  kind: 'approval-decided' | 'comment' = 'approval-decided',
+  { kind, except = [] }: { kind: 'approval-decided' | 'comment'; except?: readonly string[] } = {
+    kind: 'approval-decided',
+  },
 ): Promise<void> {
   const [first] = versions;
   if (!first) return;
@@ -44,6 +46,7 @@ export async function tellAuthors(
   }
   const userIds = [...new Set(concerned.filter((id) => id !== null))];
   const path = `/admin/approvals/${first.entryId}` as const;
-  await notify(tx, { userIds }, { kind, title, note, path, subjectId: first.entryId });
+  const others = userIds.filter((id) => !except.includes(id));
+  await notify(tx, { userIds: others }, { kind, title, note, path, subjectId: first.entryId });
   await settleDecided(tx, first.entryId);
 }
