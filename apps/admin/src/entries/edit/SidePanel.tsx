@@ -14,7 +14,7 @@ import { SchedulePart } from './schedule/SchedulePart.tsx';
 import { UnpublishActions } from './UnpublishActions.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
-// After the fields, which are what somebody came for.
+// After the fields, which are what somebody came for; last, so that it moves no button when it comes.
 const SeoPanel = lazy(async () => ({ default: (await import('./seo/SeoPanel.tsx')).SeoPanel }));
 
 interface SidePanelProps {
@@ -75,6 +75,16 @@ export function SidePanel({
       {type.kind === 'singleton' ? null : <AssigneePart type={type} detail={detail} />}
       <ReviewPart type={type} detail={detail} rows={rows} locales={locales} />
       <SchedulePart type={type} detail={detail} rows={rows} locales={locales} />
+      <section className={styles.part} aria-label="History">
+        <Button tone="secondary" size="s" onClick={onHistory}>
+          Versions and differences
+        </Button>
+      </section>
+      {type.tree && isContentTypeName(type.name) && type.name !== 'menuItem' ? (
+        <PlacePanel name={type.name} detail={detail} title={detail.rows[detail.baseLocale]?.title ?? type.labels.one} />
+      ) : null}
+      <DraftActions type={type} detail={detail} rows={rows} locales={locales} />
+      <UnpublishActions type={type} detail={detail} locales={locales} />
       {type.routing === 'none' ? null : (
         <Suspense>
           <SeoPanel
@@ -88,16 +98,6 @@ export function SidePanel({
           />
         </Suspense>
       )}
-      <section className={styles.part} aria-label="History">
-        <Button tone="secondary" size="s" onClick={onHistory}>
-          Versions and differences
-        </Button>
-      </section>
-      {type.tree && isContentTypeName(type.name) && type.name !== 'menuItem' ? (
-        <PlacePanel name={type.name} detail={detail} title={detail.rows[detail.baseLocale]?.title ?? type.labels.one} />
-      ) : null}
-      <DraftActions type={type} detail={detail} rows={rows} locales={locales} />
-      <UnpublishActions type={type} detail={detail} locales={locales} />
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { type ContentTypeName, contentType } from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import { useState } from 'react';
 import { useTypeRights } from '../../session/useCan.ts';
+import * as styles from '../edit/Editor.css.ts';
 import { type Move, MoveDialog } from './MoveDialog.tsx';
 import { ParentSelect } from './ParentSelect.tsx';
 import { lastPlace } from './places.ts';
@@ -13,7 +14,7 @@ export function PlacePanel({ name, detail, title }: { name: ContentTypeName; det
   const [move, setMove] = useState<Move | null>(null);
   const movable = useTypeRights(contentType(name)).canPublishAll;
   return (
-    <section aria-label="Place in the tree">
+    <section className={styles.part} aria-label="Place in the tree">
       <ParentSelect
         name={name}
         label="Lies below"
