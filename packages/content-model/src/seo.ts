@@ -57,16 +57,16 @@ export function withSeoValue(seo: readonly KeyValue[], key: keyof Seo, value: st
 }
 
 /** The sub-funds of a pension scheme share its name. */
-function ownTitle({ title, data }: SeoSource): string {
-  const subFund = typeof data.subFund === 'string' ? data.subFund.trim() : '';
-  return subFund === '' ? title : `${title} (${subFund})`;
+export function withSubFund(title: string, subFund: unknown): string {
+  const name = typeof subFund === 'string' ? subFund.trim() : '';
+  return name === '' ? title : `${title} (${name})`;
 }
 
 /** What search engines and networks are told of a page. */
 export function seoOf(page: SeoSource): Seo {
   const value = (key: keyof Seo) => seoValue(page.seo, key).trim() || null;
   return {
-    title: value('title') ?? ownTitle(page),
+    title: value('title') ?? withSubFund(page.title, page.data.subFund),
     description: value('description') ?? (page.summary?.trim() || fallbackDescription(page)),
     robots: value('robots'),
   };

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, publicPath } from '@fundfront/content-model';
+import { withSubFund } from '@fundfront/content-model/seo';
 import type { FundRow, WirePost } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -37,12 +38,10 @@ function childPage(link: LiveLink, locale: Locale): WirePost {
   };
 }
 
-function childFund({ title: name, subFund, path, riskProfile }: FundRow): WirePost {
-  // Sub-funds of a pension scheme share their name: alone, it would repeat the same line.
-  const title = subFund === null ? name : `${name} (${subFund})`;
+function childFund({ title, subFund, path, riskProfile }: FundRow): WirePost {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const nothing = { body: '', image: null, seo: [], children: [] };
-  return { type: 'page', slug, title, ...nothing, isActive: true, path, riskProfile };
+  return { type: 'page', slug, title: withSubFund(title, subFund), ...nothing, isActive: true, path, riskProfile };
 }
 
 async function childrenOf(ctx: Ctx, row: LiveRow, locale: Locale): Promise<WirePost[]> {
