@@ -3,8 +3,8 @@ import { keysOf } from './objects.ts';
 /** Beginnings of the actions that belong together. */
 export const auditGroups = {
   content: { label: 'Content', actions: ['content.', 'review.', 'media.'] },
-  prices: { label: 'Prices', actions: ['import.'] },
-  inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.'] },
+  prices: { label: 'Prices', actions: ['import.', 'nav.'] },
+  inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.', 'alert.'] },
   accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.', 'role.'] },
   integrations: { label: 'Webhooks and tokens', actions: ['webhook.', 'token.'] },
   disclosures: {

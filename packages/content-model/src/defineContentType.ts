@@ -1,3 +1,4 @@
+import type { FieldProblem } from './derive/issues.ts';
 import type { ColumnSort, Fields, ValueOf } from './fields/field.ts';
 import type { Locale } from './locales.ts';
 import type { Permission } from './permissions.ts';
@@ -53,21 +54,29 @@ interface Definition<Name extends string, F extends Fields> {
   listing?: { facet?: Extract<keyof F, string>; sort: Extract<keyof F, string>; order: 'ascending' | 'descending' };
   /** Canonical first, for `routing: 'own'`. */
   paths?: (values: { slug: string; data: Partial<DataOf<F>> }) => string[];
+  /** What is wrong with a row of the base language that no field shows alone; publishing refuses it. */
+  faults?: (data: Partial<DataOf<F>>) => FieldProblem[];
   cacheTags: (context: TagContext) => string[];
 }
 
-export interface ContentType extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'paths' | 'variants'> {
+export interface ContentType
+  extends Omit<Definition<string, Fields>, 'list' | 'listing' | 'paths' | 'faults' | 'variants'> {
   variants?: { by: string; fields: Readonly<Record<string, Fields>> };
   list: { columns: readonly string[]; sort: string; direction?: 'asc' | 'desc'; search: readonly string[] };
   listing?: { facet?: string; sort: string; order: 'ascending' | 'descending' };
   paths?: (values: { slug: string; data: Record<string, unknown> }) => string[];
+  faults?: (data: Record<string, unknown>) => FieldProblem[];
 }
 
 export function defineContentType<const Name extends string, F extends Fields>(
   definition: Definition<Name, F>,
 ): Omit<ContentType, 'name' | 'fields'> & { name: Name; fields: F } {
-  const { paths, ...rest } = definition;
-  if (!paths) return rest;
+  const { paths, faults, ...rest } = definition;
   // Callers have parsed data of this very type; generic users of the registry know it as a record only.
-  return { ...rest, paths: ({ slug, data }) => paths({ slug, data: data as Partial<DataOf<F>> }) };
+  const typed = (data: Record<string, unknown>) => data as Partial<DataOf<F>>;
+  return {
+    ...rest,
+    ...(paths && { paths: ({ slug, data }) => paths({ slug, data: typed(data) }) }),
+    ...(faults && { faults: (data) => faults(typed(data)) }),
+  };
 }

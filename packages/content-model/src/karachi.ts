@@ -15,6 +15,11 @@ export function startOfKarachiDay(instant: Date): Date {
   return new Date(Math.floor((instant.getTime() + aheadMs) / dayMs) * dayMs - aheadMs);
 }
 
+/** Of plain dates as "YYYY-MM-DD". */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
 /** Of months as "YYYY-MM". */
 export function monthAfter(month: string, step: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

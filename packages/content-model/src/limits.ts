@@ -5,6 +5,10 @@
 export const limits = {
   uploadBytes: 10_485_760,
   importBytes: 10_485_760,
+  /** Of a file whose fingerprint a visitor's browser works out: it is held in memory whole. */
+  documentCheckBytes: 52_428_800,
+  /** Hexadecimal digits of a SHA-256. */
+  fingerprintLength: 64,
   fileNameLength: 200,
   textLength: 200,
   textAreaLength: 250,
@@ -18,6 +22,7 @@ export const limits = {
   pairKeyLength: 100,
   pairValueLength: 2_000,
   listItems: 100,
+  comparedFunds: 4,
   /** Of one answer, which serves all lists of files of a page. */
   listedFiles: 100,
   searchLength: 100,
@@ -46,6 +51,16 @@ export const limits = {
   keepAliveMs: 75_000,
   reloadOnceMs: 60_000,
   searchDebounceMs: 1_000,
+  /** A pause after which a calculator says its result and puts the inputs into the address. */
+  calculatorPauseMs: 500,
+  calculatorYears: 40,
+  /** Per cent a year. */
+  calculatorPercent: 20,
+  /** Rupees a year. */
+  calculatorIncome: 1_000_000_000_000,
+  /** Rupees at once, and each month: with more, a double would not be right to the rupee. */
+  calculatorLump: 1_000_000_000,
+  calculatorMonthly: 10_000_000,
   stickyHeaderPx: 50,
   toastMs: 3_000,
   progressThrottleMs: 200,
@@ -68,8 +83,37 @@ export const limits = {
   orphanUploadMs: 86_400_000,
   captchaMs: 600_000,
   confirmationDays: 7,
+  /** To all together, so that neither the mail server nor the site has too much to do. */
+  alertMailsPerSecond: 50,
+  /** Runs in a row that a server refuses for good before the address is set aside. */
+  alertRefusals: 3,
+  /** An alert that no server took for so long is old. */
+  alertGiveUpMs: 43_200_000,
+  /** A report is told of after this, so that its translation can be published and a slip taken back. */
+  reportAlertDelayMs: 300_000,
+  /** Older reports are the archive, and prices of older days are no news. */
+  reportAlertDays: 62,
+  priceAlertDays: 4,
+  /** After so long without a price, the mail of a day does not wait for a fund. */
+  priceAlertGapDays: 14,
+  /** Who was sent an alert is known for so long; the counts stay. */
+  alertReceiptDays: 90,
+  /** Refused addresses of a run that are listed. */
+  alertRefusalsShown: 100,
   publicItems: 2_000,
   noteLength: 2_000,
+  /** Of prices of one fund at once: 20 years with their leap days, about 900 KB of JSON before compression. */
+  historyDays: 7_306,
+  /** Monthly figures of one fund: its last ten years. */
+  fundMonths: 120,
+  /** Files of prices that a network may take in a row. */
+  historyFiles: 30,
+  /** Of a row of funds or prices that is mended by hand. */
+  importCell: 300,
+  /** Of an import, in one answer. */
+  importFindings: 100,
+  /** Of a day without a price, a correction or a holiday: one line on the fund's page. */
+  priceReason: 200,
   staffNameLength: 80,
   roleNameLength: 60,
   customRoles: 40,

@@ -32,7 +32,7 @@ export function firstSentence(text: string, locale: string, maxLength = 200): st
 export function pageTexts(type: string, data: Readonly<Record<string, unknown>>): PageTexts {
   const text = (key: string) => (typeof data[key] === 'string' ? data[key] : null);
   if (type === 'fund') return { summary: null, body: text('about') };
-  if (type === 'fundCategory') return { summary: text('suits'), body: null };
+  if (type === 'fundCategory') return { summary: text('suits'), body: text('about') };
   return { summary: text('summary'), body: text('body') };
 }
 

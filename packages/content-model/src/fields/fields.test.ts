@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { date, formatDay } from './date/date.ts';
-import { decimal } from './decimal/decimal.ts';
+import { decimal, percentRange } from './decimal/decimal.ts';
+import { scaledDecimal } from './decimal/scaledDecimal.ts';
 import { optional } from './field.ts';
 import { image } from './image/image.ts';
 import { isSafeLink, link } from './link/link.ts';
 import { list } from './list/list.ts';
 import { slug, slugify } from './slug/slug.ts';
 import { text } from './text/text.ts';
+import { time } from './time/time.ts';
 
 const messages = (schema: v.GenericSchema<unknown, unknown>, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
@@ -80,6 +82,48 @@ describe('link', () => {
   });
 });
 
+describe('parts of a whole', () => {
+  const percent = decimal({ label: 'Part', scale: 2, range: percentRange });
+  const parts = list({
+    label: 'Allocation',
+    itemLabel: 'part',
+    itemTitle: 'name',
+    of: { name: text({ label: 'Name' }), percent },
+    total: { key: 'percent', is: '100', within: '0.1' },
+  });
+  const rows = (...texts: string[]) => texts.map((each) => ({ name: 'A', percent: each }));
+
+  it('lie between nothing and all once they are published, and anywhere before', () => {
+    for (const inside of ['0', '100', '100.00', '0.01']) expect(messages(percent.published, inside)).toEqual([]);
+    for (const outside of ['-0.01', '100.01']) {
+      expect(messages(percent.published, outside)).toEqual(['Part must lie between 0 and 100']);
+      expect(messages(percent.draft, outside)).toEqual([]);
+      expect(messages(percent.delivered, outside)).toEqual([]);
+    }
+  });
+
+  it('add up to the whole, give or take the leeway, without binary floats', () => {
+    for (const whole of [rows('33.33', '33.33', '33.34'), rows('100'), rows('60', '39.9'), rows('60', '40.1')]) {
+      expect(messages(parts.published, whole)).toEqual([]);
+    }
+    for (const broken of [rows('60', '39.89'), rows('60', '40.11'), rows()]) {
+      expect(messages(parts.published, broken)).toEqual(['Allocation must add up to 100, give or take 0.1']);
+      expect(messages(parts.draft, broken)).toEqual([]);
+    }
+  });
+
+  it('have an example that is whole', () => {
+    expect(messages(parts.published, parts.example(1))).toEqual([]);
+  });
+});
+
+describe('a decimal as a whole number', () => {
+  it('is exact, and null for what is none', () => {
+    expect(['-1.5', '0.1', '100', '-0'].map((each) => scaledDecimal(each, 2))).toEqual([-150n, 10n, 10_000n, 0n]);
+    for (const none of ['', '1.234', '1,5', 'NaN', '1e3']) expect(scaledDecimal(none, 2)).toBeNull();
+  });
+});
+
 describe('decimal and date', () => {
   it('keeps prices as written', () => {
     const nav = decimal({ label: 'NAV', scale: 4 });
@@ -124,5 +168,17 @@ describe('image and list', () => {
       'Facts can hold at most 2 rows',
     ]);
     expect(messages(rows.published, [{ title: 'a', other: 1 }])).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  const field = time({ label: 'Friday' });
+
+  it.each(['00:00', '09:05', '23:59'])('takes %s', (value) => {
+    expect(v.parse(field.published, value)).toBe(value);
+  });
+
+  it.each(['24:00', '9:05', '15:60', '15.30', '3 pm', ''])('refuses %j', (value) => {
+    expect(messages(field.draft, value)).toEqual(['Friday must be a time such as 15:30']);
   });
 });

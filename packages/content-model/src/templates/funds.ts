@@ -61,8 +61,35 @@ export const fundsTemplates = {
 
   dailyNavs: defineTemplate({
     label: 'Daily NAVs',
-    help: 'The latest announced price of every fund, grouped by category.',
+    help: 'The announced prices of every fund on a day that the visitor chooses, grouped by category.',
     samplePath: '/daily-funds-nav-history',
+    fields: {},
+  }),
+
+  navHistory: defineTemplate({
+    label: 'NAV history',
+    help: 'The announced prices of one fund over a range, both chosen by the visitor: chart, table, CSV and XLSX.',
+    samplePath: '/customer-service/funds-nav-history',
+    fields: {},
+  }),
+
+  fundFinder: defineTemplate({
+    label: 'Fund finder',
+    help: 'Every fund in one list, lowest risk first, to be filtered by category, risk and name.',
+    samplePath: '/funds',
+    fields: {
+      headline: optional(
+        text({ label: 'Headline', help: 'Above the list; the title stays in menus', max: 80, translated: true }),
+      ),
+      callTitle: optional(text({ label: 'Call back: title', max: 80, translated: true })),
+      callLead: optional(textarea({ label: 'Call back: lead', translated: true })),
+    },
+  }),
+
+  fundCompare: defineTemplate({
+    label: 'Fund comparison',
+    help: 'Up to four funds side by side. The visitor’s choice is in the address.',
+    samplePath: '/funds/compare',
     fields: {},
   }),
 

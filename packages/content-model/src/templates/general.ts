@@ -107,21 +107,9 @@ export const generalTemplates = {
       }),
       cutoffTitle: text({ label: 'Cut-off timings: title', max: 80, translated: true }),
       cutoffNote: textarea({ label: 'Cut-off timings: note', translated: true }),
-      cutoffs: list({
-        label: 'Cut-off timings',
-        translated: true,
-        itemLabel: 'row',
-        itemTitle: 'funds',
-        max: 12,
-        of: {
-          funds: text({ label: 'Funds', max: 80 }),
-          weekdays: text({ label: 'Monday to Thursday', max: 20 }),
-          friday: text({ label: 'Friday', max: 20 }),
-          pricing: text({ label: 'Pricing', max: 20 }),
-        },
-      }),
       callTitle: text({ label: 'Call back: title', max: 80, translated: true }),
       callLead: textarea({ label: 'Call back: lead', translated: true }),
     },
+    lists: ['cutOff'],
   }),
 };

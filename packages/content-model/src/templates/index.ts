@@ -1,5 +1,6 @@
 import { keysOf } from '../objects.ts';
 import { aboutTemplates } from './about.ts';
+import { calculatorTemplates } from './calculators.ts';
 import { customerServiceTemplates } from './customerService.ts';
 import type { defineTemplate } from './defineTemplate.ts';
 import { fundsTemplates } from './funds.ts';
@@ -10,6 +11,7 @@ export const templates = {
   ...generalTemplates,
   ...aboutTemplates,
   ...customerServiceTemplates,
+  ...calculatorTemplates,
   ...libraryTemplates,
   ...fundsTemplates,
 };

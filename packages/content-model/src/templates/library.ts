@@ -25,6 +25,13 @@ export const libraryTemplates = {
     lists: ['document', 'expenseRatio'],
   }),
 
+  documentCheck: defineTemplate({
+    label: 'Is this document genuine?',
+    help: 'A visitor’s file is compared with every file that was ever published as a document. It never leaves the browser.',
+    samplePath: '/downloads/document-check',
+    fields: {},
+  }),
+
   activities: defineTemplate({
     label: 'Activities or awards',
     help: 'Activities and events, or awards, newest first; each with its own page and album.',

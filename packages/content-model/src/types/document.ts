@@ -41,7 +41,11 @@ export const document = defineContentType({
       }),
     ),
     supersedes: optional(
-      reference({ label: 'Replaces', help: 'The older document is then marked as replaced', to: 'document' }),
+      reference({
+        label: 'Replaces',
+        help: 'An older document: it is marked as replaced from the day on which this one takes effect',
+        to: 'document',
+      }),
     ),
     summary: optional(textarea({ label: 'Summary', translated: true })),
   },

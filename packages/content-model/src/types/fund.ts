@@ -1,4 +1,5 @@
 import { defineContentType } from '../defineContentType.ts';
+import { checkbox } from '../fields/checkbox/checkbox.ts';
 import { date } from '../fields/date/date.ts';
 import { decimal } from '../fields/decimal/decimal.ts';
 import { optional } from '../fields/field.ts';
@@ -41,6 +42,7 @@ export const fund = defineContentType({
         choices: riskProfiles.map((value) => ({ value, label: riskLabels[value] })),
       }),
     ),
+    shariah: optional(checkbox({ label: 'Shariah compliant', help: 'An import takes it from MUFAP’s category' })),
     // Names repeat among pension sub-funds: MUFAP's number and the sub-fund together are the identity.
     mufapId: optional(text({ label: 'MUFAP number', max: 12 })),
     subFund: optional(text({ label: 'Sub-fund', max: 80, translated: true })),

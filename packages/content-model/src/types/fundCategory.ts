@@ -1,6 +1,7 @@
 import { defineContentType } from '../defineContentType.ts';
 import { optional } from '../fields/field.ts';
 import { number } from '../fields/number/number.ts';
+import { richText } from '../fields/richText/richText.ts';
 import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
@@ -39,6 +40,7 @@ export const fundCategory = defineContentType({
       ],
     }),
     suits: optional(textarea({ label: 'Whom it suits', translated: true })),
+    about: optional(richText({ label: 'About the category', translated: true })),
     order: number({ label: 'Order', max: 999 }),
   },
   list: { columns: ['title', 'group', 'basis', 'order'], sort: 'order', search: ['title'] },

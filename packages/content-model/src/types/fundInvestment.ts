@@ -1,6 +1,6 @@
 import { defineContentType } from '../defineContentType.ts';
 import { date } from '../fields/date/date.ts';
-import { decimal } from '../fields/decimal/decimal.ts';
+import { decimal, percentRange } from '../fields/decimal/decimal.ts';
 import { optional } from '../fields/field.ts';
 import { list } from '../fields/list/list.ts';
 import { reference } from '../fields/reference/reference.ts';
@@ -8,27 +8,21 @@ import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { tags } from '../tags.ts';
 
-const parts = (label: string, itemLabel: string) =>
-  list({
-    label,
-    itemLabel,
-    itemTitle: 'name',
-    max: 30,
-    of: {
-      name: text({ label: 'Name in English', max: 120 }),
-      nameUr: optional(text({ label: 'Name in Urdu', max: 120 })),
-      percent: decimal({ label: 'Part of the assets', scale: 2, unit: '%' }),
-    },
-  });
+const part = {
+  name: text({ label: 'Name in English', max: 120 }),
+  nameUr: optional(text({ label: 'Name in Urdu', max: 120 })),
+  percent: decimal({ label: 'Part of the assets', scale: 2, unit: '%', range: percentRange }),
+};
+const rows = { itemTitle: 'name', max: 30, of: part } as const;
 
-/** What a fund was invested in at the end of a month. Its page shows the latest. */
+/** How large a fund was at the end of a month, and what it was invested in. Its page shows each month. */
 export const fundInvestment = defineContentType({
   name: 'fundInvestment',
   path: 'fund-investments',
   labels: { one: 'Investments of a fund', many: 'Investments of the funds' },
   kind: 'collection',
   locales: ['en', 'ur'],
-  policy: 'one-person',
+  policy: 'four-eyes',
   tree: false,
   routing: 'none',
   fields: {
@@ -36,8 +30,14 @@ export const fundInvestment = defineContentType({
     slug: slug({ label: 'Key' }),
     fund: reference({ label: 'Fund', to: 'fund' }),
     date: date({ label: 'As of', help: 'The last day of the month' }),
-    allocation: parts('Asset allocation', 'class of assets'),
-    holdings: optional(parts('Largest holdings', 'holding')),
+    size: optional(decimal({ label: 'Fund size', help: 'Net assets', scale: 2, unit: 'Rs million' })),
+    allocation: list({
+      label: 'Asset allocation',
+      itemLabel: 'class of assets',
+      total: { key: 'percent', is: '100', within: '0.1' },
+      ...rows,
+    }),
+    holdings: optional(list({ label: 'Largest holdings', itemLabel: 'holding', ...rows })),
   },
   list: { columns: ['title', 'fund', 'date'], sort: 'date', direction: 'desc', search: ['title'] },
   listing: { sort: 'date', order: 'descending' },

@@ -7,6 +7,7 @@ import { album } from './album.ts';
 import { article } from './article.ts';
 import { branch } from './branch.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { cutOff } from './cutOff.ts';
 import { distributor } from './distributor.ts';
 import { document } from './document.ts';
 import { expenseRatio } from './expenseRatio.ts';
@@ -37,6 +38,7 @@ export const contentTypes = {
   person,
   branch,
   distributor,
+  cutOff,
   vacancy,
   expenseRatio,
   fundInvestment,

@@ -5,10 +5,18 @@ import { optional } from '../fields/field.ts';
 import { image } from '../fields/image/image.ts';
 import { link } from '../fields/link/link.ts';
 import { number } from '../fields/number/number.ts';
+import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { limits } from '../limits.ts';
 import { tags } from '../tags.ts';
+
+/** From 17:00 to 22:55, every five minutes. */
+const eveningTimes = Array.from({ length: 72 }, (_, step) => {
+  const [hour, minute] = [17 + Math.floor(step / 12), (step % 12) * 5];
+  const time = `${hour}:${String(minute).padStart(2, '0')}`;
+  return { value: time, label: time };
+});
 
 export const settings = defineContentType({
   name: 'settings',
@@ -36,6 +44,20 @@ export const settings = defineContentType({
         label: 'Months that handled requests are kept',
         help: `After it they and their files are removed for good. Empty or 0: ${limits.leadRetentionMonths}`,
         max: limits.retentionMonthsMax,
+      }),
+    ),
+    alertsFrom: optional(
+      select({
+        label: 'Daily NAV mails go out from',
+        help: 'In Karachi, once the prices of the day are announced. Empty: 18:35',
+        choices: eveningTimes,
+      }),
+    ),
+    alertsLatest: optional(
+      select({
+        label: 'They wait for missing prices until',
+        help: 'Then they go out and name the funds that are missing. Empty: 19:00',
+        choices: eveningTimes,
       }),
     ),
     registration: checkbox({

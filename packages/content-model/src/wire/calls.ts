@@ -1,5 +1,6 @@
 // A route that is not here (or a form's) does not exist; a call here without a route fails the API's tests. A namespace and
 // not an object, so that a bundle holds those calls alone that it makes.
+export { getAlertRun, listAlertRuns, pauseAlertRun, resumeAlertRun } from './alerts.ts';
 export { exportAudit, listAudit, listAuditPeople, verifyAuditChain } from './audit.ts';
 export { discardAutosave, getAutosaves, listAutosaves, saveAutosave } from './autosave.ts';
 export {
@@ -18,7 +19,9 @@ export {
   saveEntry,
   unpublishEntry,
 } from './content.ts';
+export { getCutOffs } from './cutOffs.ts';
 export { dashboardOverview, dashboardSearch, recentActivity, systemCheck } from './dashboard.ts';
+export { checkDocument, listReplacements } from './documents.ts';
 export {
   captchaChallenge,
   captchaSettings,
@@ -28,7 +31,20 @@ export {
   uploadDocument,
   uploadImage,
 } from './forms.ts';
-export { approveImport, importFunds, listImports, rejectImport } from './import.ts';
+export { getFundMonths, getFundPayouts } from './fundMonths.ts';
+export { getFundGrowth, listFunds } from './funds.ts';
+export {
+  approveImport,
+  getImport,
+  leaveOutImportRows,
+  listImportFindings,
+  listImports,
+  mendImportRow,
+  recheckImport,
+  rejectImport,
+  startImport,
+  submitImport,
+} from './import.ts';
 export {
   assignSubmission,
   changeSubmissions,
@@ -76,7 +92,7 @@ export {
 export { uploadFile, uploadMedia } from './media.ts';
 export { adminMenu, editableMenu, mainMenu, urduMenu } from './menu.ts';
 export { getMoment, momentDays, momentPages, momentRange, momentVersions, openMoment } from './moment.ts';
-export { getNavDay, listNavDays } from './nav.ts';
+export { listNavDays } from './nav.ts';
 export {
   getNotificationSettings,
   listNotifications,
@@ -95,6 +111,20 @@ export {
 } from './password.ts';
 export { getContent, getPagePosts, searchPages, updatedDate } from './post.ts';
 export { endPresence, notePresence } from './presence.ts';
+export { getFundHistory, getPublicNavDay } from './priceHistory.ts';
+export {
+  approvePrices,
+  deleteHoliday,
+  discardPriceDraft,
+  disclosureClock,
+  getPriceSheet,
+  listAnnouncements,
+  listHolidays,
+  saveHoliday,
+  savePriceDraft,
+  sendBackPrice,
+  submitPrices,
+} from './prices.ts';
 export { readEntries, readEntry } from './read.ts';
 export { createReadToken, listReadTokens, revokeReadToken } from './readTokens.ts';
 export {

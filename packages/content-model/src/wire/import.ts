@@ -1,91 +1,290 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { call, multipartCall } from './call.ts';
-import { id, instant, okResponse } from './values.ts';
+import { findingSeverities, priceFindingKinds } from './prices.ts';
+import { id, instant } from './values.ts';
+
+const tag = 'Import';
 
 const counts = v.object({ created: v.number(), updated: v.number(), unchanged: v.number() });
 
-const finding = v.object({
-  file: v.string(),
-  /** 1 for the first; null for a finding about the file as a whole. */
-  line: v.nullable(v.number()),
-  severity: v.picklist(['error', 'warning']),
-  reason: v.string(),
-  row: v.string(),
-});
-export type ImportFinding = v.InferOutput<typeof finding>;
-
+/** What an import would change, or has changed. */
 export const importReport = v.object({
-  applied: v.boolean(),
-  /** Whether another person has to approve before anything is applied. */
-  waits: v.boolean(),
   funds: counts,
   categories: counts,
   prices: counts,
   /** Of funds on a day, with all their periods. */
   returns: counts,
+  /** `skipped`: not used, because they were left out, cannot be applied, or say nothing. */
   rows: v.object({ read: v.number(), skipped: v.number() }),
   /** Sample funds still present: applying asks before they are removed. */
   sampleFunds: v.number(),
-  findings: v.array(finding),
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
-export const importFunds = multipartCall({
+/** Those of the desk, and what only a file can have. */
+export const importFindingKinds = [
+  ...priceFindingKinds,
+  'unknown-fund',
+  'shared-name',
+  'duplicate',
+  'repeated',
+  'not-a-number',
+  'not-a-date',
+  'date-order',
+  'no-price',
+  'no-fund',
+  'broken-row',
+  'unreadable-file',
+  'columns',
+  'incomplete-fund',
+  'category',
+  'unpublished-changes',
+  'missing-fund',
+  'correction',
+  'samples-stay',
+  'mended',
+  'left-out',
+] as const;
+export type ImportFindingKind = (typeof importFindingKinds)[number];
+
+/** The names of columns that a row may be mended in. */
+export const importColumns = [
+  'id',
+  'name',
+  'amc',
+  'sector',
+  'category',
+  'basis',
+  'rating',
+  'trustee',
+  'benchmark',
+  'inceptionDate',
+  'frontEndLoad',
+  'expenseRatio',
+  'managementFee',
+  'nav',
+  'offer',
+  'redemption',
+  'date',
+  'returnsDate',
+  'ytd',
+  'mtd',
+  'd1',
+  'd30',
+  'd90',
+  'd365',
+  'y2',
+  'y3',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+const cells = v.record(v.string(), v.string());
+const leaveOutReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(3, 'Say why the row is left out'),
+  v.maxLength(limits.priceReason),
+);
+
+const mend = v.object({
+  /** By column, in place of what the file says. */
+  values: cells,
+  /** Why the row is left out; null where it is not. */
+  leftOut: v.nullable(v.string()),
+});
+export type ImportMend = v.InferOutput<typeof mend>;
+
+const finding = v.object({
+  /** Counts the findings of one check; for the next page. */
+  number: v.number(),
+  file: v.string(),
+  /** Of the file among those of the import, from 0; null for a finding about all of them. */
+  position: v.nullable(v.number()),
+  /** 1 for the first; null for a finding about the file as a whole. */
+  line: v.nullable(v.number()),
+  kind: v.picklist(importFindingKinds),
+  /** `blocked`: nothing of the import is applied before the row is mended or left out. */
+  severity: v.picklist(findingSeverities),
+  text: v.string(),
+  /** What the row says, shortened. */
+  row: v.string(),
+  /** Of the column `column`, what was probably meant; null where nothing can be proposed. */
+  suggestion: v.nullable(v.string()),
+  column: v.nullable(v.string()),
+  /** What was read, by column. */
+  cells,
+  /** What was changed about the row since; null for nothing. */
+  mend: v.nullable(mend),
+});
+export type ImportFinding = v.InferOutput<typeof finding>;
+
+/** `checking` and `applying` go on by themselves, also after a restart; `waiting` is for a second person. */
+export const importStates = ['checking', 'checked', 'waiting', 'applying', 'applied', 'rejected', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importPhases = ['queued', 'reading', 'funds', 'prices', 'findings', 'returns'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+const samples = v.picklist(['keep', 'replace']);
+
+const importJob = v.object({
+  id,
+  maker: v.string(),
+  madeAt: instant,
+  files: v.array(v.object({ name: v.string(), bytes: v.number(), sha256: v.string() })),
+  samples,
+  state: v.picklist(importStates),
+  /** Of what goes on: null while nothing does. `total` is null until it is known. */
+  progress: v.nullable(v.object({ phase: v.picklist(importPhases), done: v.number(), total: v.nullable(v.number()) })),
+  /** Why it stopped, or could not be applied. */
+  problem: v.nullable(v.string()),
+  /** Of the last check, then of what was applied; null before the first check has ended. */
+  report: v.nullable(importReport),
+  /** Kinds of findings of the last check with their rows, the gravest first. */
+  kinds: v.array(
+    v.object({ kind: v.picklist(importFindingKinds), severity: v.picklist(findingSeverities), count: v.number() }),
+  ),
+  /** Rows that cannot be applied. */
+  blocked: v.number(),
+  /** Rows changed since the last check. */
+  unchecked: v.number(),
+  leftOut: v.number(),
+  mended: v.number(),
+  /** The maker's word to who approves. */
+  note: v.string(),
+  decider: v.nullable(v.string()),
+  decidedAt: v.nullable(instant),
+  isOwn: v.boolean(),
+  /** Whether another person than the one who asks has to approve it. */
+  needsAnother: v.boolean(),
+});
+export type ImportJob = v.InferOutput<typeof importJob>;
+
+export const startImport = multipartCall({
   method: 'POST',
   path: '/api/import/funds',
   policy: 'import.run',
-  tag: 'Import',
+  tag,
   summary:
-    'Reads fund and NAV files (multipart `files`); `mode=check` only reports, `mode=apply` sends them for approval, or saves all good rows at once where nobody else may approve',
+    'Takes fund and NAV files (multipart `files`) and checks them in the background; the same files again answer with their former import, unless `again` is `yes` and that one was applied',
   query: v.strictObject({
-    mode: v.optional(v.picklist(['check', 'apply']), 'check'),
-    samples: v.optional(v.picklist(['keep', 'replace']), 'keep'),
+    samples: v.optional(samples, 'keep'),
+    again: v.optional(v.picklist(['no', 'yes']), 'no'),
   }),
-  response: importReport,
+  response: importJob,
 });
-
-const importSummary = v.object({
-  id: v.string(),
-  maker: v.string(),
-  madeAt: instant,
-  files: v.array(v.string()),
-  samples: v.picklist(['keep', 'replace']),
-  state: v.picklist(['waiting', 'approved', 'rejected']),
-  decider: v.nullable(v.string()),
-  decidedAt: v.nullable(instant),
-  ...v.pick(importReport, ['funds', 'categories', 'prices', 'rows']).entries,
-  isOwn: v.boolean(),
-  needsAnother: v.boolean(),
-});
-export type ImportSummary = v.InferOutput<typeof importSummary>;
 
 export const listImports = call({
   method: 'GET',
   path: '/api/import/funds',
   policy: 'content.read',
-  tag: 'Import',
-  summary: 'Imports that wait for approval, then the latest that were decided',
-  response: v.array(importSummary),
+  tag,
+  summary: 'Imports that are open, then the latest that were decided',
+  response: v.array(importJob),
 });
 
 const ofImport = v.object({ id });
+
+export const getImport = call({
+  method: 'GET',
+  path: '/api/import/funds/:id',
+  policy: 'content.read',
+  tag,
+  summary: 'One import: how far it is, what it would change, and its findings by kind',
+  params: ofImport,
+  response: importJob,
+});
+
+export const listImportFindings = call({
+  method: 'GET',
+  path: '/api/import/funds/:id/findings',
+  policy: 'content.read',
+  tag,
+  summary: 'What the last check found, of one kind or all, by keyset pages in the order of the files',
+  params: ofImport,
+  query: v.strictObject({
+    kind: v.optional(v.picklist(importFindingKinds)),
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber())),
+  }),
+  response: v.object({
+    findings: v.array(finding),
+    /** For `after`; null at the end. */
+    next: v.nullable(v.number()),
+  }),
+});
+
+const mendedCell = v.pipe(v.string(), v.trim(), v.maxLength(limits.importCell));
+const rowPlace = {
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  line: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
+
+export const mendImportRow = call({
+  method: 'PUT',
+  path: '/api/import/funds/:id/rows',
+  policy: 'import.run',
+  tag,
+  summary: 'Changes cells of a row, or leaves it out for a reason; with neither, the row is again as the file has it',
+  params: ofImport,
+  body: v.strictObject({
+    ...rowPlace,
+    values: v.strictObject(v.entriesFromList(importColumns, v.optional(mendedCell))),
+    leftOut: v.nullable(leaveOutReason),
+  }),
+  response: importJob,
+});
+
+export const leaveOutImportRows = call({
+  method: 'POST',
+  path: '/api/import/funds/:id/left-out',
+  policy: 'import.run',
+  tag,
+  summary: 'Leaves out, for one reason, every row that a kind of finding blocks; without a kind, all that are blocked',
+  params: ofImport,
+  body: v.strictObject({ kind: v.nullable(v.picklist(importFindingKinds)), reason: leaveOutReason }),
+  response: importJob,
+});
+
+export const recheckImport = call({
+  method: 'POST',
+  path: '/api/import/funds/:id/check',
+  policy: 'import.run',
+  tag,
+  summary: 'Checks the files again, with the rows as they were mended',
+  params: ofImport,
+  body: v.strictObject({ samples }),
+  response: importJob,
+});
+
+export const submitImport = call({
+  method: 'POST',
+  path: '/api/import/funds/:id/submit',
+  policy: 'import.run',
+  tag,
+  summary:
+    'Sends a checked import for approval, or applies it where nobody else may approve; nothing of it while one row is blocked',
+  params: ofImport,
+  body: v.strictObject({ note: v.pipe(v.string(), v.trim(), v.maxLength(limits.noteLength)) }),
+  response: importJob,
+});
 
 export const approveImport = call({
   method: 'POST',
   path: '/api/import/funds/:id/approve',
   policy: 'nav.approve',
-  tag: 'Import',
-  summary: 'Applies an import that waits: all good rows at once, by its maker and published by who approves',
+  tag,
+  summary: 'Lets an import that waits be applied in the background: all of it at once, or nothing',
   params: ofImport,
-  response: importReport,
+  response: importJob,
 });
 
 export const rejectImport = call({
   method: 'POST',
   path: '/api/import/funds/:id/reject',
   policy: 'content.read',
-  tag: 'Import',
-  summary: 'Lets an import that waits come to nothing; for its maker, and who may approve',
+  tag,
+  summary: 'Lets an import that is not applied come to nothing; for its maker, and who may approve',
   params: ofImport,
-  response: okResponse,
+  response: importJob,
 });

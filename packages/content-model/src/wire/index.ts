@@ -1,3 +1,9 @@
+export {
+  type AlertRun,
+  type AlertRunDetail,
+  alertDeliveryStates,
+  alertKinds,
+} from './alerts.ts';
 export type { AuditFilter, AuditRow } from './audit.ts';
 export type { Autosave, AutosaveSummary } from './autosave.ts';
 export type {
@@ -21,7 +27,9 @@ export {
   rowStates,
   type VersionSummary,
 } from './content.ts';
+export type { CutOffs } from './cutOffs.ts';
 export { type Activity, type DashboardWarning, dashboardWarnings } from './dashboard.ts';
+export type { CheckedDocument, ListedReplacement } from './documents.ts';
 export { type ErrorCode, type ErrorResponse, errorCodes, errorResponse } from './errors.ts';
 export {
   type CaptchaService,
@@ -33,7 +41,22 @@ export {
   type SubmissionState,
   submissionStates,
 } from './forms.ts';
-export type { ImportFinding, ImportReport, ImportSummary } from './import.ts';
+export { type FundMonth, type FundMonths, type FundPayout, type FundPayouts, fundFileQuery } from './fundMonths.ts';
+export { type FundGrowth, type GrowthPeriod, growthPeriods, type ListedFund } from './funds.ts';
+export {
+  type ImportColumn,
+  type ImportFinding,
+  type ImportFindingKind,
+  type ImportJob,
+  type ImportMend,
+  type ImportPhase,
+  type ImportReport,
+  type ImportState,
+  importColumns,
+  importFindingKinds,
+  importPhases,
+  importStates,
+} from './import.ts';
 export {
   type Assignee,
   type FilledReply,
@@ -71,6 +94,27 @@ export type { StaffNotification } from './notification.ts';
 export { type ParityDifference, type ParityRow, type ParityState, parityStates } from './parity.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';
 export type { PresentPerson } from './presence.ts';
+export {
+  type DayFund,
+  type FundHistory,
+  fundParams,
+  type HistoryRow,
+  historyQuery,
+  type NavDay,
+} from './priceHistory.ts';
+export {
+  type Announcement,
+  type DisclosureClock,
+  draftKinds,
+  draftStates,
+  findingSeverities,
+  type PriceFinding,
+  type PriceFindingKind,
+  type PriceSheet,
+  type PriceSheetRow,
+  priceColumns,
+  priceFindingKinds,
+} from './prices.ts';
 export { type ReadToken, readTokenStates } from './readTokens.ts';
 export {
   type AddressCount,
@@ -113,7 +157,9 @@ export {
   type ListedFile,
   type NavBoard,
   pageTypes,
+  type ReturnPeriod,
   type Revalidation,
+  returnPeriods,
   revalidation,
   revalidationPath,
   revisionMeta,

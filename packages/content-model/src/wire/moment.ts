@@ -33,8 +33,12 @@ export const openMoment = call({
   policy: 'content.read',
   tag,
   summary: 'An address of the site below which it is as it was at a moment, for half an hour',
-  body: v.strictObject({ at: moment }),
-  response: v.object({ url: v.string(), at: instant, expiresAt: instant }),
+  body: v.strictObject({
+    at: moment,
+    /** Prices and returns of the days up to the moment as they were known at this time, corrections and all. */
+    knownAt: v.optional(moment),
+  }),
+  response: v.object({ url: v.string(), at: instant, knownAt: v.nullable(instant), expiresAt: instant }),
 });
 
 export const momentPages = call({
@@ -83,6 +87,8 @@ export const getMoment = call({
   summary: 'The moment that a token was made for, and the state of the audit then; the token comes in a header',
   response: v.object({
     at: instant,
+    /** When its figures were known, where that was later. */
+    knownAt: v.nullable(instant),
     /** The last row of the audit that was written by then: its hash depends on every row before it. */
     audit: v.nullable(v.object({ position: v.number(), hash: v.string() })),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { day, decimalText, id, instant } from './values.ts';
+import { day, instant } from './values.ts';
 
 const tag = 'Prices';
 const chosenDay = v.pipe(v.string(), v.isoDate());
@@ -25,34 +25,5 @@ export const listNavDays = call({
     ),
     /** For `before`; null at the end. */
     next: v.nullable(day),
-  }),
-});
-
-export const getNavDay = call({
-  method: 'GET',
-  path: '/api/nav/days/:day',
-  policy: 'content.read',
-  tag,
-  summary: 'The prices of one validity date, with where each came from',
-  params: v.object({ day: chosenDay }),
-  response: v.object({
-    day,
-    /** Neighbouring dates that have prices. */
-    earlier: v.nullable(day),
-    later: v.nullable(day),
-    prices: v.array(
-      v.object({
-        fund: id,
-        title: v.string(),
-        category: v.nullable(v.string()),
-        nav: decimalText,
-        offer: v.nullable(decimalText),
-        redemption: v.nullable(decimalText),
-        /** Of the same fund, on its last date before; null for its first. */
-        previous: v.nullable(v.object({ day, nav: decimalText })),
-        source: v.string(),
-        recordedAt: instant,
-      }),
-    ),
   }),
 });

@@ -10,7 +10,7 @@ const tag = 'Site';
 /** Whether a figure of up to a year is annualised, absolute, or a compound annual rate. */
 export const returnBasis = v.picklist(['annualised', 'absolute', 'cagr']);
 
-const change = v.object({
+export const change = v.object({
   direction: v.picklist(['up', 'down', 'flat']),
   /** Signed, 4 decimals. */
   value: decimalText,
@@ -18,7 +18,32 @@ const change = v.object({
   percent: decimalText,
 });
 
-const publishedReturn = v.object({ percent: decimalText, basis: returnBasis, asOf: day });
+export const publishedReturn = v.object({ percent: decimalText, basis: returnBasis, asOf: day });
+
+/** To date: month, fiscal year, calendar year; then days back, years back, and since inception. */
+export const returnPeriods = [
+  ...(['mtd', 'ytd', 'cytd'] as const),
+  ...(['d1', 'd15', 'd30', 'd90', 'd180', 'd270', 'd365'] as const),
+  ...(['y2', 'y3', 'y5', 'inception'] as const),
+] as const;
+export type ReturnPeriod = (typeof returnPeriods)[number];
+
+const returnFigure = {
+  /** Signed, 2 decimals or as announced. */
+  percent: decimalText,
+  basis: returnBasis,
+  /** Compound annual rate beside an absolute return over more than a year, 2 decimals. */
+  cagr: v.nullable(decimalText),
+  asOf: day,
+  /** The day at whose end the period begins; null where the source of an announced figure does not say it. */
+  from: v.nullable(day),
+  source: v.picklist(['announced', 'computed']),
+};
+
+const fundReturn = v.object({ period: v.picklist(returnPeriods), ...returnFigure });
+
+/** Of a complete year. `year` is the one in which it ends, `asOf` its last day. */
+const yearReturn = v.object({ kind: v.picklist(['fiscal', 'calendar']), year: v.number(), ...returnFigure });
 
 export const fundRow = v.object({
   id,
@@ -41,6 +66,8 @@ export const fundRow = v.object({
     }),
   ),
   ytd: v.nullable(publishedReturn),
+  /** In the order of `returnPeriods`; a period without a figure is not there. Each has its own date and basis. */
+  returns: v.array(fundReturn),
 });
 export type FundRow = v.InferOutput<typeof fundRow>;
 
@@ -63,7 +90,9 @@ export type NavBoard = v.InferOutput<typeof navBoard>;
 
 const fundSheet = v.object({
   row: fundRow,
-  returns: v.array(v.object({ period: v.string(), percent: decimalText, basis: returnBasis, asOf: day })),
+  returns: v.array(fundReturn),
+  /** Oldest first. */
+  years: v.array(yearReturn),
   /** Oldest first. */
   history: v.array(v.object({ date: day, nav: decimalText })),
 });
@@ -170,6 +199,8 @@ export const getItems = call({
     locale: localeValue,
     /** Value of the type's facet, such as a document's section. */
     facet: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    /** Only those of one fund, where the type names one. */
+    fund: v.optional(id),
   }),
   response: v.array(item),
 });

@@ -10,6 +10,8 @@ export interface FileValue {
   bytes: number;
   /** Of a PDF; null where pages are not counted. */
   pages: number | null;
+  /** Of its present content, 64 hexadecimal digits. Only on what the API answers to the site; never stored. */
+  sha256?: string | undefined;
 }
 
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xlsx'] as const;
@@ -40,7 +42,7 @@ export function file(options: FieldOptions): FileField {
   return field(
     'file',
     options,
-    { published },
+    { published, delivered: v.strictObject({ ...published.entries, sha256: v.optional(v.string()) }) },
     {
       defaultValue: null,
       direction: 'text',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { keysOf, objectOf } from '../../objects.ts';
 import { jsonCell } from '../cell.ts';
+import { scaledDecimal } from '../decimal/scaledDecimal.ts';
 import {
   type AnyField,
   type CleanHtml,
@@ -32,6 +33,8 @@ interface ListOptions<F extends ItemFields> extends FieldOptions {
   itemLabel: string;
   itemTitle: Extract<keyof F, string>;
   max?: number;
+  /** The decimals under `key` add up to `is`, give or take `within`, once it is published: parts of a whole. */
+  total?: { key: Extract<keyof F, string>; is: string; within: string };
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -55,8 +58,19 @@ function rowsSchema<F extends ItemFields>(
   return typedSchema<unknown, ItemOf<F>[]>(v.pipe(v.array(v.strictObject(entries)), v.maxLength(max, tooMany)));
 }
 
+/** Of decimals, far more than any field has. */
+const totalPlaces = 12;
+
+function addsUp(rows: readonly Row[], { key, is, within }: { key: string; is: string; within: string }): boolean {
+  const [whole, leeway] = [scaledDecimal(is, totalPlaces), scaledDecimal(within, totalPlaces)];
+  const parts = rows.map((row) => scaledDecimal(String(row[key]), totalPlaces));
+  if (whole === null || leeway === null || parts.includes(null)) return false;
+  const rest = parts.reduce<bigint>((sum, part) => sum - (part ?? 0n), whole);
+  return rest <= leeway && -rest <= leeway;
+}
+
 export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F> {
-  const { label, of, itemLabel, itemTitle, max = limits.listItems } = options;
+  const { label, of, itemLabel, itemTitle, max = limits.listItems, total } = options;
   const tooMany = `${label} can hold at most ${max} rows`;
   const inner = Object.entries<ItemField>(of);
   const join = (row: Row, part: 'plainText' | 'searchText', between: string) =>
@@ -64,11 +78,18 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
       .map(([key, each]) => each[part](row[key]))
       .filter(Boolean)
       .join(between);
+  const rows = rowsSchema(of, 'published', max, tooMany);
+  const published = total
+    ? v.pipe(
+        rows,
+        v.check((value) => addsUp(value, total), `${label} must add up to ${total.is}, give or take ${total.within}`),
+      )
+    : rows;
   const base = field(
     'list',
     options,
     {
-      published: rowsSchema(of, 'published', max, tooMany),
+      published,
       draft: rowsSchema(of, 'draft', max, tooMany),
       delivered: rowsSchema(of, 'delivered', max, tooMany),
     },
@@ -84,7 +105,7 @@ export function list<F extends ItemFields>(options: ListOptions<F>): ListField<F
         rowsOf(value)
           .map((row) => join(row, 'searchText', ' '))
           .join(' '),
-      example: (n) => [exampleRow(of, n)],
+      example: (n) => [total ? { ...exampleRow(of, n), [total.key]: total.is } : exampleRow(of, n)],
     },
     { itemLabel, itemTitle, max, cell: jsonCell(label, `JSON, as an export writes it: easier in the editor`) },
   );
