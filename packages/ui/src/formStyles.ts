@@ -10,6 +10,7 @@ import './components/Notice/Notice.css.ts';
 import './components/ProgressBar/ProgressBar.css.ts';
 import './components/Radio/Radio.css.ts';
 import './components/Select/Select.css.ts';
+import './components/Slider/Slider.css.ts';
 import './components/Spinner/Spinner.css.ts';
 import './components/TextArea/TextArea.css.ts';
 import './components/TextInput/TextInput.css.ts';

@@ -20,6 +20,7 @@ const email = { type: 'email', inputMode: 'email', spellCheck: false, autoCapita
 // Text, since a number input would round and localise it.
 const decimal = { type: 'text', inputMode: 'decimal' } as const;
 const date = { type: 'date' } as const;
+const time = { type: 'time' } as const;
 
 const inputs: { [Kind in FieldKind]: ComponentType<InputProps<Kind>> } = {
   text: TextField,
@@ -34,6 +35,7 @@ const inputs: { [Kind in FieldKind]: ComponentType<InputProps<Kind>> } = {
   number: NumberField,
   decimal: (props) => <LineField {...props} native={decimal} />,
   date: (props) => <LineField {...props} native={date} />,
+  time: (props) => <LineField {...props} native={time} />,
   link: (props) => <LineField {...props} native={address} />,
   email: (props) => <LineField {...props} native={email} />,
   keyValues: KeyValuesField,

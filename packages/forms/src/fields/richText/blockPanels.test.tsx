@@ -18,6 +18,7 @@ const fund: FundRow = {
   rating: null,
   price: { nav: '100.4127', offer: null, redemption: null, validityDate: '2026-11-20', change: null, recent: [] },
   ytd: { percent: '11.34', basis: 'annualised', asOf: '2026-11-20' },
+  returns: [],
 };
 
 const file = { src: '/api/files/a.pdf', name: 'A.pdf', mediaType: 'application/pdf', bytes: 2_048, pages: 1 };

@@ -25,6 +25,7 @@ export const mark = styleVariants({
   draft: [base, chip, { background: color.mute, color: color.text2 }],
   scheduled: [base, chip, { background: color.infoBg, color: color.info }],
   failed: [base, chip, { background: color.badBg, color: color.bad }],
+  returned: [base, { color: color.bad }],
   none: [base, { color: color.text3, fontWeight: 500 }],
 });
 
@@ -36,6 +37,7 @@ export const bare = styleVariants({
   draft: [base, { color: color.text2 }],
   scheduled: [base, { color: color.info }],
   failed: [base, { color: color.bad }],
+  returned: [base, { color: color.bad }],
   none: [base, { color: color.text3 }],
 });
 
@@ -63,5 +65,6 @@ export const shape = styleVariants({
     },
   ],
   failed: [diamond, { background: 'currentColor' }],
+  returned: [diamond],
   none: [diamond, { borderStyle: 'dotted' }],
 });

@@ -27,6 +27,7 @@ const all = (labels: Record<StatusMarkProps['status'], string>) => (
     <StatusMark status="draft" label={labels.draft} />
     <StatusMark status="scheduled" label={labels.scheduled} />
     <StatusMark status="failed" label={labels.failed} />
+    <StatusMark status="returned" label={labels.returned} />
     <StatusMark status="none" label={labels.none} />
   </div>
 );
@@ -38,6 +39,7 @@ const english = {
   draft: 'Draft',
   scheduled: 'Mon 09:00',
   failed: 'Failed',
+  returned: 'Sent back',
   none: 'Not started',
 };
 
@@ -71,6 +73,7 @@ export const Urdu: Story = {
       draft: 'مسودہ',
       scheduled: 'پیر 09:00',
       failed: 'ناکام',
+      returned: 'واپس بھیجا گیا',
       none: 'شروع نہیں ہوا',
     }),
   play: async ({ canvasElement }) => {
