@@ -71,10 +71,10 @@ const refused: Record<string, [statement: string, message: RegExp]> = {
     /nav_price_redemption_within_offer/,
   ],
   'a price of what is no fund': [price(`'${ids.page}', '2026-02-01', 1, null, null`), /nav_price_fund_fk/],
-  'a price by no import': [price(`${fund}, '2026-02-01', 1, null, null`, 'null', 'x.csv'), /approved import/],
+  'a price by no import': [price(`${fund}, '2026-02-01', 1, null, null`, 'null', 'x.csv'), /announced first/],
   'a price by an import that waits': [
     price(`${fund}, '2026-02-01', 1, null, null`, `'${waitingImport}'`, 'x.csv'),
-    /approved import/,
+    /announced first/,
   ],
   'returns by an import that waits': [
     `insert into fund_return (fund_id, as_of, basis, figures, source, import_id)

@@ -110,6 +110,10 @@ export const subscriber = pgTable(
     changedAt: instant().notNull(),
     confirmedAt: instant(),
     endedAt: instant(),
+    /** Alerts in a row that the mail server refused for good. */
+    refusedRuns: integer().notNull().default(0),
+    /** Since when no more alerts are tried: it was refused too often. */
+    setAsideAt: instant(),
   },
   (table) => [
     uniqueIndex('subscriber_email_idx').on(table.email),

@@ -61,7 +61,7 @@ export const navImportFile = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
 
-/** Never computed, never rounded. */
+/** The announced price that holds for a day, from `nav_announcement`. Never computed, never rounded. */
 export const navPrice = pgTable(
   'nav_price',
   {
@@ -72,8 +72,9 @@ export const navPrice = pgTable(
     offer: numeric({ precision: 20, scale: 4 }),
     redemption: numeric({ precision: 20, scale: 4 }),
     source: text().notNull(),
-    /** The import that it came by; a trigger demands that it is approved. Null for samples, and for what was there before. */
     importId: uuid().references(() => navImport.id),
+    /** Where it was announced; a trigger compares the two. Null for samples, and for what was there before the ledger. */
+    announcementId: uuid(),
     recordedAt: instant().notNull().defaultNow(),
   },
   (table) => [
