@@ -18,11 +18,11 @@ export async function markMoment(api: TestApi): Promise<string> {
 export async function readAt<C extends AnyCall>(
   api: TestApi,
   as: Actor,
-  at: string,
+  at: string | { at: string; knownAt: string },
   call: C,
   input: CallInput<C> = {},
 ): Promise<{ status: number; headers: Headers; body: ResponseOf<C> }> {
-  const { body } = await api.call(calls.openMoment, { body: { at } }, as);
+  const { body } = await api.call(calls.openMoment, { body: typeof at === 'string' ? { at } : at }, as);
   const token = body.url.slice(body.url.lastIndexOf('/') + 1);
   const response = await api.request(pathOf(call, input.params, input.query), { headers: { [momentHeader]: token } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as ResponseOf<C> };

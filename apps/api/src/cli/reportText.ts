@@ -1,4 +1,4 @@
-import type { ImportFinding, ImportReport } from '@fundfront/content-model/wire';
+import type { ImportFinding, ImportJob, ImportReport } from '@fundfront/content-model/wire';
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -15,19 +15,21 @@ function linesText(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}${rest > 0 ? ` and ${rest} more places` : ''}`;
 }
 
+const severityLabels = { blocked: 'blocked', reason: 'look   ', explained: 'note   ' } as const;
+
 function groupText(group: readonly ImportFinding[]): string {
   const [first] = group;
   if (!first) return '';
   const lines = group.flatMap(({ line }) => (line === null ? [] : [line]));
   const where = lines.length === 0 ? 'the file' : `${linesText(lines)} (${number(lines.length)})`;
   const example = lines.length === 1 && first.row !== '' ? `\n      ${first.row}` : '';
-  return `  ${first.severity === 'error' ? 'error  ' : 'warning'} ${where}: ${first.reason}${example}`;
+  return `  ${severityLabels[first.severity]} ${where}: ${first.text}${example}`;
 }
 
 function findingsText(findings: readonly ImportFinding[]): string[] {
   const groups = new Map<string, ImportFinding[]>();
   for (const finding of findings) {
-    const key = [finding.file, finding.severity, finding.reason].join('\n');
+    const key = [finding.file, finding.severity, finding.text].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   const text: string[] = [];
@@ -41,14 +43,24 @@ function findingsText(findings: readonly ImportFinding[]): string[] {
   return text;
 }
 
-export function reportText(report: ImportReport): string {
-  const { applied, rows, categories, funds, prices, returns, findings, sampleFunds } = report;
+function headline({ state, blocked }: ImportJob, { rows }: ImportReport): string {
+  const read = `${number(rows.read)} rows read, ${number(rows.skipped)} not used`;
+  if (state === 'applied') return `Imported: ${read}.`;
+  if (state === 'waiting') return `Sent for approval, nothing saved yet: ${read}.`;
+  return `Checked, nothing saved: ${read}${blocked > 0 ? `, ${number(blocked)} blocked` : ''}.`;
+}
+
+/** @param findings all of the import's, in the order of the files */
+export function reportText(job: ImportJob, findings: readonly ImportFinding[]): string {
+  const { report, problem } = job;
+  if (!report) return problem ?? 'Nothing was checked yet.';
+  const { categories, funds, prices, returns, sampleFunds } = report;
   const line = (label: string, cells: readonly string[]) =>
     `${label.padEnd(12)}${cells.map((cell) => cell.padStart(12)).join('')}`;
   const counted = (label: string, { created, updated, unchanged }: ImportReport['funds']) =>
     line(label, [created, updated, unchanged].map(number));
   return [
-    `${applied ? 'Imported' : 'Checked, nothing saved'}: ${number(rows.read)} rows read, ${number(rows.skipped)} left out.`,
+    headline(job, report),
     '',
     line('', ['new', 'changed', 'as before']),
     counted('Categories', categories),
@@ -57,5 +69,6 @@ export function reportText(report: ImportReport): string {
     counted('Returns', returns),
     ...findingsText(findings),
     ...(sampleFunds > 0 ? ['', `${number(sampleFunds)} sample funds are on the site.`] : []),
+    ...(problem === null ? [] : ['', problem]),
   ].join('\n');
 }

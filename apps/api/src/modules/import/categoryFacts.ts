@@ -49,6 +49,11 @@ function partsOf(category: string): Parts {
   };
 }
 
+/** MUFAP's category says it: "Shariah Compliant Equity", "VPS-Shariah Compliant Debt". */
+export function isShariah(category: string): boolean {
+  return /shariah|islamic/i.test(category);
+}
+
 /** Its category names it, since the sub-funds of a pension scheme share their name. */
 export function subFundOf(category: string): string | null {
   const { pension, kind } = partsOf(category);

@@ -1,4 +1,5 @@
 import { keysOf } from '@fundfront/content-model/objects';
+import type { ImportColumn } from '@fundfront/content-model/wire';
 
 const columnNames = {
   id: ['mufapfundid', 'mufapid', 'fundid'],
@@ -27,9 +28,9 @@ const columnNames = {
   d365: ['d365', '365days'],
   y2: ['y2', '2years'],
   y3: ['y3', '3years'],
-} as const;
+} as const satisfies Record<ImportColumn, readonly string[]>;
 
-export type Column = keyof typeof columnNames;
+export type Column = ImportColumn;
 
 export const returnColumns = ['ytd', 'mtd', 'd1', 'd30', 'd90', 'd365', 'y2', 'y3'] as const satisfies Column[];
 
@@ -39,6 +40,29 @@ const currency = / ?[([]?\b(?:in )?(?:rs|pkr|rupees)\b\.?[)\]]? ?$/i;
 const columnOf = new Map<string, Column>(
   keysOf(columnNames).flatMap((column) => columnNames[column].map((name) => [name, column] as const)),
 );
+
+const columnNamed = (cell: string): Column | undefined =>
+  columnOf.get(
+    cell
+      .replace(/\s+/g, ' ')
+      .replace(currency, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  );
+
+/**
+ * A header of two lines as one: the lower cell where it names a column, else the upper, else both together ("Fund" merged
+ * over "Name"). A merged cell holds its text in the first of its columns alone.
+ */
+export function joinHeader(upper: readonly string[], lower: readonly string[]): string[] {
+  let over = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
+    const [top = '', bottom = ''] = [upper[index], lower[index]];
+    if (top.trim() !== '') over = top;
+    if (columnNamed(bottom)) return bottom;
+    return columnNamed(top) ? top : `${over} ${bottom}`.trim();
+  });
+}
 
 export interface Header {
   at: Partial<Record<Column, number>>;
@@ -50,13 +74,7 @@ export interface Header {
 export function readHeader(cells: readonly string[]): Header | null {
   const header: Header = { at: {}, unused: [], repeated: [] };
   for (const [index, cell] of cells.entries()) {
-    const column = columnOf.get(
-      cell
-        .replace(/\s+/g, ' ')
-        .replace(currency, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    );
+    const column = columnNamed(cell);
     if (!column) {
       if (cell.trim() !== '') header.unused.push(cell.trim());
     } else if (header.at[column] === undefined) header.at[column] = index;

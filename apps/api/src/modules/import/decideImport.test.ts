@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { fileOf, jobOf, sendFiles } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
-import { importFunds } from './importFunds.ts';
+import { runImports } from './runImports.ts';
 
 const list = `mufap_fund_id,fund_name,amc,category,return_basis,nav,validity_date
 1,Demo Cash Fund,Demo,Money Market,Annualized,100.1,2026-10-09
@@ -27,12 +28,14 @@ beforeEach(async () => {
 afterEach(() => api?.close());
 
 async function submit(as: UserActor, samples: 'keep' | 'replace' = 'keep'): Promise<string> {
-  const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(list) }];
-  await importFunds({ ctx: api.ctx(as), input: { files, mode: 'apply', samples } });
-  const { body } = await api.call(calls.listImports, {}, as);
-  return body[0]?.id ?? '';
+  return (await sendFiles(api, as, { files: [fileOf('list.csv', list)], samples })).id;
 }
-const approve = (id: string, as: UserActor) => api.call(calls.approveImport, { params: { id } }, as);
+/** And lets it be applied. */
+const approve = async (id: string, as: UserActor) => {
+  const answer = await api.call(calls.approveImport, { params: { id } }, as);
+  await runImports(api.ctx());
+  return answer;
+};
 const reject = (id: string, as: UserActor) => api.call(calls.rejectImport, { params: { id } }, as);
 const board = async () => (await api.call(calls.getNavBoard, { query: { locale: 'en' } })).body.funds;
 
@@ -41,8 +44,10 @@ describe('an import that waits', () => {
     await seedFunds(api.ctx());
     const id = await submit(maker, 'replace');
     expect((await board()).every(({ title }) => title.startsWith('Sample'))).toBe(true);
-    const { body: report } = await approve(id, checker);
-    expect(report).toMatchObject({ applied: true, funds: { created: 2 }, prices: { created: 2 }, sampleFunds: 0 });
+    expect((await approve(id, checker)).body.state).toBe('applying');
+    const { state, report } = await jobOf(api, id, checker);
+    expect(state).toBe('applied');
+    expect(report).toMatchObject({ funds: { created: 2 }, prices: { created: 2 }, sampleFunds: 0 });
     expect((await board()).map(({ title, price }) => [title, price?.nav])).toEqual([
       ['Demo Cash Fund', '100.1000'],
       ['Demo Equity Fund', '50.0000'],
@@ -65,11 +70,12 @@ describe('an import that waits', () => {
     const id = await submit(maker);
     const waiting = (await api.call(calls.listImports, {}, checker)).body;
     expect(waiting).toMatchObject([
-      { id, maker: maker.name, files: ['list.csv'], state: 'waiting', funds: { created: 2 }, isOwn: false },
+      { id, maker: maker.name, files: [{ name: 'list.csv' }], state: 'waiting', isOwn: false },
     ]);
+    expect(waiting[0]?.report).toMatchObject({ funds: { created: 2 } });
     await approve(id, checker);
     const decided = (await api.call(calls.listImports, {}, maker)).body;
-    expect(decided).toMatchObject([{ id, state: 'approved', decider: checker.name, isOwn: true, needsAnother: true }]);
+    expect(decided).toMatchObject([{ id, state: 'applied', decider: checker.name, isOwn: true, needsAnother: true }]);
   });
 
   it('is refused to its maker, to who may not approve, and once it is decided', async () => {
@@ -87,7 +93,7 @@ describe('an import that waits', () => {
   it('comes to nothing where its maker takes it back, or a checker rejects it', async () => {
     const own = await submit(maker);
     expect((await reject(own, await makeUser(api, ['nav-maker']))).status).toBe(403);
-    expect((await reject(own, maker)).body).toEqual({ ok: true });
+    expect((await reject(own, maker)).body).toMatchObject({ state: 'rejected', decider: maker.name });
     const other = await submit(maker);
     expect((await reject(other, checker)).status).toBe(200);
     expect((await reject('00000000-0000-4000-8000-000000000000', checker)).status).toBe(404);
@@ -101,7 +107,8 @@ describe('an import that waits', () => {
   it('may be approved by its maker once nobody else may, which is written down', async () => {
     const id = await submit(admin);
     await api.handle.db.execute(sql`update app_user set state = 'disabled' where id = ${checker.userId}`);
-    expect((await approve(id, admin)).body).toMatchObject({ applied: true });
+    expect((await approve(id, admin)).body).toMatchObject({ state: 'applying' });
+    expect((await jobOf(api, id, admin)).state).toBe('applied');
     const [audited] = await rowsOf(
       api.handle.db,
       sql`select detail->'single' as single from audit where action = 'import.funds'`,

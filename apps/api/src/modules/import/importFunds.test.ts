@@ -1,17 +1,17 @@
-import { calls, type ImportReport } from '@fundfront/content-model/wire';
+import { calls } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { type Checked, dryRun, fileOf as file, importNow, jobOf, type SentFile } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { addEntry } from '../../db/seed/addEntry.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { seedMenus } from '../../db/seed/seedMenus.ts';
-import { importFunds } from './importFunds.ts';
 import { currentEntries } from './queries/entries.ts';
-
-const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+import { runImports } from './runImports.ts';
 
 const list = file(
   'list.csv',
@@ -33,12 +33,9 @@ beforeEach(async () => {
 });
 afterEach(() => api?.close());
 
-const run = (
-  files: ReturnType<typeof file>[],
-  mode: 'check' | 'apply' = 'apply',
-  samples: 'keep' | 'replace' = 'keep',
-) => importFunds({ ctx: api.ctx(admin), input: { files, mode, samples } });
-const reasonsOf = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
+const run = (files: SentFile[], samples: 'keep' | 'replace' = 'keep') => importNow(api, admin, { files, samples });
+const check = (files: SentFile[], samples: 'keep' | 'replace' = 'keep') => dryRun(api, admin, { files, samples });
+const reasonsOf = ({ findings }: Checked) => findings.map(({ line, text }) => `${line}: ${text}`);
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
 
 async function countOf(table: string): Promise<number> {
@@ -49,7 +46,7 @@ async function countOf(table: string): Promise<number> {
 describe('a list of funds', () => {
   it('makes and publishes funds and categories, and shows them with their figures', async () => {
     const report = await run([list]);
-    expect(report).toMatchObject({ applied: true, funds: { created: 4 }, categories: { created: 4 } });
+    expect(report).toMatchObject({ job: { state: 'applied' }, funds: { created: 4 }, categories: { created: 4 } });
     expect(report.findings).toEqual([]);
     const { funds } = await board();
     expect(funds.map(({ title, subFund, path: at }) => [title, subFund, at])).toEqual([
@@ -117,7 +114,7 @@ describe('a list of funds', () => {
 });
 
 describe('hostile files', () => {
-  it('report every row that is left out, with its line and its reason, and keep the others', async () => {
+  it('report every row that cannot be used, with its line and its reason; the others are kept once it is left out', async () => {
     await run([list]);
     const history = file(
       'history.csv',
@@ -146,14 +143,14 @@ Source: published prices,,\r
     expect(report.rows).toEqual({ read: 15, skipped: 13 });
     expect(reasonsOf(report).sort()).toEqual(
       [
-        '5: The NAV 1002.5 is about ×10 of 100.2: a slipped decimal point?',
-        '6: The NAV 0 is not above zero',
-        '7: The NAV (100.4) is not above zero',
+        '5: Decimal slip, × 10 of 100.2',
+        '6: 0 is not above zero',
+        '7: -100.4 is not above zero',
         '8: The date “2026-02-30” is not a date that is understood',
         '9: The NAV “abc” is not a number',
         '10: The NAV 100.12345 has more than four decimals',
         '11: The row has no NAV',
-        '12: The date 2027-10-18 is more than 4 days ahead',
+        '12: 18 Oct 2027 is more than 4 days ahead',
         '13: Another price for 2026-10-12 stands in line 4 of history.csv: 100.2',
         "14: No fund is called “Nobody's Fund”",
         '15: 2 sub-funds are called “Demo Pension Fund”, and the row does not say which of them it means',
@@ -164,7 +161,7 @@ Source: published prices,,\r
   });
 
   it('are named when they cannot be read at all', async () => {
-    const report = await run([
+    const report = await check([
       { name: 'book.xlsx', bytes: new Uint8Array([0x50, 0x4b, 3, 4]) },
       { name: 'latin.csv', bytes: new Uint8Array([0x64, 0xe9, 0x0a]) },
       file('empty.csv', ''),
@@ -181,7 +178,7 @@ Source: published prices,,\r
 
   it('do not pass a number twice, swapped prices or an incomplete fund', async () => {
     const head = 'mufap_fund_id,fund_name,category,return_basis,nav,offer_price,repurchase_price,validity_date\n';
-    const report = await run([
+    const report = await check([
       file(
         'bad.csv',
         `${head}7,A Fund,Equity,Absolute,,,,\n7,B Fund,Equity,Absolute,,,,\n8,C,Equity,Absolute,,,,\n9,D Fund,,,,,,\n10,E Fund,Equity,Absolute,100,98,101,2026-10-01\n`,
@@ -191,9 +188,9 @@ Source: published prices,,\r
       '3: MUFAP number 7 stands in line 2 of bad.csv',
       '4: Fund name needs at least 3 characters',
       '5: A fund needs its MUFAP number, its name and its category',
-      '6: The offer price 98 is below the redemption price 101: swapped?',
+      '6: Offer and redemption are swapped',
     ]);
-    expect(report).toMatchObject({ funds: { created: 2 }, prices: { created: 0 }, rows: { read: 5, skipped: 3 } });
+    expect(report).toMatchObject({ funds: { created: 2 }, prices: { created: 0 }, rows: { read: 5, skipped: 4 } });
   });
 });
 
@@ -202,27 +199,28 @@ describe('one import', () => {
     await seedFunds(api.ctx());
     const noDemo = sql`alter table nav_price add constraint no_demo check (source <> 'list.csv')`;
     await api.handle.asOwner((db) => db.execute(noDemo));
-    const before = [await countOf('entry_version'), await countOf('live_path'), await countOf('audit')];
-    await expect(run([list], 'apply', 'replace')).rejects.toThrow();
-    expect([await countOf('entry_version'), await countOf('live_path'), await countOf('audit')]).toEqual(before);
+    const before = [await countOf('entry_version'), await countOf('live_path'), await countOf('nav_price')];
+    await expect(run([list], 'replace')).rejects.toThrow();
+    expect([await countOf('entry_version'), await countOf('live_path'), await countOf('nav_price')]).toEqual(before);
     expect((await board()).funds).toHaveLength(10);
   });
 
   it('reports the same when it is only checked, and then keeps nothing', async () => {
     await seedFunds(api.ctx());
     const before = await countOf('entry_version');
-    const checked = await run([list], 'check', 'replace');
+    const { job: checked, ...wouldBe } = await check([list], 'replace');
     expect(await countOf('entry_version')).toBe(before);
-    const { applied, ...report } = await run([list], 'apply', 'replace');
-    expect(checked).toEqual({ ...report, applied: false });
-    expect(applied).toBe(true);
+    expect(checked.state).toBe('checked');
+    const { job, ...report } = await run([list], 'replace');
+    expect(wouldBe).toEqual(report);
+    expect(job.state).toBe('applied');
   });
 
   it('lets the sample funds make way only when it is told to, with their addresses and their menu items', async () => {
     await seedMenus(api.ctx());
     await seedFunds(api.ctx());
     expect((await run([list])).sampleFunds).toBe(10);
-    expect((await run([list], 'apply', 'replace')).sampleFunds).toBe(0);
+    expect((await run([list], 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
     const gone = await api.call(calls.getPage, { query: { locale: 'en', path: '/faysal-money-market-fund' } });
     expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market', permanent: true });
@@ -239,27 +237,37 @@ describe('one import', () => {
 
   it('keeps the samples when no file lists funds', async () => {
     await seedFunds(api.ctx());
-    const report = await run([file('h.csv', 'date,fund_name,nav\n')], 'apply', 'replace');
+    const report = await run([file('h.csv', 'date,fund_name,nav\n')], 'replace');
     expect(report.sampleFunds).toBe(10);
   });
 });
 
 describe('who may import', () => {
-  const send = async (as?: Parameters<TestApi['ctx']>[0], query = '?mode=apply') => {
+  const send = async (as?: Parameters<TestApi['ctx']>[0], query = '') => {
     const body = new FormData();
     body.append('files', new File([list.bytes], 'list.csv', { type: 'text/csv' }));
     return api.request(`/api/import/funds${query}`, { method: 'POST', body, ...(as && { as }) });
   };
+  const sendAndSubmit = async (as: UserActor) => {
+    const response = await send(as);
+    expect(response.status).toBe(200);
+    const { id } = v.parse(calls.startImport.response, await response.json());
+    await runImports(api.ctx());
+    const sent = await api.call(calls.submitImport, { params: { id }, body: { note: 'From the test' } }, as);
+    await runImports(api.ctx());
+    return { sent: sent.body, job: await jobOf(api, id, as) };
+  };
 
   it('a maker of NAVs, whose files then wait', async () => {
-    const response = await send(await makeUser(api, ['nav-maker']));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ applied: false, waits: true, funds: { created: 4 } });
+    const { job } = await sendAndSubmit(await makeUser(api, ['nav-maker']));
+    expect(job).toMatchObject({ state: 'waiting', report: { funds: { created: 4 } }, note: 'From the test' });
     expect(await countOf('entry')).toBe(0);
   });
 
   it('an administrator who is alone, which is written down', async () => {
-    expect(await (await send(admin)).json()).toMatchObject({ applied: true, waits: false, funds: { created: 4 } });
+    const { sent, job } = await sendAndSubmit(admin);
+    expect(sent.state).toBe('applying');
+    expect(job).toMatchObject({ state: 'applied', report: { funds: { created: 4 } } });
     const imports = await rowsOf<{ who: string; single: string }>(
       api.handle.db,
       sql`select who, detail->>'single' as single from audit where action = 'import.funds'`,

@@ -1,6 +1,6 @@
 import { parseDay } from '@fundfront/content-model/parseDay';
 import { describe, expect, it } from 'vitest';
-import { groupOf, subFundOf, urduCategory } from './categoryFacts.ts';
+import { groupOf, isShariah, subFundOf, urduCategory } from './categoryFacts.ts';
 import { nameKey } from './nameKey.ts';
 import { isMissing, parseDecimal, scaleOf } from './parseDecimal.ts';
 
@@ -90,6 +90,15 @@ describe('categories', () => {
   it('tell the sub-fund of a pension scheme, and of nothing else', () => {
     expect(subFundOf('VPS-Shariah Compliant Money Market')).toBe('Money Market');
     expect(subFundOf('Shariah Compliant Money Market')).toBeNull();
+  });
+
+  it('say whether the fund is Shariah-compliant', () => {
+    expect(['VPS-Shariah Compliant Debt', 'Islamic Income', 'Shariah Compliant Index Tracker'].map(isShariah)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['Income', 'VPS-Equity', 'Capital Protected'].some(isShariah)).toBe(false);
   });
 
   it('have an Urdu name where their words are known', () => {

@@ -5,9 +5,9 @@ import { type NavFiles, navFiles } from '@fundfront/fixtures/nav';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { importNow } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
-import { importFunds } from './importFunds.ts';
 
 let api: TestApi;
 let admin: UserActor;
@@ -20,7 +20,7 @@ afterEach(() => api?.close());
 
 const run = (files: readonly string[], samples: 'keep' | 'replace' = 'keep') => {
   const read = files.map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
-  return importFunds({ ctx: api.ctx(admin), input: { files: read, mode: 'apply', samples } });
+  return importNow(api, admin, { files: read, samples });
 };
 const board = async (locale: 'en' | 'ur' = 'en') => (await api.call(calls.getNavBoard, { query: { locale } })).body;
 
@@ -79,7 +79,7 @@ const expected = {
 describe.each(navFiles)('the $name files', ({ name, funds: list, prices, pricesOfOneFund, rawSummary }) => {
   const figures = expected[name];
 
-  it('bring their funds with their prices; rows that cannot be told apart or have no fund are left out', async () => {
+  it('bring their funds with their prices; rows that cannot be told apart or have no fund are blocked', async () => {
     await seedFunds(api.ctx());
     const files = [prices, pricesOfOneFund, list];
     const report = await run(files, 'replace');
@@ -91,8 +91,9 @@ describe.each(navFiles)('the $name files', ({ name, funds: list, prices, pricesO
       sampleFunds: 0,
     });
     const reasons = new Map<string, number>();
-    for (const { reason } of report.findings) {
-      const kind = reason.includes('sub-funds') ? 'shared' : reason.replace(/ “.*/, '');
+    for (const { text, severity } of report.findings) {
+      if (severity !== 'blocked') continue;
+      const kind = text.includes('sub-funds') ? 'shared' : text.replace(/ “.*/, '');
       reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
     }
     expect([...reasons]).toEqual(figures.reasons);
@@ -119,6 +120,6 @@ describe.each(navFiles)('the $name files', ({ name, funds: list, prices, pricesO
     expect(report.funds).toEqual({ created: 0, updated: 0, unchanged: 0 });
     expect(report.prices.created).toBe(figures.raw.prices);
     expect(report.rows).toEqual(figures.raw.rows);
-    expect(report.findings.every(({ reason }) => reason !== '')).toBe(true);
+    expect(report.findings.every(({ text }) => text !== '')).toBe(true);
   });
 });

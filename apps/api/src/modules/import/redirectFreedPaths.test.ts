@@ -4,6 +4,7 @@ import { navFiles } from '@fundfront/fixtures/nav';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { dryRun, fileOf, importNow } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { funds as samples } from '../../db/seed/funds.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
@@ -11,7 +12,6 @@ import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { unpublishEntry } from '../content/unpublishEntry.ts';
 import { livePathsOf } from '../paths/queries.ts';
-import { importFunds } from './importFunds.ts';
 import { currentEntries } from './queries/entries.ts';
 
 let api: TestApi;
@@ -27,8 +27,8 @@ afterEach(() => api?.close());
 const head = 'mufap_fund_id,fund_name,amc,category,return_basis\n';
 const row = (id: number, name: string, category = 'Equity') => `${id},${name},Faysal,${category},Absolute\n`;
 const run = (text: string, mode: 'check' | 'apply' = 'apply') => {
-  const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(text) }];
-  return importFunds({ ctx: api.ctx(admin), input: { files, mode, samples: 'replace' } });
+  const sent = { files: [fileOf('list.csv', text)], samples: 'replace' } as const;
+  return mode === 'check' ? dryRun(api, admin, sent) : importNow(api, admin, sent);
 };
 const get = (address: string, locale: 'en' | 'ur' = 'en') =>
   api.call(calls.getPage, { query: { locale, path: address } });
@@ -129,7 +129,7 @@ describe('a fund that wants such an address', () => {
     await run(wanted);
     expect(await at('/faysal-money-market-fund')).toMatchObject({ kind: 'page', title: 'Faysal Money Market Fund' });
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
-    const urdu = { kind: 'untranslated', english: { path: '/faysal-money-market-fund' } };
+    const urdu = { kind: 'page', locale: 'ur', title: 'Faysal Money Market Fund' };
     expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject(urdu);
     expect(await at('/sample-stock-fund')).toEqual({ kind: 'redirect', to: '/funds/equity', permanent: true });
   });
@@ -140,9 +140,14 @@ describe('a fund that wants such an address', () => {
     await run(wanted);
     expect(await at('/faysal-money-market-fund')).toMatchObject({ kind: 'page', title: 'Faysal Money Market Fund' });
     expect(await at('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
-    expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'untranslated' });
+    expect(await at('/faysal-money-market-fund', 'ur')).toMatchObject({ kind: 'page', locale: 'ur' });
     const rows = await livePathsOf(api.handle.db, [await idOf('fund', 'Faysal Money Market Fund')]);
-    expect(rows.map(({ role }) => role).sort()).toEqual(['alias', 'canonical']);
+    expect(rows.map(({ role, locale }) => `${locale} ${role}`).sort()).toEqual([
+      'en alias',
+      'en canonical',
+      'ur alias',
+      'ur canonical',
+    ]);
     expect(api.site.revalidated.slice(before).flat()).toEqual(expect.arrayContaining(['funds:en', 'funds:ur']));
   });
 });

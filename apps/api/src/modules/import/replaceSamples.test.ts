@@ -2,10 +2,10 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { fileOf, importNow } from '../../../test/imports.ts';
 import { documents } from '../../db/seed/items/documents/index.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { seedItems } from '../../db/seed/seedItems.ts';
-import { importFunds } from './importFunds.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,13 +20,16 @@ const listed = async () =>
 describe('sample funds that make way', () => {
   it('take their sample documents along, also those that replace one another, and leave the others', async () => {
     expect(await listed()).toEqual(documents.map(({ slug }) => slug).sort());
+    const cutOffs = async () => (await api.call(calls.getCutOffs, { query: { locale: 'en' } })).body.rules.length;
+    expect(await cutOffs()).toBeGreaterThan(0);
     const list = 'mufap_fund_id,fund_name,amc,category,return_basis\n1,Other Fund,Other,Equity,Absolute\n';
-    const files = [{ name: 'list.csv', bytes: new TextEncoder().encode(list) }];
-    const ctx = api.ctx(await makeUser(api, ['admin']));
-    const report = await importFunds({ ctx, input: { files, mode: 'apply', samples: 'replace' } });
+    const admin = await makeUser(api, ['admin']);
+    const report = await importNow(api, admin, { files: [fileOf('list.csv', list)], samples: 'replace' });
     expect(report.sampleFunds).toBe(0);
     const others = documents.filter(({ fund }) => fund === undefined).map(({ slug }) => slug);
     expect(await listed()).toEqual(others.sort());
     expect(others.length).toBeLessThan(documents.length);
+    // Nobody is to order a real fund by a sample time.
+    expect(await cutOffs()).toBe(0);
   });
 });

@@ -59,6 +59,10 @@ async function trashSamplesOf(ctx: ImportCtx, funds: readonly CurrentEntry[]): P
     const theirs = entries.filter(({ sample, data }) => sample && ids.has(String(data.fund)));
     for (const { id } of theirs.toReversed()) await trashEntry({ ctx: asPublisher(ctx), input: { type, id } });
   }
+  // They name categories, which real funds take over: nobody is to follow a sample time.
+  for (const { id, sample } of await currentEntries(ctx.db, 'cutOff')) {
+    if (sample) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'cutOff', id } });
+  }
 }
 
 /**

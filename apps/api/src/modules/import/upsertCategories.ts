@@ -31,14 +31,17 @@ function wantedCategories(rows: readonly ImportRow[], findings: Findings): Map<s
     const known = wanted.get(key);
     if (known) {
       if (basis !== null && basis !== known.basis) {
-        findings.warn(source, `Other rows call the returns of “${category}” ${known.basis}`);
+        findings.warn(source, 'category', `Other rows call the returns of “${category}” ${known.basis}`);
       }
       continue;
     }
     const group = groupOf(category);
-    if (basis === null) findings.warn(source, `The basis of returns of “${category}” is not stated: absolute is taken`);
+    if (basis === null) {
+      findings.warn(source, 'category', `The basis of returns of “${category}” is not stated: absolute is taken`);
+    }
     if (group === null) {
-      findings.warn(source, `“${category}” is a category of no known group: it is put under asset allocation`);
+      const text = `“${category}” is a category of no known group: it is put under asset allocation`;
+      findings.warn(source, 'category', text);
     }
     wanted.set(key, { title: category, basis: basis ?? 'absolute', group: group ?? 'asset-allocation' });
   }

@@ -4,13 +4,14 @@ import { createEntry } from '../content/createEntry.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import type { WriteCounts } from '../nav/queries.ts';
-import { subFundOf } from './categoryFacts.ts';
+import { isShariah, subFundOf } from './categoryFacts.ts';
 import type { Findings } from './findings.ts';
 import { asPublisher, type ImportCtx } from './importCtx.ts';
 import { nameKey } from './nameKey.ts';
-import { type CurrentEntry, currentEntries, usedPaths } from './queries/entries.ts';
+import { type CurrentEntry, currentEntries, type UrduRow, urduRows, usedPaths } from './queries/entries.ts';
 import type { ImportRow } from './readRow.ts';
 import { uniqueSlug } from './uniqueSlug.ts';
+import { upsertUrduFund } from './upsertUrduFund.ts';
 
 const type = contentType('fund');
 const maxOrder = 9_999;
@@ -19,6 +20,7 @@ interface UpsertState {
   ctx: ImportCtx;
   findings: Findings;
   funds: CurrentEntry[];
+  urdu: Map<string, UrduRow>;
   paths: Set<string>;
   shared: ReadonlySet<string>;
   counts: WriteCounts;
@@ -55,8 +57,7 @@ function slugsFor(row: ImportRow, subFund: string | null, { paths, shared }: Ups
 function isComplete({ findings }: UpsertState, row: ImportRow, data: EntryData): boolean {
   const result = v.safeParse(rowSchema(type, data, 'base', 'published'), data);
   if (result.success) return true;
-  for (const { message } of problemsOf(result.issues)) findings.error(row.source, message);
-  findings.skipSilently(row.source);
+  for (const { message } of problemsOf(result.issues)) findings.block(row.source, 'incomplete-fund', message);
   return false;
 }
 
@@ -77,7 +78,9 @@ async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryDat
     version: 1,
     liveVersion: 1,
   } as const;
-  funds.push({ id, ...state, data });
+  const fund = { id, ...state, data };
+  funds.push(fund);
+  await upsertUrduFund(ctx, fund, null, upsertState.urdu);
   counts.created += 1;
   return true;
 }
@@ -88,9 +91,11 @@ async function updateFund(
   fund: CurrentEntry,
   given: EntryData,
 ): Promise<boolean> {
-  const { ctx, findings, counts } = upsertState;
+  const { ctx, findings, counts, urdu } = upsertState;
+  const former = String(fund.data.title);
   if (Object.entries(given).every(([key, value]) => fund.data[key] === value)) {
-    counts.unchanged += 1;
+    const added = fund.liveVersion !== null && (await upsertUrduFund(ctx, fund, former, urdu));
+    counts[added ? 'updated' : 'unchanged'] += 1;
     return true;
   }
   const data = { ...fund.data, ...given };
@@ -100,8 +105,12 @@ async function updateFund(
   const version = fund.version + 1;
   const asSeen = fund.liveVersion === fund.version;
   if (asSeen) await publishVersion({ ctx: asPublisher(ctx), input: { ...key, version } });
-  else findings.warn(row.source, 'The fund has changes that nobody published: the new values wait with them');
+  else {
+    const text = 'The fund has changes that nobody published: the new values wait with them';
+    findings.warn(row.source, 'unpublished-changes', text);
+  }
   Object.assign(fund, { data, title: row.name, version, liveVersion: asSeen ? version : fund.liveVersion });
+  if (asSeen) await upsertUrduFund(ctx, fund, former, urdu);
   counts.updated += 1;
   return true;
 }
@@ -117,26 +126,35 @@ export async function upsertFunds(
   findings: Findings,
 ): Promise<{ funds: CurrentEntry[]; upserted: ImportRow[]; counts: WriteCounts }> {
   const funds = await currentEntries(ctx.db, 'fund');
+  const urdu = await urduRows(ctx.db, 'fund');
   const paths = await usedPaths(ctx.db, 'en');
   const counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
-  const upsertState: UpsertState = { ctx, findings, funds, paths, shared: sharedNames(rows), counts };
+  const upsertState: UpsertState = { ctx, findings, funds, urdu, paths, shared: sharedNames(rows), counts };
   const upserted: ImportRow[] = [];
   const seen = new Map<string, ImportRow>();
   for (const row of rows) {
     const { mufapId, name, category, source } = row;
     if (mufapId === null || name === null || category === null) {
-      findings.skip(source, 'A fund needs its MUFAP number, its name and its category');
+      findings.block(source, 'incomplete-fund', 'A fund needs its MUFAP number, its name and its category');
       continue;
     }
     const earlier = seen.get(mufapId);
     if (earlier) {
-      findings.skip(source, `MUFAP number ${mufapId} stands in line ${earlier.source.line} of ${earlier.source.file}`);
+      const where = `line ${earlier.source.line} of ${earlier.source.file}`;
+      findings.block(source, 'duplicate', `MUFAP number ${mufapId} stands in ${where}`, { column: 'id' });
       continue;
     }
     seen.set(mufapId, row);
     const subFund = subFundOf(category);
     const categoryId = categoryIds.get(nameKey(category)) ?? null;
-    const given = { ...row.details, title: name, mufapId, category: categoryId, ...(subFund !== null && { subFund }) };
+    const given = {
+      ...row.details,
+      title: name,
+      mufapId,
+      category: categoryId,
+      shariah: isShariah(category),
+      ...(subFund !== null && { subFund }),
+    };
     const fund = knownFund(upsertState, row, subFund);
     if (fund ? await updateFund(upsertState, row, fund, given) : await addFund(upsertState, row, given))
       upserted.push(row);

@@ -1,11 +1,12 @@
-import { calls, type ImportReport } from '@fundfront/content-model/wire';
+import { calls } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { type Checked, dryRun, importNow } from '../../../test/imports.ts';
+import { workbook } from '../../../test/officeFiles.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
-import { importFunds } from './importFunds.ts';
 
 const head = 'mufap_fund_id,fund_name,category,return_basis,nav,validity_date,perf_nav_date,ytd,mtd';
 const list = [
@@ -27,11 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => api?.close());
 
-const run = (content: string | Uint8Array, name = 'file.csv') => {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return importFunds({ ctx: api.ctx(admin), input: { files: [{ name, bytes }], mode: 'apply', samples: 'keep' } });
-};
-const reasonsOf = ({ findings }: ImportReport) => findings.map(({ line, reason }) => `${line}: ${reason}`);
+const sent = (content: string | Uint8Array, name: string) => ({
+  files: [{ name, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content }],
+});
+const run = (content: string | Uint8Array, name = 'file.csv') => importNow(api, admin, sent(content, name));
+const check = (content: string | Uint8Array, name: string) => dryRun(api, admin, sent(content, name));
+const reasonsOf = ({ findings }: Checked) => findings.map(({ line, text }) => `${line}: ${text}`);
 const none = { created: 0, updated: 0, unchanged: 0 };
 
 const prices = () =>
@@ -112,13 +114,13 @@ describe('what houses write', () => {
   });
 
   it('is read in Windows-1252, with a word about it, and in UTF-16 of either order', async () => {
-    const line = (day: number) => `fund_name,date,nav\nDemo Nu’umah Plan,2026-10-${day},50.5\n`;
+    const line = (day: number) => `fund_name,date,nav\nDemo Nu’umah Plan,2026-10-${day},50.${day}\n`;
     const latin = Buffer.from(line(12).replace('’', '\u0092'), 'latin1');
     expect(reasonsOf(await run(latin))).toEqual(['null: Not UTF-8: it was read as Windows-1252. Look at the names.']);
     const utf16 = Buffer.from(`\ufeff${line(13)}`, 'utf16le');
     expect(reasonsOf(await run(utf16))).toEqual([]);
     expect(reasonsOf(await run(Buffer.from(`\ufeff${line(14)}`, 'utf16le').swap16()))).toEqual([]);
-    expect(await prices()).toEqual([12, 13, 14].map((day) => `Demo Nu’umah Plan 2026-10-${day} 50.5000`));
+    expect(await prices()).toEqual([12, 13, 14].map((day) => `Demo Nu’umah Plan 2026-10-${day} 50.${day}00`));
   });
 
   it('is left out alone where it holds what no database keeps', async () => {
@@ -126,8 +128,8 @@ describe('what houses write', () => {
       'fund_name,date,nav\nDemo\0 Cash Fund,2026-10-12,100.2\nDemo Cash Fund,2026-10-13,100.3\n"Demo\0"x,1,2\n',
     );
     expect(reasonsOf(report)).toEqual([
-      '4: A quotation mark is not closed, or stands where none may',
       '2: It holds the character NUL, which no text has',
+      '4: A quotation mark is not closed, or stands where none may',
     ]);
     expect(await prices()).toEqual(['Demo Cash Fund 2026-10-13 100.3000']);
   });
@@ -143,11 +145,57 @@ describe('what houses write', () => {
       ].join('\n'),
     );
     expect(reasonsOf(report)).toEqual([
-      '2: The redemption price 140 is above the NAV 105.2',
-      '3: The offer price 100.1 is below the NAV 100.2',
-      '4: The date 1926-10-14 is before there were funds in Pakistan',
-      '5: The offer price 150 is more than a tenth above the NAV 100.2',
+      '2: Redemption 140 is above the NAV',
+      '2: Offer 150 is more than a tenth above the NAV',
+      '3: Offer 100.1 is below the NAV',
+      '4: 14 Oct 1926 is before there were funds in Pakistan',
+      '5: Offer 150 is more than a tenth above the NAV',
     ]);
     expect(await prices()).toEqual(['Demo Cash Fund 2026-10-15 100.2000']);
+  });
+});
+
+describe('a workbook', () => {
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const number = (value: string) => `<c><v>${value}</v></c>`;
+  const date = (serial: number) => `<c s="1"><v>${serial}</v></c>`;
+  /** Each cell with its place, as `A1`. */
+  const sheetOf = (...rows: string[][]) =>
+    rows
+      .map((cells, row) => {
+        const placed = cells.map((cell, column) => cell.replace('<c', `<c r="${'ABCDE'[column]}${row + 1}"`));
+        return `<row r="${row + 1}">${placed.join('')}</row>`;
+      })
+      .join('');
+  const header = [text('Fund Name'), text('Date'), text('NAV (Rs.)')];
+
+  it('is read from the sheet that has a header, below its title', async () => {
+    const notes = [text('Prepared by fund accounts')];
+    const sheet = sheetOf(notes, header, [text('Demo Cash Fund'), date(46307), number('100.4127')]);
+    const report = await run(workbook({ Notes: sheetOf(notes), Prices: sheet }), 'prices.xlsx');
+    expect(reasonsOf(report)).toEqual(['null: Of the workbook’s 2 sheets, “Prices” was read']);
+    expect(await prices()).toEqual(['Demo Cash Fund 2026-10-12 100.4127']);
+  });
+
+  it('of an old Mac counts its days from 1904', async () => {
+    const sheet = sheetOf(header, [text('Demo Cash Fund'), date(46307 - 1462), number('100.4127')]);
+    await run(workbook({ Prices: sheet }, { date1904: true }), 'prices.xlsx');
+    expect(await prices()).toEqual(['Demo Cash Fund 2026-10-12 100.4127']);
+  });
+
+  it('may hold its header in two lines, the upper one merged', async () => {
+    const upper = [text('Fund'), text('Validity date'), text('Prices'), text(''), text('')];
+    const lower = [text('Name'), text(''), text('NAV'), text('Offer'), text('Redemption')];
+    const line = [text('Demo Cash Fund'), text('12-10-2026'), number('100.4'), number('102'), number('100.3')];
+    expect(reasonsOf(await run(workbook({ Prices: sheetOf(upper, lower, line) }), 'prices.xlsx'))).toEqual([]);
+    expect(await prices()).toEqual(['Demo Cash Fund 2026-10-12 100.4000']);
+  });
+
+  it('without a header, or broken, is refused in words', async () => {
+    expect(reasonsOf(await check(workbook({ A: sheetOf([text('Nothing')]) }), 'a.xlsx'))).toEqual([
+      'null: No header that names funds with dates and prices was found.',
+    ]);
+    const broken = workbook({ A: sheetOf(header) }).slice(0, 200);
+    expect(reasonsOf(await check(broken, 'b.xlsx'))[0]).toContain('This workbook cannot be read');
   });
 });

@@ -11,12 +11,21 @@ export function toCsv(columns: readonly string[], data: readonly Record<string, 
   return byteOrderMark + Papa.unparse({ fields: [...columns], data: [...data] }, options);
 }
 
+/** A negative number is no formula. */
+const formulaButNoNumber = /^'*(?!-\d+(\.\d+)?$)[=+\-@\t\r\n]/;
+
+interface CsvOptions {
+  first: boolean;
+  /** For a file of figures, which is never read back: a negative number gets no apostrophe. */
+  figures?: boolean;
+}
+
 /** RFC 4180, each row with its end; the first of a file begins with the byte-order mark. */
-export function csvRows(rows: readonly (readonly string[])[], { first }: { first: boolean }): string {
+export function csvRows(rows: readonly (readonly string[])[], { first, figures = false }: CsvOptions): string {
   if (rows.length === 0) return '';
   const text = Papa.unparse(
     rows.map((row) => [...row]),
-    options,
+    figures ? { ...options, escapeFormulae: formulaButNoNumber } : options,
   );
   return `${first ? byteOrderMark : ''}${text}\r\n`;
 }

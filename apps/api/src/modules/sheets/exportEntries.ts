@@ -27,7 +27,7 @@ export interface ExportedFile {
 type ExportInput = ExportRequest & { type: ContentTypeName };
 type Listed = Extract<ExportInput, { of: 'list' | 'selected' }>;
 
-const mediaTypes: Record<SheetFormat, string> = {
+export const mediaTypes: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -37,8 +37,11 @@ export async function readWorkbook(asked: AskedWorkbook): Promise<ReadWorkbook> 
   );
 }
 
-/** All cells are text, so that nothing in them is ever run or changed; the first row stays in sight. */
-export async function writeWorkbook(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+/** Text, a decimal of at most fifteen digits, or a date as `2026-06-30`. */
+export type WorkbookCell = string | { number: string } | { day: string };
+
+/** Texts have the format of text, so that nothing in them is ever run or changed; the first row stays in sight. */
+export async function writeWorkbook(rows: readonly (readonly WorkbookCell[])[]): Promise<Uint8Array> {
   const made = await writeInThread(new TextEncoder().encode(JSON.stringify(rows)));
   if (made) return made;
   throw new AppError('UNAVAILABLE', 'The workbook took too long to make. Try again, or take CSV.', { retryAfter: 10 });

@@ -43,3 +43,24 @@ export async function usedPaths(db: Db, locale: Locale): Promise<Set<string>> {
     .where(and(eq(livePath.locale, locale), sql`not (${isLeftOver})`));
   return new Set(rows.map((row) => row.address));
 }
+
+export interface UrduRow {
+  entryId: string;
+  version: number;
+  liveVersion: number | null;
+  data: EntryData;
+}
+
+export async function urduRows(db: Db, type: string): Promise<Map<string, UrduRow>> {
+  const rows = await db
+    .select({
+      entryId: entryContent.entryId,
+      version: entryContent.version,
+      liveVersion: entryContent.liveVersion,
+      data: entryContent.data,
+    })
+    .from(entryContent)
+    .innerJoin(entry, eq(entry.id, entryContent.entryId))
+    .where(and(eq(entry.type, type), eq(entryContent.locale, 'ur')));
+  return new Map(rows.map((row) => [row.entryId, row]));
+}
