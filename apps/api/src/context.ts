@@ -43,8 +43,17 @@ export interface Ports {
   webhooks: WebhookPort;
 }
 
+/** What the public saw at a moment, with the figures of the days up to it as they were known then or later. */
+export interface PastMoment {
+  at: Date;
+  /** When the figures were known; null for the moment itself. */
+  knownAt: Date | null;
+}
+
 /** `db` is the database, or the transaction that the verb runs in. */
 export interface Ctx {
+  /** Set where the past is read, and nothing else can be done. */
+  past?: PastMoment;
   db: Db;
   ports: Ports;
   actor: Actor;

@@ -12,6 +12,11 @@ export function createYielder(): () => Promise<void> {
   };
 }
 
+/** So many at a time, in order. */
+export function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
 /** Rows for one statement: more would hold the embedded database, and with it the process, for too long. */
 const rowsAtOnce = 40;
 

@@ -2,6 +2,7 @@ import type { ErrorResponse } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import { isConnectionError } from '../db/isConnectionError.ts';
 import { AppError, statusOf } from '../errors.ts';
+import { circularReplacement } from '../modules/content/checkRow.ts';
 import type { AppEnv } from './types.ts';
 
 /** Two may take an address at the same moment: the second is told by the database alone. */
@@ -19,6 +20,7 @@ function unexpectedError(thrown: Error): AppError {
     return new AppError('IN_USE', 'It was reviewed, so it is kept as a record. It stays in the trash.');
   if (breaks('entry_listed', thrown))
     return new AppError('IN_USE', 'A text on the site lists this. Take it out there first.');
+  if (breaks('document_supersedes', thrown)) return circularReplacement();
   return new AppError('INTERNAL', 'Something went wrong on our side. Try again.');
 }
 

@@ -1,11 +1,16 @@
+import { alertRoutes } from '../modules/alerts/routes.ts';
 import { auditRoutes } from '../modules/audit/routes.ts';
 import { autosaveRoutes } from '../modules/autosave/routes.ts';
 import { captchaRoutes } from '../modules/captcha/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
+import { cutOffRoutes } from '../modules/cutOffs/routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/routes.ts';
+import { documentRoutes } from '../modules/documents/routes.ts';
 import { formRoutes } from '../modules/forms/routes.ts';
+import { fundMonthRoutes } from '../modules/fundMonths/routes.ts';
 import { importRoutes } from '../modules/import/routes.ts';
 import { inboxRoutes } from '../modules/inbox/routes.ts';
+import { ledgerRoutes } from '../modules/ledger/routes.ts';
 import { libraryRoutes } from '../modules/library/routes.ts';
 import { linkRoutes } from '../modules/links/routes.ts';
 import { mediaRoutes } from '../modules/media/routes.ts';
@@ -17,6 +22,7 @@ import { parityRoutes } from '../modules/parity/routes.ts';
 import { passwordRoutes } from '../modules/password/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
 import { presenceRoutes } from '../modules/presence/routes.ts';
+import { priceRoutes } from '../modules/prices/routes.ts';
 import { probeRoutes } from '../modules/probe/routes.ts';
 import { readRoutes } from '../modules/read/routes.ts';
 import { redirectRoutes } from '../modules/redirects/routes.ts';
@@ -38,15 +44,20 @@ import type { App } from './types.ts';
 
 /** A call of the content model without a route fails the tests. */
 export const modules: readonly ((app: App) => void)[] = [
+  alertRoutes,
   autosaveRoutes,
   auditRoutes,
   captchaRoutes,
   contentRoutes,
+  cutOffRoutes,
   dashboardRoutes,
   docsRoutes,
+  documentRoutes,
   formRoutes,
+  fundMonthRoutes,
   linkRoutes,
   mediaRoutes,
+  ledgerRoutes,
   libraryRoutes,
   importRoutes,
   inboxRoutes,
@@ -58,6 +69,7 @@ export const modules: readonly ((app: App) => void)[] = [
   parityRoutes,
   postRoutes,
   presenceRoutes,
+  priceRoutes,
   probeRoutes,
   releaseRoutes,
   reviewRoutes,

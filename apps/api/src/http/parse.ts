@@ -76,6 +76,15 @@ export async function parseBody<Body>(schema: v.GenericSchema<unknown, Body>, c:
   return validated(schema, await jsonOf(c), 'body');
 }
 
+/** Of such a route that anybody may ask for. */
+export function parseQuery<Query>(schema: v.GenericSchema<unknown, Query>, c: Context): Query {
+  return validated(schema, queryOf(new URL(c.req.url)), 'query');
+}
+
+export function parseParams<Params>(schema: v.GenericSchema<unknown, Params>, c: Context): Params {
+  return validated(schema, c.req.param(), 'address');
+}
+
 export async function parseRequest(call: AnyCall, c: Context) {
   const none = v.strictObject({});
   return {

@@ -89,10 +89,9 @@ async function respondAsOf(
   response: (ctx: Ctx) => Promise<unknown>,
 ): Promise<Response> {
   if (c.req.method !== 'GET') throw new AppError('VALIDATION', 'Nothing can be sent from the site as it was.');
-  const { at } = await verifyMomentToken(ctx, token);
-  c.set('moment', at);
+  const past = await verifyMomentToken(ctx, token);
   c.header('x-robots-tag', 'noindex, nofollow');
-  return respondUncached(c, await atMoment(ctx, at, response));
+  return respondUncached(c, await atMoment(ctx, past, response));
 }
 
 /** What goes out carries exactly the keys of the call's answer. */

@@ -8,8 +8,6 @@ export type AppEnv = {
     ctx: Ctx;
     /** Set by a handler whose answer must not be stored although anyone may ask for it. */
     noStore?: true;
-    /** The moment that a public read is answered for; absent for now. */
-    moment?: Date;
   };
 };
 

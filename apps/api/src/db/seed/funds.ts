@@ -8,6 +8,7 @@ export interface SeedFund {
   shortSlug: string;
   category: keyof typeof categories;
   riskProfile: RiskProfile;
+  shariah?: true;
   subFund?: { en: string; ur: string };
   rating?: string;
   inceptionDate: string;
@@ -29,8 +30,8 @@ export interface SamplePrices {
   spread: number;
   /** Business days that the fund's latest price is older than the others'. */
   lag?: number;
-  /** A fund that pays its income out daily has a constant NAV; its return is given, because it comes from the payouts. */
-  held?: { ytd: string; mtd: string; d30: string; d90: string };
+  /** Pays its income out daily, so that its NAV stands still. */
+  held?: true;
 }
 
 const trustee = { en: 'Sample Trustee', ur: 'سیمپل ٹرسٹی' };
@@ -87,7 +88,7 @@ export const funds: readonly SeedFund[] = [
       start: '100.0000',
       drift: 0,
       spread: 0,
-      held: { ytd: '10.92', mtd: '10.35', d30: '10.48', d90: '10.77' },
+      held: true,
     },
   },
   {
@@ -171,6 +172,7 @@ export const funds: readonly SeedFund[] = [
     shortSlug: 'islamic-equity-fund',
     category: 'equity',
     riskProfile: 'high',
+    shariah: true,
     inceptionDate: '2015-09-14',
     benchmark: islamicShares,
     load: '3',

@@ -37,6 +37,7 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
         { title: 'NAV history', url: '/daily-funds-nav-history' },
         { title: 'Complaint & feedback', url: '/customer-service/complaint-and-feedback' },
         { title: 'FAQ', url: '/customer-service/faq' },
+        { title: 'Is a document genuine?', url: '/downloads/document-check' },
         { title: 'Disclaimer', url: '/disclaimer' },
         { title: 'Privacy policy', url: '/privacy-policy' },
         { title: 'Site map', url: '/sitemap' },
@@ -48,6 +49,7 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
         { title: 'این اے وی کا ریکارڈ', url: '/ur/daily-funds-nav-history' },
         { title: 'شکایات اور آرا', url: '/ur/customer-service/complaint-and-feedback' },
         { title: 'عمومی سوالات', url: '/ur/customer-service/faq' },
+        { title: 'کیا دستاویز اصلی ہے؟', url: '/ur/downloads/document-check' },
         { title: 'دستبرداری (ڈسکلیمر)', url: '/ur/disclaimer' },
         { title: 'رازداری کی پالیسی', url: '/privacy-policy-ur' },
         { title: 'سائٹ کا نقشہ', url: '/ur/sitemap' },
@@ -56,10 +58,10 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
   },
   'main-footer-cut-off-timmings-detail': {
     en: {
-      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li></ul>',
+      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li><li><a href="/home#home-cutoffs">Fridays and seasons</a></li></ul>',
     },
     ur: {
-      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li></ul>',
+      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li><li><a href="/ur#home-cutoffs">جمعہ اور خاص ایام</a></li></ul>',
     },
   },
   'main-footer-image-1': {

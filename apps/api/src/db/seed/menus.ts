@@ -31,6 +31,8 @@ const main: readonly SeedMenuItem[] = [
         title: 'More solutions',
         url: '#',
         children: [
+          { title: 'All funds', url: '/funds' },
+          { title: 'Compare funds', url: '/funds/compare' },
           { title: 'Managed accounts', url: '/managed-accounts' },
           { title: 'Wealth management', url: '/wealth-management' },
           { title: 'Conventional offerings', url: '/conventional-offerings' },
@@ -48,8 +50,16 @@ const main: readonly SeedMenuItem[] = [
       { title: 'NAV history', url: '/customer-service/funds-nav-history' },
       { title: 'FAQ', url: '/customer-service/faq' },
       { title: 'Value added services', url: '/customer-service/value-added-services' },
-      { title: 'Tax saving calculator', url: '/customer-service/tax-saving-calculator' },
       { title: 'Subscribe for alerts', url: '/customer-service/subscribe' },
+      {
+        title: 'Calculators',
+        url: '#',
+        children: [
+          { title: 'Tax saving calculator', url: '/customer-service/tax-saving-calculator' },
+          { title: 'Growth calculator', url: '/customer-service/growth-calculator' },
+          { title: 'Goal calculator', url: '/customer-service/goal-calculator' },
+        ],
+      },
       {
         title: 'Get in touch',
         url: '#',
@@ -143,6 +153,8 @@ const urdu: readonly SeedMenuItem[] = [
         title: 'مزید حل',
         url: '#',
         children: [
+          { title: 'تمام فنڈز', url: '/ur/funds' },
+          { title: 'فنڈز کا موازنہ', url: '/ur/funds/compare' },
           { title: 'ویلتھ مینجمنٹ', url: '/ur/wealth-management' },
           { title: 'روایتی فنڈز', url: '/ur/conventional-offerings' },
         ],
@@ -158,8 +170,16 @@ const urdu: readonly SeedMenuItem[] = [
       { title: 'این اے وی کا ریکارڈ', url: '/ur/customer-service/funds-nav-history' },
       { title: 'عمومی سوالات', url: '/ur/customer-service/faq' },
       { title: 'اضافی سہولیات', url: '/ur/customer-service/value-added-services' },
-      { title: 'ٹیکس بچت کیلکولیٹر', url: '/ur/customer-service/tax-saving-calculator' },
       { title: 'الرٹس کے لیے سبسکرائب کریں', url: '/ur/customer-service/subscribe' },
+      {
+        title: 'کیلکولیٹر',
+        url: '#',
+        children: [
+          { title: 'ٹیکس بچت کیلکولیٹر', url: '/ur/customer-service/tax-saving-calculator' },
+          { title: 'بچت بڑھنے کا کیلکولیٹر', url: '/ur/customer-service/growth-calculator' },
+          { title: 'مقصد کا کیلکولیٹر', url: '/ur/customer-service/goal-calculator' },
+        ],
+      },
       {
         title: 'رابطہ',
         url: '#',

@@ -1,9 +1,11 @@
 import type { Ctx } from '../../context.ts';
-import { upsertPrices, upsertReturns } from '../../modules/nav/queries.ts';
+import { insertSamplePayouts } from '../../modules/ledger/queries/announcements.ts';
+import { upsertPrices } from '../../modules/nav/queries.ts';
+import { recomputeReturns } from '../../modules/returns/recomputeReturns.ts';
 import { addEntry } from './addEntry.ts';
 import { categories } from './categories.ts';
 import { funds, type SeedFund, sampleTrustee } from './funds.ts';
-import { samplePrices, sampleReturns } from './sampleNavs.ts';
+import { sampleSeries } from './sampleNavs.ts';
 
 const source = 'sample';
 /** Room between the groups for the finer categories of an import. */
@@ -11,12 +13,12 @@ const orderStep = 100;
 
 async function seedCategories(ctx: Ctx): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const [slug, { title, titleUr, suits, suitsUr, basis }] of Object.entries(categories)) {
+  for (const [slug, { title, titleUr, suits, suitsUr, about, aboutUr, basis }] of Object.entries(categories)) {
     const id = await addEntry(ctx, {
       type: 'fundCategory',
       locale: 'en',
-      data: { title, slug, group: slug, basis, suits, order: (ids.size + 1) * orderStep },
-      translation: { locale: 'ur', data: { title: titleUr, slug, suits: suitsUr } },
+      data: { title, slug, group: slug, basis, suits, about: `<p>${about}</p>`, order: (ids.size + 1) * orderStep },
+      translation: { locale: 'ur', data: { title: titleUr, slug, suits: suitsUr, about: `<p>${aboutUr}</p>` } },
     });
     ids.set(slug, id);
   }
@@ -30,7 +32,7 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
     sample: true,
     locale: 'en',
     data: {
-      ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order },
+      ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order, shariah: fund.shariah ?? false },
       ...{ subFund: subFund?.en ?? null, rating: fund.rating ?? null, trustee: sampleTrustee.en },
       ...{ benchmark: benchmark.en, about: about.en, sector: 'Sample funds' },
       ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
@@ -52,10 +54,15 @@ export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> 
   for (const [index, fund] of funds.entries()) {
     const fundId = await addFund(ctx, fund, categoryIds.get(fund.category) ?? '', index + 1);
     ids.set(fund.slug, fundId);
-    const prices = samplePrices(fund);
+    const { prices, payouts } = sampleSeries(fund);
     const priceRows = prices.map((price) => ({ fundId, ...price, source, importId: null }));
     await upsertPrices(ctx.db, priceRows, ctx.ports.clock.now());
-    await upsertReturns(ctx.db, [{ fundId, ...sampleReturns(fund, prices), source, importId: null }]);
+    await insertSamplePayouts(
+      ctx.db,
+      payouts.map((payout) => ({ fundId, ...payout })),
+      ctx.ports.clock.now(),
+    );
   }
+  await recomputeReturns(ctx, [...ids.values()]);
   return ids;
 }

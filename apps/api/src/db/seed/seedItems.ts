@@ -1,6 +1,7 @@
 import type { ContentTypeName, EntryData, FileValue } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
+import { currentEntries } from '../../modules/import/queries/entries.ts';
 import { mediaPath } from '../../modules/media/addresses.ts';
 import { storeFile } from '../../modules/media/storeFile.ts';
 import { uploadMedia } from '../../modules/media/uploadMedia.ts';
@@ -10,10 +11,11 @@ import { activities } from './items/activities.ts';
 import { albums } from './items/albums.ts';
 import { articles } from './items/articles.ts';
 import { branches } from './items/branches.ts';
+import { cutOffs } from './items/cutOffs.ts';
 import { distributors } from './items/distributors.ts';
 import type { SeedDocument } from './items/documents/document.ts';
 import { documents } from './items/documents/index.ts';
-import { expenseRatioOf, investmentsOf } from './items/fundFigures.ts';
+import { fundFiguresOf } from './items/fundFigures.ts';
 import { people } from './items/people.ts';
 import { replyTemplates } from './items/replyTemplates.ts';
 import { advisoryServices, researchSections } from './items/services.ts';
@@ -127,8 +129,19 @@ async function seedVacancies(ctx: Ctx): Promise<void> {
 async function seedFundFigures(ctx: Ctx, fundIds: Ids): Promise<void> {
   for (const fund of funds) {
     const made = { fund: idOf(fundIds, fund.slug) };
-    await addItem(ctx, 'expenseRatio', expenseRatioOf(fund), made, true);
-    await addItem(ctx, 'fundInvestment', investmentsOf(fund), made, true);
+    for (const { expenses, investments } of fundFiguresOf(fund)) {
+      await addItem(ctx, 'expenseRatio', expenses, made, true);
+      await addItem(ctx, 'fundInvestment', investments, made, true);
+    }
+  }
+}
+
+/** Samples as well: nobody is to order a real fund by a sample time. */
+async function seedCutOffs(ctx: Ctx): Promise<void> {
+  const categories = await currentEntries(ctx.db, 'fundCategory');
+  const ids = new Map(categories.map(({ slug, id }) => [slug, id]));
+  for (const { category, ...item } of cutOffs) {
+    await addItem(ctx, 'cutOff', item, { category: idOf(ids, category) }, true);
   }
 }
 
@@ -138,6 +151,7 @@ export async function seedItems(ctx: Ctx, fundIds: Ids): Promise<void> {
   for (const distributor of distributors) await addItem(ctx, 'distributor', distributor);
   for (const service of advisoryServices) await addItem(ctx, 'advisoryService', service);
   await seedFundFigures(ctx, fundIds);
+  await seedCutOffs(ctx);
   for (const template of replyTemplates) await addItem(ctx, 'replyTemplate', template);
   await seedVacancies(ctx);
   await seedNews(ctx);

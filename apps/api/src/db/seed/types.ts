@@ -17,9 +17,10 @@ type Sparse<T> = T extends readonly (infer Row)[]
 type FieldsOf<Name extends TemplateName> = (typeof templates)[Name]['fields'];
 
 // Words and addresses differ by language; choices, days and figures are the same in all (seedContent.test.ts makes sure).
-type SharedKind = 'select' | 'date' | 'decimal';
+type SharedField = { kind: 'select' | 'date' | 'decimal' | 'checkbox' };
+type SharedList = { of: Record<string, SharedField> };
 type TranslatedKeys<F extends Record<string, { kind: string }>> = {
-  [Key in keyof F]: F[Key]['kind'] extends SharedKind ? never : Key;
+  [Key in keyof F]: F[Key] extends SharedField | SharedList ? never : Key;
 }[keyof F];
 
 export type TemplateFields<Name extends TemplateName> = Sparse<DataOf<FieldsOf<Name>>>;

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { existingEntries } from './queries/references.ts';
+import { existingEntries, replacesOlder } from './queries/references.ts';
 import type { RowKind } from './rowData.ts';
 
 function refuse(message: string, fields: FieldProblem[]): never {
@@ -28,8 +28,9 @@ export function checkRow(
   data: EntryData,
 ): EntryData {
   const result = v.safeParse(rowSchema(type, shared, kind, mode), data);
-  if (result.success) return result.output;
-  const fields = problemsOf(result.issues);
+  const isWhole = mode === 'published' && kind === 'base';
+  const fields = result.success ? (isWhole && type.faults?.(result.output)) || [] : problemsOf(result.issues);
+  if (result.success && fields.length === 0) return result.output;
   return refuse(fields[0]?.message ?? 'Something in the form is not right', fields);
 }
 
@@ -75,4 +76,28 @@ export async function missingReferences(
 export async function checkReferences(ctx: Ctx, type: ContentType, data: EntryData): Promise<void> {
   const [refused] = await missingReferences(ctx, type, [data]);
   if (refused) throw refused;
+}
+
+export function circularReplacement(): AppError {
+  const message = 'A document cannot replace itself, nor one that replaces it. Choose an older document.';
+  return new AppError('VALIDATION', message, { fields: [{ path: 'supersedes', message }] });
+}
+
+/**
+ * What the database refuses, found before it: so that an import can say which of its rows it is.
+ * @returns for each the error that names the field, or null
+ */
+export async function circularReplacements(
+  tx: Ctx,
+  type: ContentType,
+  writes: readonly { entry: { id: string }; data: EntryData }[],
+): Promise<(AppError | null)[]> {
+  if (type.name !== 'document') return writes.map(() => null);
+  const refused: (AppError | null)[] = [];
+  for (const { entry, data } of writes) {
+    const { supersedes } = data;
+    const isCircular = typeof supersedes === 'string' && (await replacesOlder(tx.db, entry.id, supersedes));
+    refused.push(isCircular ? circularReplacement() : null);
+  }
+  return refused;
 }

@@ -8,7 +8,9 @@ import {
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
+import { startFmrAlerts } from '../alerts/startAlerts.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { checkClashes } from '../cutOffs/checkClashes.ts';
 import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { ensureApproved } from '../review/approvals.ts';
@@ -79,6 +81,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     if (kind === 'translation') checkShared(type, shared, entry.baseLocale);
     const merged = kind === 'base' ? data : mergeTranslation(type, shared, data);
     await checkReferences(tx, type, merged);
+    if (kind === 'base' && type.name === 'cutOff') await checkClashes(tx, id, data);
 
     const former = await liveDataOf(tx.db, id, locale);
     const before = former ?? (await lastPublishedData(tx, id, locale));
@@ -116,6 +119,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       event: 'content.published',
       data: { id, type: input.type, locale, version: version.number, path },
     });
+    await startFmrAlerts(tx, { type: input.type, id, data: merged });
     return { path, revision: `${id}.${locale}.${version.number}` };
   });
 }

@@ -83,7 +83,7 @@ describe('saving an entry', () => {
     const entry = await makeEntry(api.ctx(), 'fundCategory');
     const urdu = await translate(api.ctx(), entry, 'ur', { title: 'منی مارکیٹ' });
     expect(urdu).toMatchObject({ locale: 'ur', version: 1, data: { title: 'منی مارکیٹ' } });
-    expect(Object.keys(urdu.data).sort()).toEqual(['slug', 'suits', 'title']);
+    expect(Object.keys(urdu.data).sort()).toEqual(['about', 'slug', 'suits', 'title']);
   });
 
   it('is refused for a reference to nowhere and an entry of another type', async () => {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { createYielder } from '../../eventLoop.ts';
 import { takenAddresses } from './checkAddress.ts';
-import { checkRow, missingReferences } from './checkRow.ts';
+import { checkRow, circularReplacements, missingReferences } from './checkRow.ts';
 import { fixNesting } from './fixNesting.ts';
 import type { Entry } from './queries/entries.ts';
 import { insertVersions, rowsOfMany, type Version } from './queries/rows.ts';
@@ -98,6 +98,7 @@ export async function writeVersions(
       checked.map(({ data }) => data),
     ),
   );
+  throwFirst(await circularReplacements(tx, type, checked));
   throwFirst(await newAddresses(tx, checked));
   const versions = checked.map(({ entry, locale, number, shared, data, restoredFrom }) => ({
     entryId: entry.id,

@@ -32,7 +32,8 @@ function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveR
     .orderBy(...sortOrder);
 }
 
-function inLanguageOrDefault(locale: Locale): SQL | undefined {
+/** The row of the language, else that of the default one. */
+export function inLanguageOrDefault(locale: Locale): SQL | undefined {
   if (locale === defaultLocale) return inLanguage(locale);
   // A subquery: as a join, PostgreSQL would compute the whole view a second time.
   const own = sql`(select own.id from ${liveEntry} own where own.id = ${liveEntry}.id and own.locale = ${locale})`;
@@ -43,19 +44,21 @@ export interface Listing {
   type: string;
   locale: Locale;
   facet: { key: string; value: string } | undefined;
+  fund?: string | undefined;
   sort: { key: string; kind: 'number' | 'text'; descending: boolean };
   limit: number;
 }
 
 /** Roughly in order: exact enough for the limit to cut the right end. */
-export function listedRows(db: Db, { type, locale, facet, sort, limit }: Listing): Promise<LiveRow[]> {
+export function listedRows(db: Db, { type, locale, facet, fund, sort, limit }: Listing): Promise<LiveRow[]> {
   const value = sql`${liveEntry.base}->>${sort.key}`;
   const key = sort.kind === 'number' ? sql`(${value})::numeric` : value;
   const ofFacet = facet && eq(sql`${liveEntry.base}->>${facet.key}`, facet.value);
+  const ofFund = fund === undefined ? undefined : eq(sql`${liveEntry.base}->>'fund'`, fund);
   return db
     .select()
     .from(liveEntry)
-    .where(and(inLanguageOrDefault(locale), eq(liveEntry.type, type), liveEntry.isActive, ofFacet))
+    .where(and(inLanguageOrDefault(locale), eq(liveEntry.type, type), liveEntry.isActive, ofFacet, ofFund))
     .orderBy(sort.descending ? desc(key) : asc(key), asc(liveEntry.id))
     .limit(limit);
 }

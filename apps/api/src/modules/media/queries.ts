@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { media } from '../../db/schema/index.ts';
+import { media, mediaHash } from '../../db/schema/index.ts';
 
 export async function insertMedia(
   db: Db,
@@ -55,4 +55,15 @@ export function filesNamed(db: Db, names: readonly string[]) {
     .select()
     .from(media)
     .where(and(inArray(media.name, [...names]), isNull(media.trashedAt)));
+}
+
+export async function insertHash(db: Db, values: typeof mediaHash.$inferInsert): Promise<void> {
+  await db.insert(mediaHash).values(values).onConflictDoNothing();
+}
+
+export function hashesOf(db: Db, objects: readonly string[]) {
+  return db
+    .select()
+    .from(mediaHash)
+    .where(inArray(mediaHash.object, [...objects]));
 }

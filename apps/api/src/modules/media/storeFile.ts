@@ -3,7 +3,7 @@ import { fold } from '@fundfront/content-model/fold';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { insertMedia, mediaOfObject, restoreFromTrash } from './queries.ts';
+import { insertHash, insertMedia, mediaOfObject, restoreFromTrash } from './queries.ts';
 
 export interface NewFile {
   bytes: Uint8Array;
@@ -24,19 +24,20 @@ interface StoredFile {
   known: boolean;
 }
 
-/** Made from the content: the same content is stored once. */
-function objectOf({ bytes, extension }: NewFile): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**
  * Puts the bytes into the file store. The file comes before its row: a row without its file would be a broken link, a
  * file without its row is only unused.
- * @returns the name made from its content
+ * @returns the name made from its content: the same content is stored once
  */
-export async function putObject(ctx: Ctx, file: NewFile): Promise<string> {
-  const object = objectOf(file);
-  await ctx.ports.files.put(object, file.bytes);
+export async function putObject(ctx: Ctx, { bytes, extension }: NewFile): Promise<string> {
+  const sha256 = sha256Of(bytes);
+  const object = `${sha256.slice(0, 32)}.${extension}`;
+  await ctx.ports.files.put(object, bytes);
+  await insertHash(ctx.db, { object, sha256 });
   return object;
 }
 

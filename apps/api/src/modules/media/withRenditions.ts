@@ -1,9 +1,9 @@
 import type { ImageRendition } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { nameOfPath, versionOf } from './addresses.ts';
-import { filesNamed } from './queries.ts';
+import { filesNamed, hashesOf } from './queries.ts';
 
-type FileRow = Awaited<ReturnType<typeof filesNamed>>[number];
+type FileRow = Awaited<ReturnType<typeof filesNamed>>[number] & { sha256: string | undefined };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,8 +26,8 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 function current(file: FileRow): Record<string, unknown> {
-  const { width, height, bytes, pages, mediaType } = file;
-  if (file.kind !== 'image') return { bytes, pages, mediaType };
+  const { width, height, bytes, pages, mediaType, sha256 } = file;
+  if (file.kind !== 'image') return { bytes, pages, mediaType, ...(sha256 !== undefined && { sha256 }) };
   const rendition: ImageRendition = {
     version: versionOf(file),
     focal: { x: file.focalX, y: file.focalY },
@@ -47,11 +47,15 @@ function completed(value: unknown, files: ReadonlyMap<string, FileRow>): unknown
 
 /**
  * Content stores what a file was when it was chosen. At any depth, each picture and document of the library gets the
- * facts of its present content, and pictures what the site needs to show them.
+ * facts of its present content: documents their fingerprint, pictures what the site needs to show them.
  */
 export async function withRenditions(ctx: Ctx, response: unknown): Promise<unknown> {
   const names = namesIn(response);
   if (names.size === 0) return response;
   const files = await filesNamed(ctx.db, [...names]);
-  return completed(response, new Map(files.map((file) => [file.name, file])));
+  const objects = files.filter(({ kind }) => kind !== 'image').map(({ object }) => object);
+  const hashes = objects.length === 0 ? [] : await hashesOf(ctx.db, objects);
+  const hashOf = new Map(hashes.map(({ object, sha256 }) => [object, sha256]));
+  const known = files.map((file) => [file.name, { ...file, sha256: hashOf.get(file.object) }] as const);
+  return completed(response, new Map(known));
 }

@@ -1,16 +1,17 @@
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, PastMoment } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { auditAt } from '../audit/queries.ts';
 
 /** Throws NOT_FOUND for a request that names no moment. */
 export async function getMoment({
   ctx,
-  at,
+  past,
 }: {
   ctx: Ctx;
-  at: Date | undefined;
+  past: PastMoment | undefined;
 }): Promise<ResponseOf<typeof calls.getMoment>> {
-  if (!at) throw new AppError('NOT_FOUND', 'No moment is named.');
-  return { at: at.toISOString(), audit: await auditAt(ctx.db, at) };
+  if (!past) throw new AppError('NOT_FOUND', 'No moment is named.');
+  const { at, knownAt } = past;
+  return { at: at.toISOString(), knownAt: knownAt?.toISOString() ?? null, audit: await auditAt(ctx.db, at) };
 }

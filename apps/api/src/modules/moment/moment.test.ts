@@ -1,4 +1,4 @@
-import { karachiDay } from '@fundfront/content-model/karachi';
+import { addDays, karachiDay } from '@fundfront/content-model/karachi';
 import { calls, momentHeader } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { upsertPrices, upsertReturns } from '../nav/queries.ts';
+import { recomputeReturns } from '../returns/recomputeReturns.ts';
 
 let api: TestApi;
 let editor: UserActor;
@@ -177,6 +178,38 @@ describe('what surrounds the pages', () => {
     expect(await known(second)).toEqual(['10.0000 11.0000', '1.00']);
     expect(await known(third)).toEqual(['10.0000 12.0000', '2.00']);
   });
+
+  it('shows the figures of its days as they were known later, and none of a later day', async () => {
+    const category = await makeLive(api.ctx(), 'fundCategory', { basis: 'absolute' });
+    const fund = await makeLive(api.ctx(), 'fund', { category: category.id });
+    const price = { fundId: fund.id, offer: null, redemption: null, source: 'sample', importId: null };
+    const today = karachiDay(new Date());
+    const base = addDays(`${today.slice(0, 7)}-01`, -1);
+    const days = { base, day: today, next: addDays(today, 1) };
+    const write = async (validityDate: string, nav: string) => {
+      await upsertPrices(api.handle.db, [{ ...price, validityDate, nav }], new Date(await mark()));
+      await recomputeReturns(api.ctx(), [fund.id]);
+    };
+    await write(days.base, '100.0000');
+    await write(days.day, '110.0000');
+    const at = await mark();
+    await write(days.next, '120.0000');
+    await write(days.day, '105.0000');
+    const corrected = await mark();
+    await write(days.day, '104.0000');
+
+    const shown = async (moment: Parameters<typeof readAt>[2]) => {
+      const query = { locale: 'en' as const, path: fund.path ?? '' };
+      const { body } = await readAt(api, editor, moment, calls.getPage, { query });
+      const sheet = body.kind === 'page' ? body.fund : null;
+      const mtd = sheet?.returns.find(({ period }) => period === 'mtd');
+      return [sheet?.history.map(({ nav }) => nav).join(' '), mtd?.percent, mtd?.asOf];
+    };
+    expect(await shown(at)).toEqual(['100.0000 110.0000', '10.00', days.day]);
+    expect(await shown({ at, knownAt: corrected })).toEqual(['100.0000 105.0000', '5.00', days.day]);
+    expect(await shown({ at, knownAt: await mark() })).toEqual(['100.0000 104.0000', '4.00', days.day]);
+    expect((await shown(corrected))[0]).toBe('100.0000 105.0000 120.0000');
+  });
 });
 
 describe('a moment', () => {
@@ -188,6 +221,11 @@ describe('a moment', () => {
     const late = await open(new Date(Date.now() + 60_000).toISOString(), editor);
     expect([late.status, late.body.error]).toEqual([400, 'This moment is still to come.']);
     expect((await open('yesterday', editor)).status).toBe(400);
+    const known = (knownAt: string) => api.call(calls.openMoment, { body: { at: past, knownAt } }, editor);
+    const less = await known(before);
+    expect([less.status, less.body.error]).toEqual([400, expect.stringContaining('not earlier')]);
+    expect((await known(new Date(Date.now() + 60_000).toISOString())).status).toBe(400);
+    expect((await known(past)).status).toBe(200);
     expect((await open(past)).status).toBe(401);
     expect((await api.call(calls.momentRange)).status).toBe(401);
     const query = { at: past, locale: 'en' as const, search: '' };

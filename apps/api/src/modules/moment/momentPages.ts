@@ -23,7 +23,9 @@ export async function momentPages({
 }): Promise<ResponseOf<typeof calls.momentPages>> {
   assertCan(ctx.actor, 'content.read', 'anywhere');
   await assertPast(ctx, new Date(at));
-  const links = await atMoment(ctx, new Date(at), ({ db }) => linksOfTypes(db, locale, pageTypes));
+  const links = await atMoment(ctx, { at: new Date(at), knownAt: null }, ({ db }) =>
+    linksOfTypes(db, locale, pageTypes),
+  );
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return links
     .filter(({ id }) => entry === undefined || id === entry)

@@ -1,13 +1,15 @@
 import type { Locale } from '@fundfront/content-model';
 import { timeZone } from '@fundfront/content-model/karachi';
 import { sql } from 'drizzle-orm';
+import type { PastMoment } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 
 /** For the rest of the transaction. */
-export async function turnBack(db: Db, at: Date): Promise<void> {
+export async function turnBack(db: Db, { at, knownAt }: PastMoment): Promise<void> {
   await db.execute(sql`select set_config('search_path', 'as_of, public', true),
-    set_config('fundfront.as_of', ${at.toISOString()}, true)`);
+    set_config('fundfront.as_of', ${at.toISOString()}, true),
+    set_config('fundfront.known_at', ${knownAt?.toISOString() ?? ''}, true)`);
 }
 
 interface Range {

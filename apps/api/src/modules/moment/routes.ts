@@ -13,5 +13,5 @@ export function momentRoutes(app: App): void {
   route(app, calls.momentPages, ({ ctx, query }) => momentPages({ ctx, input: query }));
   route(app, calls.momentDays, ({ ctx, query }) => momentDays({ ctx, input: query }));
   route(app, calls.momentVersions, ({ ctx, query }) => momentVersions({ ctx, input: query }));
-  route(app, calls.getMoment, ({ c, ctx }) => getMoment({ ctx, at: c.get('moment') }));
+  route(app, calls.getMoment, ({ ctx }) => getMoment({ ctx, past: ctx.past }));
 }

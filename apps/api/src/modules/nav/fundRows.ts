@@ -1,11 +1,15 @@
 import { type Locale, type RiskProfile, riskProfiles } from '@fundfront/content-model';
+import { addDays } from '@fundfront/content-model/karachi';
 import type { FundRow } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { holidaysBetween } from '../ledger/queries/holidays.ts';
+import { fundsWithPayout } from '../ledger/queries/sheet.ts';
 import { textOf } from '../live/values.ts';
+import { mergeReturns } from '../returns/mergeReturns.ts';
+import { storedReturns } from '../returns/recomputeReturns.ts';
 import { type LiveItem, liveItems } from './liveItems.ts';
 import { priceOf } from './priceOf.ts';
-import { latestPrices, latestReturns, type StoredPrice, type StoredReturns } from './queries.ts';
-import { basisOf } from './returnBasis.ts';
+import { latestPrices, latestReturns, type StoredPrice } from './queries.ts';
 
 const recentDays = 30;
 
@@ -30,9 +34,9 @@ export function isGroupPage(category: Pick<Category, 'slug' | 'group'>): boolean
   return category.slug === category.group;
 }
 
-function rowOf(fund: LiveItem, category: Category, prices: StoredPrice[], returns: StoredReturns | undefined): FundRow {
+function rowOf(fund: LiveItem, category: Category, price: FundRow['price'], returns: FundRow['returns']): FundRow {
   const { slug, title, group } = category;
-  const ytd = returns?.figures.ytd;
+  const ytd = returns.find(({ period }) => period === 'ytd');
   return {
     id: fund.id,
     title: fund.title,
@@ -41,8 +45,9 @@ function rowOf(fund: LiveItem, category: Category, prices: StoredPrice[], return
     category: { slug, title, group },
     riskProfile: isRisk(fund.data.riskProfile) ? fund.data.riskProfile : null,
     rating: textOf(fund.data, 'rating'),
-    price: priceOf(prices),
-    ytd: returns && ytd !== undefined ? { percent: ytd, basis: basisOf(returns, 'ytd'), asOf: returns.asOf } : null,
+    price,
+    ytd: ytd ? { percent: ytd.percent, basis: ytd.basis, asOf: ytd.asOf } : null,
+    returns,
   };
 }
 
@@ -70,6 +75,20 @@ function byFund<Row extends { fundId: string }>(rows: readonly Row[]): Map<strin
   return groups;
 }
 
+/** Of the latest price of each fund: holidays before it, and whether it is exclusive of a payout. */
+async function knownOfDays(ctx: Ctx, prices: ReadonlyMap<string, readonly StoredPrice[]>) {
+  const latest = [...prices].flatMap(([fundId, own]) => {
+    const day = own.at(-1)?.validityDate;
+    return day === undefined ? [] : [{ fundId, day }];
+  });
+  const days = latest.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const holidays = first && last ? await holidaysBetween(ctx.db, addDays(first, -recentDays), last) : [];
+  const closedDays = new Set(holidays.map(({ day }) => day));
+  const exDay = new Set(await fundsWithPayout(ctx.db, latest));
+  return (fundId: string) => ({ closedDays, isExDay: exDay.has(fundId) });
+}
+
 export async function fundRows(filter: FundFilter): Promise<FundRow[]> {
   const { ctx, locale } = filter;
   const categories = await liveCategories(ctx, locale);
@@ -81,13 +100,17 @@ export async function fundRows(filter: FundFilter): Promise<FundRow[]> {
   });
   const ids = funds.map(({ fund }) => fund.id);
   const prices = byFund(await latestPrices(ctx.db, ids, recentDays));
-  const returns = byFund(await latestReturns(ctx.db, ids));
+  const announced = byFund(await latestReturns(ctx.db, ids));
+  const computed = byFund(await storedReturns(ctx, ids, 'running'));
+  const returnsOf = (id: string) => mergeReturns(announced.get(id)?.[0], computed.get(id) ?? []);
+  const known = await knownOfDays(ctx, prices);
+  const latestOf = (id: string) => priceOf(prices.get(id) ?? [], known(id));
   return funds
     .sort(
       (a, b) =>
         a.index - b.index || numberOf(a.fund) - numberOf(b.fund) || a.fund.title.localeCompare(b.fund.title, 'en'),
     )
-    .map(({ fund, category }) => rowOf(fund, category, prices.get(fund.id) ?? [], returns.get(fund.id)?.[0]));
+    .map(({ fund, category }) => rowOf(fund, category, latestOf(fund.id), returnsOf(fund.id)));
 }
 
 export function fundsOfCategory(ctx: Ctx, categoryId: string, locale: Locale): Promise<FundRow[]> {

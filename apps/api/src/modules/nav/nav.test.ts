@@ -93,16 +93,17 @@ describe('the board', () => {
 });
 
 describe('the sheet of a fund', () => {
-  it('carries every price and the returns published last, compound beyond a year', async () => {
+  it('carries every price and the returns published last, simple beyond a year as MUFAP does', async () => {
     const row = { fundId, basis: 'annualised', source: 'sample', importId: null } as const;
     await upsertReturns(api.handle.db, [
       { ...row, asOf: '2026-01-01', figures: { ytd: '9.00' } },
       { ...row, asOf: '2026-01-02', figures: { y2: '11.08', ytd: '-3.36' } },
     ]);
     const sheet = await fundSheetOf(api.ctx(), fundId, 'en');
+    const announced = { basis: 'annualised', cagr: null, asOf: '2026-01-02', source: 'announced' };
     expect(sheet?.returns).toEqual([
-      { period: 'ytd', percent: '-3.36', basis: 'annualised', asOf: '2026-01-02' },
-      { period: 'y2', percent: '11.08', basis: 'cagr', asOf: '2026-01-02' },
+      { period: 'ytd', percent: '-3.36', from: '2025-06-30', ...announced },
+      { period: 'y2', percent: '11.08', from: null, ...announced },
     ]);
     expect(sheet?.history.map(({ date }) => date)).toEqual(['2026-01-01', '2026-01-02']);
   });
@@ -129,18 +130,13 @@ describe('the days', () => {
       { day: '2026-02-02', prices: 1, samples: 1, recordedAt: at.toISOString() },
     ]);
     expect((await list('2026-02-02')).body.days.every(({ day }) => day < '2026-02-02')).toBe(true);
-    const { body } = await api.call(calls.getNavDay, { params: { day: '2026-02-03' } }, reader);
-    expect(body).toMatchObject({ day: '2026-02-03', earlier: '2026-02-02', later: null });
-    expect(body.prices.find(({ fund }) => fund === fundId)).toMatchObject({
+    const { body } = await api.call(calls.getPriceSheet, { params: { day: '2026-02-03' } }, reader);
+    expect(body.rows.find(({ fund }) => fund === fundId)).toMatchObject({
       title: 'Fund first',
-      category: 'finer',
-      nav: '51.5000',
-      offer: '52.0000',
+      category: { title: 'finer' },
+      announced: { kind: 'price', nav: '51.5000', offer: '52.0000', source: 'sample', maker: null },
       previous: { day: '2026-02-02', nav: '50.0000' },
-      source: 'sample',
     });
-    expect((await api.call(calls.getNavDay, { params: { day: '2026-02-01' } }, reader)).status).toBe(404);
-    expect((await api.call(calls.getNavDay, { params: { day: 'yesterday' } }, reader)).status).toBe(400);
     expect((await api.call(calls.listNavDays, { query: {} })).status).toBe(401);
   });
 });

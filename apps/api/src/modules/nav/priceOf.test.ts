@@ -26,6 +26,14 @@ describe('the change on the day', () => {
     ['2026-07-10', '2026-11-20', 'months are missing'],
   ])('from %s to %s is not: %s', (before, latest) => expect(changeBetween(before, latest)).toBeNull());
 
+  it('is said across a holiday, and never on the ex-date of a payout', () => {
+    const prices = [price('2026-11-06', '100'), price('2026-11-10', '101')];
+    expect(priceOf(prices)?.change).toBeNull();
+    expect(priceOf(prices, { closedDays: new Set(['2026-11-09']) })?.change).toMatchObject({ value: '1.0000' });
+    const neighbours = [price('2026-11-19', '100'), price('2026-11-20', '93')];
+    expect(priceOf(neighbours, { isExDay: true })?.change).toBeNull();
+  });
+
   it('needs a price before it', () => {
     expect(priceOf([price('2026-11-20', '100')])?.change).toBeNull();
     expect(priceOf([])).toBeNull();

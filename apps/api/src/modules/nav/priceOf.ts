@@ -6,7 +6,7 @@ type Price = NonNullable<FundRow['price']>;
 
 const directions = ['down', 'flat', 'up'] as const;
 
-/** YYYY-MM-DD: the nearest day from Monday to Friday before it. Holidays are not known here. */
+/** YYYY-MM-DD: the nearest day from Monday to Friday before it; holidays are for the caller to know. */
 export function previousBusinessDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   do date.setUTCDate(date.getUTCDate() - 1);
@@ -14,9 +14,19 @@ export function previousBusinessDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Null where the price before is older than the previous business day: that is no change “on the day”. */
-function changeOf(latest: StoredPrice, before: StoredPrice | undefined): Price['change'] {
-  if (!before || before.validityDate < previousBusinessDay(latest.validityDate)) return null;
+/**
+ * Null where the price before is older than the previous business day: that is no change “on the day”.
+ * @param closedDays on which the fund is known to have no price, so that the price before them still stood
+ */
+export function changeOf(
+  latest: StoredPrice,
+  before: StoredPrice | undefined,
+  closedDays: ReadonlySet<string> = new Set(),
+): Price['change'] {
+  if (!before) return null;
+  let businessDay = previousBusinessDay(latest.validityDate);
+  while (closedDays.has(businessDay)) businessDay = previousBusinessDay(businessDay);
+  if (before.validityDate < businessDay) return null;
   const value = new Big(latest.nav).minus(before.nav);
   return {
     direction: directions[value.cmp(0) + 1] ?? 'flat',
@@ -25,11 +35,21 @@ function changeOf(latest: StoredPrice, before: StoredPrice | undefined): Price['
   };
 }
 
+interface KnownOfDays {
+  /** Without business, or without a price of this fund. */
+  closedDays?: ReadonlySet<string>;
+  /** The latest price is exclusive of a payout: against the price before it, it would seem to have fallen. */
+  isExDay?: boolean;
+}
+
 /**
  * The latest as it was announced, and its change on the day.
  * @param prices oldest first
  */
-export function priceOf(prices: readonly StoredPrice[]): FundRow['price'] {
+export function priceOf(
+  prices: readonly StoredPrice[],
+  { closedDays, isExDay = false }: KnownOfDays = {},
+): FundRow['price'] {
   const latest = prices.at(-1);
   if (!latest) return null;
   const { nav, offer, redemption, validityDate } = latest;
@@ -38,7 +58,7 @@ export function priceOf(prices: readonly StoredPrice[]): FundRow['price'] {
     offer,
     redemption,
     validityDate,
-    change: changeOf(latest, prices.at(-2)),
+    change: isExDay ? null : changeOf(latest, prices.at(-2), closedDays),
     recent: prices.map((price) => Number(price.nav)),
   };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
+import { column, isoInstant } from '../../db/sqlValues.ts';
 
 export interface StoredPrice {
   fundId: string;
@@ -32,12 +33,6 @@ export interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
-}
-
-/** One parameter for a whole column: both engines read an array from its text form. */
-function column(values: readonly (string | null)[], type: SQL): SQL {
-  const items = values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`));
-  return sql`${`{${items.join(',')}}`}::text::${type}[]`;
 }
 
 function countsOf(total: number, written: readonly { inserted: boolean }[]): WriteCounts {
@@ -168,8 +163,6 @@ export function pricesAround(
   );
 }
 
-const isoInstant = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 export interface PriceDay {
   day: string;
   prices: number;
@@ -190,51 +183,7 @@ export function priceDays(db: Db, before: string | undefined, limit: number): Pr
         ) next where days.place < ${limit}
       )
       select days.day::text as day, count(*)::int as prices,
-        (count(*) filter (where p.import_id is null))::int as samples, ${isoInstant(sql`max(p.recorded_at)`)} as "recordedAt"
+        (count(*) filter (where p.source = 'sample'))::int as samples, ${isoInstant(sql`max(p.recorded_at)`)} as "recordedAt"
       from days join nav_price p on p.validity_date = days.day group by days.day order by days.day desc`,
   );
-}
-
-export interface PriceOfDay {
-  fund: string;
-  title: string;
-  category: string | null;
-  nav: string;
-  offer: string | null;
-  redemption: string | null;
-  source: string;
-  recordedAt: string;
-  previousDay: string | null;
-  previousNav: string | null;
-}
-
-/** By category and name of the fund, also of funds that are off the site. */
-export function pricesOfDay(db: Db, day: string): Promise<PriceOfDay[]> {
-  return rowsOf<PriceOfDay>(
-    db,
-    sql`select p.fund_id as fund, f.title || coalesce(' (' || nullif(f.data->>'subFund', '') || ')', '') as title,
-        c.title as category, p.nav::text, p.offer::text, p.redemption::text, p.source,
-        ${isoInstant(sql`p.recorded_at`)} as "recordedAt",
-        before.day as "previousDay", before.nav as "previousNav"
-      from nav_price p
-      join entry e on e.id = p.fund_id
-      join entry_content f on f.entry_id = e.id and f.locale = e.base_locale
-      left join entry_content c on c.entry_id::text = f.data->>'category' and c.locale = 'en'
-      left join lateral (
-        select validity_date::text as day, q.nav::text from nav_price q
-        where q.fund_id = p.fund_id and q.validity_date < ${day} order by q.validity_date desc limit 1
-      ) before on true
-      where p.validity_date = ${day}
-      order by category nulls last, title, fund`,
-  );
-}
-
-export async function dayBeside(db: Db, day: string, side: 'earlier' | 'later'): Promise<string | null> {
-  const [found] = await rowsOf<{ day: string | null }>(
-    db,
-    side === 'earlier'
-      ? sql`select max(validity_date)::text as day from nav_price where validity_date < ${day}`
-      : sql`select min(validity_date)::text as day from nav_price where validity_date > ${day}`,
-  );
-  return found?.day ?? null;
 }

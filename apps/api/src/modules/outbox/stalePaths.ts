@@ -15,7 +15,9 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templat
 function shownTypes(type: string, template: string | null): readonly string[] {
   if (template !== null && isTemplate(template)) return listedBy(template);
   const fields = isContentTypeName(type) ? Object.values(contentType(type).fields) : [];
-  return fields.map((field) => field.references).filter((name) => name !== null);
+  const referenced = fields.map((field) => field.references).filter((name) => name !== null);
+  // The page of a fund shows its documents and cut-off times, although they refer to it and not it to them.
+  return type === 'fund' ? [...referenced, 'document', 'cutOff'] : referenced;
 }
 
 export async function stalePaths(ctx: Ctx, tags: readonly string[]): Promise<string[]> {

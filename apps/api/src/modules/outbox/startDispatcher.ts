@@ -1,8 +1,11 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
+import { drainAlerts, purgeReceipts } from '../alerts/drainAlerts.ts';
 import { purgeAutosaves } from '../autosave/discardAutosave.ts';
 import { cleanUpForms } from '../forms/cleanUpForms.ts';
+import { runImports } from '../import/runImports.ts';
 import { removeOldSubmissions } from '../inbox/removeOldSubmissions.ts';
+import { fillHashes } from '../library/fillHashes.ts';
 import { processMedia } from '../library/processMedia.ts';
 import { cleanUpNotifications } from '../notifications/cleanUpNotifications.ts';
 import { purgePresence } from '../presence/notePresence.ts';
@@ -24,13 +27,17 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await cleanUpForms(ctx, stopping);
   await cleanUpNotifications(ctx);
   await purgeDeliveries(ctx);
+  await purgeReceipts(ctx);
 }
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
 const jobs: readonly Job[] = [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
+  { name: 'alerts', pauseMs: 1_000, run: (ctx, stopping) => drainAlerts(ctx, stopping) },
+  { name: 'imports', pauseMs: 1_000, run: runImports },
   { name: 'sizes of files', pauseMs: 1_000, run: processMedia },
+  { name: 'fingerprints of files', pauseMs: dayMs, run: fillHashes },
   { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },

@@ -29,7 +29,8 @@ async function cliActor(ctx: Ctx, email: string | null): Promise<Actor> {
 export const authenticate: Authenticate = async ({ ctx, authorization, path }): Promise<Actor> => {
   const token = bearerOf(authorization);
   if (token === undefined) return { kind: 'anonymous' };
-  const cli = path === calls.importFunds.path ? readCliToken(ctx, token) : undefined;
+  const ofImports = path === calls.startImport.path || path.startsWith(`${calls.startImport.path}/`);
+  const cli = ofImports ? readCliToken(ctx, token) : undefined;
   if (cli) return cliActor(ctx, cli.email);
   const { userId, sessionId } = await verifyAccessToken(ctx, token);
   const found = await sessionWithUser(ctx.db, sessionId);

@@ -51,16 +51,19 @@ function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType
     sign * byKey(one, other) || compare(one.title, other.title) || compare(one.id, other.id);
 }
 
-/** VALIDATION for a type without lists, or a facet that it lacks. */
+/** VALIDATION for a type without lists, or a facet or fund that it lacks. */
 export async function listedItems(
   ctx: Ctx,
-  { type: name, locale, facet }: { type: ContentTypeName; locale: Locale; facet?: string | undefined },
+  input: { type: ContentTypeName; locale: Locale; facet?: string | undefined; fund?: string | undefined },
 ): Promise<ListedItem[]> {
+  const { type: name, locale, facet, fund } = input;
   const { type, listing } = listingOf(name);
+  if (fund !== undefined && !Object.hasOwn(type.fields, 'fund')) refuse(`${type.labels.many} belong to no fund`);
   const rows = await listedRows(ctx.db, {
     type: type.name,
     locale,
     facet: facet === undefined ? undefined : facetValue(name, facet),
+    fund,
     sort: {
       key: listing.sort,
       kind: type.fields[listing.sort]?.column === 'number' ? 'number' : 'text',

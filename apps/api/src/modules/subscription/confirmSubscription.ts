@@ -27,6 +27,9 @@ async function confirm(ctx: Ctx, row: SubscriberRow): Promise<void> {
     confirmedAt,
     changedAt: now,
     endedAt: null,
+    // The link of a mail was followed: it arrives again.
+    refusedRuns: 0,
+    setAsideAt: null,
   });
   await writeAudit(ctx, { action: 'subscription.confirm', type: 'subscribe', entryId: row.id });
   if (isFirst) await enqueueNoticeMail(ctx, { id: row.id, email: row.email, lang: locale, name, wants }, 'welcome');

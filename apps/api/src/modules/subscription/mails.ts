@@ -16,6 +16,14 @@ export function pageUrl(ctx: Ctx, lang: Locale, page: keyof typeof subscriptionP
   return `${ctx.env.PUBLIC_SITE_URL}${publicPath(lang, subscriptionPages[page])}?token=${token}`;
 }
 
+/** For mail programs: RFC 8058. */
+export function unsubscribeHeaders(ctx: Ctx, lang: Locale, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 interface Recipient {
   id: string;
   email: string;
@@ -46,11 +54,7 @@ async function enqueueSubscriberMail(
     footer: [from, t(lang, 'automatic')],
     unsubscribe: { label: mails.unsubscribe, url: pageUrl(ctx, lang, 'end', token) },
   };
-  const headers = {
-    'List-Unsubscribe': `<${ctx.env.PUBLIC_SITE_URL}${oneClickUnsubscribePath}?token=${token}&lang=${lang}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-  await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content, headers) });
+  await enqueue(ctx, { topic: 'mail', payload: renderMail(email, content, unsubscribeHeaders(ctx, lang, token)) });
 }
 
 export async function enqueueConfirmMail(

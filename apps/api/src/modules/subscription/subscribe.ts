@@ -21,7 +21,9 @@ function requestFrom(body: ParsedBody<typeof formCalls.subscribe>): Subscription
   return { email: body.email, name: body.name, city: body.city, phone: body.phoneNumber, locale: body.lang, wants };
 }
 
+/** Who was set aside because mails were refused confirms again. */
 function isUnchanged(ctx: Ctx, row: SubscriberRow, wanted: SubscriptionRequest): boolean {
+  if (row.setAsideAt) return false;
   const phone = unsealPrivate(ctx, row.id, row.phone);
   const same = (['name', 'city', 'locale'] as const).every((key) => row[key] === wanted[key]);
   return same && phone === wanted.phone && row.wants.join() === wanted.wants.join();

@@ -1,74 +1,109 @@
+import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import Big from 'big.js';
+import { computeReturns } from '../../../modules/returns/computeReturns.ts';
+import { daysBetween } from '../../../modules/returns/periods.ts';
+import { categories } from '../categories.ts';
 import type { SeedFund } from '../funds.ts';
+import { createRandom, sampleSeries } from '../sampleNavs.ts';
+import { type SamplePart, sampleAllocations, sampleHoldings } from './fundHoldings.ts';
 
-/** Of the last day of the month before the sample's own now. */
-const month = { day: '2026-10-31', name: 'October 2026', nameUr: 'اکتوبر 2026', key: '2026-10' };
+/** The one before the sample's own now. */
+const lastMonth = '2026-10';
+const monthCount = 12;
+/** Most hundredths of a per cent that a part moves from what it is in the middle. */
+const swing = 120;
 
-function titlesOf({ title, titleUr, subFund }: SeedFund) {
+const monthNames = [
+  ['January', 'جنوری'],
+  ['February', 'فروری'],
+  ['March', 'مارچ'],
+  ['April', 'اپریل'],
+  ['May', 'مئی'],
+  ['June', 'جون'],
+  ['July', 'جولائی'],
+  ['August', 'اگست'],
+  ['September', 'ستمبر'],
+  ['October', 'اکتوبر'],
+  ['November', 'نومبر'],
+  ['December', 'دسمبر'],
+] as const;
+
+function sampleMonths(): string[] {
+  const months = [lastMonth];
+  while (months.length < monthCount) months.unshift(monthAfter(months[0] ?? lastMonth, -1));
+  return months;
+}
+
+function titlesOf({ title, titleUr, subFund }: SeedFund, month: string) {
   const part = (name: string | undefined) => (name === undefined ? '' : ` (${name})`);
+  const [name, nameUr] = monthNames[Number(month.slice(5)) - 1] ?? monthNames[0];
+  const year = month.slice(0, 4);
   return {
-    title: `${title}${part(subFund?.en)}, ${month.name}`,
-    ur: { title: `${titleUr}${part(subFund?.ur)}، ${month.nameUr}` },
+    title: `${title}${part(subFund?.en)}, ${name} ${year}`,
+    ur: { title: `${titleUr}${part(subFund?.ur)}، ${nameUr} ${year}` },
   };
 }
 
-const bills = { name: 'Treasury bills', nameUr: 'ٹریژری بل' };
-const bonds = { name: 'Government bonds', nameUr: 'سرکاری بانڈز' };
-const banks = { name: 'Bank deposits', nameUr: 'بینک ڈپازٹ' };
-const shares = { name: 'Shares', nameUr: 'حصص' };
-const units = { name: 'Units of other funds', nameUr: 'دیگر فنڈز کے یونٹ' };
-const other = { name: 'Other', nameUr: 'دیگر' };
+/** Hundredths of a per cent as the text of a per cent. */
+const percentOf = (hundredths: number) => new Big(Math.round(hundredths)).div(100).toFixed(2);
+const hundredthsOf = (percent: string) => Number(new Big(percent).times(100).toFixed(0));
 
-const allocations: Record<SeedFund['category'], readonly { name: string; nameUr: string; percent: string }[]> = {
-  'money-market': [
-    { ...bills, percent: '71.40' },
-    { ...banks, percent: '27.10' },
-    { ...other, percent: '1.50' },
-  ],
-  income: [
-    { ...bonds, percent: '54.20' },
-    { ...banks, percent: '43.00' },
-    { ...other, percent: '2.80' },
-  ],
-  equity: [
-    { ...shares, percent: '93.60' },
-    { ...banks, percent: '5.20' },
-    { ...other, percent: '1.20' },
-  ],
-  'asset-allocation': [
-    { ...shares, percent: '48.30' },
-    { ...bonds, percent: '31.50' },
-    { ...banks, percent: '20.20' },
-  ],
-  'fund-of-funds': [
-    { ...units, percent: '96.80' },
-    { ...banks, percent: '3.20' },
-  ],
-  pension: [
-    { ...bonds, percent: '62.70' },
-    { ...banks, percent: '37.30' },
-  ],
-};
+const partOf = ({ name, nameUr, share }: SamplePart) => ({ name, nameUr, percent: percentOf(share) });
 
-const leviesOf = (ratio: string) => (Number(ratio) / 8).toFixed(2);
-
-export function expenseRatioOf(fund: SeedFund) {
-  const { slug, expenses } = fund;
-  return {
-    ...titlesOf(fund),
-    slug: `expense-ratio-${slug}-${month.key}`,
-    date: month.day,
-    ratio: Number(expenses).toFixed(2),
-    levies: leviesOf(expenses),
-  };
+/** What the first part gains, the second loses: the whole stays whole. */
+function shifted([first, second, ...others]: readonly SamplePart[], by: number): SamplePart[] {
+  if (!first || !second) return [];
+  return [{ ...first, share: first.share + by }, { ...second, share: second.share - by }, ...others];
 }
 
-export function investmentsOf(fund: SeedFund) {
+/** Of the fiscal year to date, from the sample's own prices: after expenses, and with them added back. */
+function returnsTo(day: string, fund: SeedFund, series: ReturnType<typeof sampleSeries>, ratio: string) {
+  const { basis } = categories[fund.category];
+  const navOf = new Map(series.prices.map(({ validityDate, nav }) => [validityDate, nav]));
+  const ytd = computeReturns({
+    prices: [...navOf].map(([priceDay, nav]) => ({ day: priceDay, nav })),
+    payouts: series.payouts.map((payout) => ({ ...payout, exNav: navOf.get(payout.exDay) ?? null })),
+    asOf: day,
+    basis,
+    inception: fund.inceptionDate,
+  }).find(({ period }) => period === 'ytd');
+  if (!ytd) return { returnBefore: null, returnAfter: null };
+  const expenses = basis === 'annualised' ? new Big(ratio) : new Big(ratio).times(daysBetween(ytd.from, day)).div(365);
+  return { returnBefore: new Big(ytd.percent).plus(expenses).toFixed(2), returnAfter: ytd.percent };
+}
+
+/** A year of months, oldest first, the same on every start. */
+export function fundFiguresOf(fund: SeedFund) {
   const { slug, category } = fund;
-  return {
-    ...titlesOf(fund),
-    slug: `investments-${slug}-${month.key}`,
-    date: month.day,
-    allocation: allocations[category],
-    holdings: null,
-  };
+  const random = createRandom(fund.prices.seed * 104_729);
+  const swungBy = (most: number) => (random() % (2 * most + 1)) - most;
+  const series = sampleSeries(fund);
+  let size = 90_000 + (random() % 900_000);
+  return sampleMonths().map((month) => {
+    const date = addDays(`${monthAfter(month, 1)}-01`, -1);
+    const ratio = percentOf(hundredthsOf(fund.expenses) + swungBy(3));
+    const fee = hundredthsOf(fund.fee);
+    size = Math.round(size * (1.012 + swungBy(20) / 1_000));
+    return {
+      expenses: {
+        ...titlesOf(fund, month),
+        slug: `expense-ratio-${slug}-${month}`,
+        date,
+        ratio,
+        levies: percentOf(hundredthsOf(ratio) / 8),
+        managementFee: percentOf(fee - (random() % 5)),
+        managementFeeCap: percentOf(fee + 25),
+        ...returnsTo(date, fund, series, ratio),
+      },
+      investments: {
+        ...titlesOf(fund, month),
+        slug: `investments-${slug}-${month}`,
+        date,
+        // Counted in hundredths of a million rupees.
+        size: percentOf(size),
+        allocation: shifted(sampleAllocations[category], swungBy(swing)).map(partOf),
+        holdings: sampleHoldings[category].map((part) => partOf({ ...part, share: part.share + swungBy(30) })),
+      },
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../types.ts';
+import { calculators } from './calculators.ts';
 import { complaintAndFeedback, contactUs } from './contact.ts';
 import { faq } from './faq.ts';
 import { howToInvest } from './howToInvest.ts';
@@ -16,9 +17,10 @@ export const customerService: SeedPage = {
     {
       slug: 'funds-nav-history',
       title: 'NAV history of a fund',
-      summary: 'Every announced price of one fund: where to find it and how to read it.',
-      template: 'prose',
-      body: `<p>The page of each fund carries its complete series of announced prices with a chart and a table, from the first validity date in our records to the latest. Choose a fund on the <a href="/daily-funds-nav-history">daily NAV page</a> to open it.</p>
+      summary: 'Every announced price of the fund and the range that you choose.',
+      template: 'navHistory',
+      body: `<h2>What this page does</h2>
+<p>Choose a fund and a range, by dates or by one of the chips. The chart, the sentence below it and the table say the same; days without a price and payouts have rows of their own. CSV and XLSX hold the range that is shown, figures as they were announced. The address holds the fund and the range, so that it can be sent on. The prices of all funds on one day are on the <a href="/daily-funds-nav-history">daily NAV page</a>.</p>
 <h2>What the columns mean</h2>
 <ul>
 <li><strong>NAV.</strong> The fund’s net assets divided by the units in issue, to four decimals, as announced.</li>
@@ -31,23 +33,7 @@ export const customerService: SeedPage = {
     },
     faq,
     services,
-    {
-      slug: 'tax-saving-calculator',
-      title: 'Tax saving calculator',
-      summary: 'How the credit for pension contributions is worked out.',
-      template: 'prose',
-      body: `<p>A contribution to a voluntary pension scheme reduces the tax of the year. The rule is short:</p>
-<p><strong>Credit = (A ÷ B) × C</strong></p>
-<ul>
-<li><strong>A</strong> is the tax on your income for the year, before the credit.</li>
-<li><strong>B</strong> is your taxable income for the year.</li>
-<li><strong>C</strong> is what you contributed in the year, or 20 % of your taxable income, whichever is less.</li>
-</ul>
-<h2>What to know before you calculate</h2>
-<p>The credit stands in section 63 of the Income Tax Ordinance, 2001. The former credit for mutual fund units, in section 62, was omitted by the Finance Act 2022. Tax slabs change each year: use those of the tax year in which you contribute, and confirm the result with a tax adviser.</p>
-<h2>An example in symbols</h2>
-<p>Whoever pays A = 10 on B = 100 has an average rate of 10 %. A contribution of 20 then earns a credit of 2: the contribution times the average rate.</p>`,
-    },
+    ...calculators,
     requestACall,
     subscribe,
     contactUs,

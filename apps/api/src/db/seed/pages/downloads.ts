@@ -152,6 +152,16 @@ export const downloads: SeedPage = {
       body: `<p>These policies bind the company. Each carries its version, the date of the board’s approval and the date of its next review.</p>`,
     },
     {
+      slug: 'document-check',
+      title: 'Is this document genuine?',
+      summary:
+        'Drop a PDF that claims to be ours. Your browser works out its fingerprint and looks it up in the register of everything we have published.',
+      template: 'documentCheck',
+      body: `<h2>What the answer says, and what it does not</h2>
+<p>A fingerprint is worked out from every byte of a file. The same bytes give the same fingerprint, and one changed character gives another. If we know it, the file is exactly what we published, also where a newer one has taken its place since.</p>
+<p>If we do not know it, the file differs from ours in at least one byte. It may still say the same: a copy that was printed and scanned, saved anew or sent through an app that compresses it is another file. Take the original from our <a href="/downloads">downloads</a>, or <a href="/customer-service/request-a-call">ask us</a> before you pay anyone because of it.</p>`,
+    },
+    {
       slug: 'articles',
       title: 'Announcements & articles',
       summary: 'Announcements for investors, and short pieces on saving and investing for beginners.',

@@ -73,7 +73,7 @@ export const faq: SeedPage = {
       {
         group: 'Transactions',
         question: 'Which price do I get?',
-        answer: `<p>That of the day on which your complete request was received before the cut-off of the fund, else that of the next business day. The <a href="/home">cut-off timings</a> stand on the first page and at the foot of every page.</p>`,
+        answer: `<p>A complete request that is received before the cut-off of the fund counts for that day, else for the next business day. With forward pricing it gets the price of its day, which is announced afterwards; with backward pricing the last price announced before it. The <a href="/home">cut-off timings</a> stand on the first page and at the foot of every page.</p>`,
       },
       {
         group: 'Transactions',

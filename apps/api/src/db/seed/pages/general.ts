@@ -4,11 +4,31 @@ import { shareholdingPattern } from './shareholding.ts';
 
 export const general: readonly SeedPage[] = [
   {
+    slug: 'funds',
+    title: 'All funds',
+    summary: 'Every fund of ours with the same facts, in the same order: lowest risk first.',
+    template: 'fundFinder',
+    fields: {
+      headline: 'Find the fund for what the money is for',
+      callTitle: 'Prefer to talk it through?',
+      callLead: 'Leave your number. An adviser calls back on the next business day, in English or Urdu.',
+    },
+    children: [
+      {
+        slug: 'compare',
+        title: 'Compare funds',
+        summary: 'Returns, risk, costs and terms of up to four funds side by side, without a winner.',
+        template: 'fundCompare',
+      },
+    ],
+  },
+  {
     slug: 'daily-funds-nav-history',
     title: 'Daily NAV of all funds',
-    summary: 'The announced prices of every fund, with risk, basis and validity date.',
+    summary: 'The announced prices of every fund on the day that you choose, with risk, basis and validity date.',
     template: 'dailyNavs',
-    body: `<p>Prices are published by 18:30 on each business day, those of funds of funds by 10:30 on the next. They are shown exactly as announced, to four decimals. The validity date may differ from fund to fund.</p>`,
+    body: `<p>Prices are published by 18:30 on each business day, those of funds of funds by 10:30 on the next. They are shown exactly as announced, to four decimals. The validity date may differ from fund to fund: what a fund announces on a Friday for the days up to Sunday stands with the Friday.</p>
+<p>Choose a day in the field at the top of the page, or go from one day with prices to the next by the arrows; the address holds the day, so that it can be sent on. A fund without a price on that day stands in its place, with the reason where one was announced and with its last price. For the prices of one fund over a range, as a chart, a table or a file, open the <a href="/customer-service/funds-nav-history">NAV history</a>.</p>`,
   },
   {
     slug: 'conventional-offerings',

@@ -47,7 +47,7 @@ export const home: SeedPage = {
       },
       {
         title: 'Pay and receive units',
-        text: 'Before the cut-off you get that day’s price; after it, the next business day’s.',
+        text: 'Before the cut-off your request counts for that day; after it, for the next business day.',
       },
       { title: 'Follow it', text: 'The NAV each day, a report each month, and redemption when you ask.' },
     ],
@@ -89,13 +89,7 @@ export const home: SeedPage = {
       },
     ],
     cutoffTitle: 'Cut-off timings',
-    cutoffNote: 'Requests received complete before these times get the price of the same day. Sample timings.',
-    cutoffs: [
-      { funds: 'Money market', weekdays: '15:00', friday: '15:30', pricing: 'Backward' },
-      { funds: 'Income', weekdays: '15:00', friday: '15:30', pricing: 'Forward' },
-      { funds: 'Equity and asset allocation', weekdays: '14:30', friday: '15:00', pricing: 'Forward' },
-      { funds: 'Fund of funds', weekdays: '14:00', friday: '14:00', pricing: 'Forward' },
-    ],
+    cutoffNote: 'Requests received complete before these times count for the same day. Sample timings.',
     callTitle: 'Prefer to talk it through?',
     callLead: 'Leave your number. An adviser calls back on the next business day, in English or Urdu.',
   },

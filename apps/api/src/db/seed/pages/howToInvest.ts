@@ -28,7 +28,7 @@ export const howToInvest: SeedPage = {
       },
       {
         title: 'Pay',
-        text: `<p>Pay by crossed cheque or bank transfer in favour of the fund’s trustee, never in cash and never to a person. A complete request before the cut-off gets the price of that day, a later one that of the next business day.</p>
+        text: `<p>Pay by crossed cheque or bank transfer in favour of the fund’s trustee, never in cash and never to a person. A complete request before the cut-off counts for that day, a later one for the next business day.</p>
 <p>For regular saving, a standing instruction moves a fixed sum from your bank account each month.</p>`,
         linkWords: 'Where to hand in a request',
         linkUrl: '/sales/branch-network',

@@ -1,6 +1,7 @@
 import type { SeedTranslations } from '../types.ts';
 import { urduAboutCompany } from './aboutCompany.ts';
 import { urduAboutUs } from './aboutUs.ts';
+import { urduCalculators } from './calculators.ts';
 import { urduCustomerService } from './customerService.ts';
 import { urduCustomerTasks } from './customerTasks.ts';
 import { urduDownloads } from './downloads.ts';
@@ -18,6 +19,7 @@ export const urduPages: SeedTranslations = {
   ...urduAboutUs,
   ...urduAboutCompany,
   ...urduCustomerService,
+  ...urduCalculators,
   ...urduCustomerTasks,
   ...urduFaq,
   ...urduSales,

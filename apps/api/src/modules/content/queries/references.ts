@@ -12,6 +12,15 @@ export async function existingEntries(db: Db, type: string, ids: readonly string
   return new Set(found.map(({ id }) => id));
 }
 
+/** Whether `older` comes after the document in a row of replacements, or is the document itself. */
+export async function replacesOlder(db: Db, document: string, older: string): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(
+    db,
+    sql`select document_replaces(${document}::uuid, ${older}) as found`,
+  );
+  return row?.found ?? false;
+}
+
 /**
  * Title of an entry that refers to `id`, in its working copy or in what the public sees.
  * @param live only what the public sees counts

@@ -1,0 +1,171 @@
+import { type Locale, limits } from '@fundfront/content-model';
+import type { FundFileKind } from '@fundfront/content-model/historyFile';
+import type { FundMonth, FundSheet, SheetFormat } from '@fundfront/content-model/wire';
+import type { Ctx } from '../../context.ts';
+import { fundSheetOf } from '../nav/fundSheetOf.ts';
+import { csvRows } from '../sheets/csv.ts';
+import { mediaTypes } from '../sheets/exportEntries.ts';
+import { type WorkbookCell, writeWorkbook } from '../sheets/workbook.ts';
+import { rateLimit } from '../throttle/rateLimit.ts';
+import { getFundMonths, type MonthsInput } from './getFundMonths.ts';
+import { fiscalYearOf } from './getFundPayouts.ts';
+import { publicFund } from './publicFund.ts';
+import { paidOut } from './queries.ts';
+
+/** A column for each figure, whose basis and unit its head names. */
+const headers: Record<FundFileKind, Record<Locale, readonly string[]>> = {
+  payouts: {
+    en: ['Date', 'Fiscal year', 'Payout, Rs a unit', 'NAV after it, Rs'],
+    ur: ['تاریخ', 'مالی سال', 'ادائیگی، روپے فی یونٹ', 'اس کے بعد این اے وی، روپے'],
+  },
+  years: {
+    en: ['Year', 'Kind', 'From', 'To', 'Return, %', 'Basis'],
+    ur: ['سال', 'قسم', 'سے', 'تک', 'منافع، %', 'بنیاد'],
+  },
+  months: {
+    en: [
+      'Month',
+      'Fund size on',
+      'Fund size, Rs million',
+      'Expenses to',
+      'Total expense ratio, %',
+      'Management fee, %',
+      'Highest management fee, %',
+      'Taxes and levies, %',
+      'Return before expenses, %',
+      'Return after expenses, %',
+      'Basis of returns',
+    ],
+    ur: [
+      'مہینہ',
+      'فنڈ کا حجم بتاریخ',
+      'فنڈ کا حجم، ملین روپے',
+      'اخراجات تک',
+      'کل اخراجات کا تناسب، %',
+      'مینجمنٹ فیس، %',
+      'مینجمنٹ فیس کی حد، %',
+      'ٹیکس اور محصولات، %',
+      'اخراجات سے پہلے منافع، %',
+      'اخراجات کے بعد منافع، %',
+      'منافع کی بنیاد',
+    ],
+  },
+  investments: {
+    en: ['As of', 'List', 'Held in', 'Part of the assets, %'],
+    ur: ['بتاریخ', 'فہرست', 'کس میں', 'اثاثوں کا حصہ، %'],
+  },
+};
+
+const messages = {
+  fiscal: { en: 'fiscal', ur: 'مالی' },
+  calendar: { en: 'calendar', ur: 'کیلنڈر' },
+  toDate: { en: 'to date', ur: 'تاحال' },
+  annualised: { en: 'annualised', ur: 'سالانہ شرح' },
+  absolute: { en: 'absolute', ur: 'اصل' },
+  cagr: { en: 'CAGR', ur: 'مرکب سالانہ شرح' },
+  allocation: { en: 'Asset allocation', ur: 'اثاثوں کی تقسیم' },
+  holdings: { en: 'Largest holdings', ur: 'سب سے بڑی سرمایہ کاری' },
+} as const;
+
+const number = (text: string | null): WorkbookCell => (text === null ? '' : { number: text });
+const dayCell = (day: string | null): WorkbookCell => (day === null ? '' : { day });
+
+async function payoutRows(ctx: Ctx, id: string): Promise<WorkbookCell[][]> {
+  const payouts = await paidOut(ctx.db, id);
+  return payouts.map(({ day, amount, nav }) => [dayCell(day), `FY${fiscalYearOf(day)}`, number(amount), number(nav)]);
+}
+
+const running = { ytd: 'fiscal', cytd: 'calendar' } as const;
+
+function yearRows({ years, returns }: FundSheet, locale: Locale): WorkbookCell[][] {
+  const complete = years.map(({ kind, year, from, asOf, percent, basis }): WorkbookCell[] => [
+    kind === 'fiscal' ? `FY${year}` : String(year),
+    messages[kind][locale],
+    dayCell(from),
+    dayCell(asOf),
+    number(percent),
+    messages[basis][locale],
+  ]);
+  const toDate = returns.flatMap(({ period, from, asOf, percent, basis }): WorkbookCell[][] => {
+    const kind = period === 'ytd' || period === 'cytd' ? running[period] : null;
+    return kind === null
+      ? []
+      : [
+          [
+            messages.toDate[locale],
+            messages[kind][locale],
+            dayCell(from),
+            dayCell(asOf),
+            number(percent),
+            messages[basis][locale],
+          ],
+        ];
+  });
+  return [...complete, ...toDate];
+}
+
+function monthRow(month: FundMonth, basis: string): WorkbookCell[] {
+  return [
+    month.month,
+    dayCell(month.investedOn),
+    number(month.size),
+    dayCell(month.expensesOn),
+    number(month.ratio),
+    number(month.managementFee),
+    number(month.managementFeeCap),
+    number(month.levies),
+    number(month.returnBefore),
+    number(month.returnAfter),
+    month.returnBefore === null && month.returnAfter === null ? '' : basis,
+  ];
+}
+
+type FileInput = MonthsInput & { kind: FundFileKind };
+
+async function rowsOf(ctx: Ctx, input: FileInput): Promise<WorkbookCell[][]> {
+  const { id, kind, locale } = input;
+  if (kind === 'payouts') return payoutRows(ctx, id);
+  if (kind === 'years') {
+    const sheet = await fundSheetOf(ctx, id, locale);
+    return sheet ? yearRows(sheet, locale) : [];
+  }
+  const { basis, months, investments } = await getFundMonths(ctx, kind === 'investments' ? input : { id, locale });
+  if (kind === 'months') return months.map((month) => monthRow(month, messages[basis][locale]));
+  return (['allocation', 'holdings'] as const).flatMap((list) =>
+    (investments?.[list] ?? []).map(({ name, percent }) => [
+      dayCell(investments?.day ?? null),
+      messages[list][locale],
+      name,
+      number(percent),
+    ]),
+  );
+}
+
+const csvCell = (cell: WorkbookCell) => (typeof cell === 'string' ? cell : 'day' in cell ? cell.day : cell.number);
+
+/** A workbook is made in the one thread that staff use too. */
+const limit = rateLimit({ burst: limits.historyFiles, perSecond: 0.5 });
+
+/**
+ * As announced and computed, without the site's rounding. NOT_FOUND for a fund, or a month of investments, that the
+ * public cannot see; RATE_LIMITED for a network that asks for many.
+ */
+export async function fundFile(ctx: Ctx, input: FileInput & { format: SheetFormat }) {
+  limit(ctx);
+  const { kind, format, locale, month } = input;
+  const fund = await publicFund(ctx, input);
+  const rows = [headers[kind][locale], ...(await rowsOf(ctx, input))];
+  const stem = [fund.path.split('/').at(-1), kind, kind === 'investments' ? month : undefined]
+    .filter(Boolean)
+    .join('-');
+  const body =
+    format === 'xlsx'
+      ? await writeWorkbook(rows)
+      : new TextEncoder().encode(
+          csvRows(
+            rows.map((row) => row.map(csvCell)),
+            { first: true, figures: true },
+          ),
+        );
+  return { name: `${stem}.${format}`, mediaType: mediaTypes[format], body };
+}
