@@ -13,6 +13,12 @@ export function localInput(instant: Date): string {
   return `${karachiDay(instant)}T${new Date(sinceMidnight).toISOString().slice(11, 16)}`;
 }
 
+/** The same of a written instant with its seconds, which are those of every time zone; empty for what is none. */
+export function localInputWithSeconds(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : `${localInput(date)}:${date.toISOString().slice(17, 19)}`;
+}
+
 /** The weeks (from Monday) that a month touches; each day as "YYYY-MM-DD". */
 export function weeksOf(month: string): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);

@@ -5,7 +5,7 @@ export interface Shortcut {
   key: string;
   /** With Ctrl or Cmd. */
   mod?: boolean;
-  where: 'Anywhere' | 'Lists' | 'Media' | 'Editor' | 'Review' | 'English and Urdu';
+  where: 'Anywhere' | 'Lists' | 'Media' | 'Editor' | 'Review' | 'English and Urdu' | 'Daily NAV';
   does: string;
 }
 
@@ -31,6 +31,13 @@ export const shortcuts = {
   previousReview: { key: '[', where: 'Review', does: 'Previous in the queue' },
   nextReview: { key: ']', where: 'Review', does: 'Next in the queue' },
   nextDifference: { key: 'n', where: 'English and Urdu', does: 'Next difference' },
+  nextFinding: { key: 'F8', where: 'Daily NAV', does: 'Next finding' },
+  handOver: { key: 'Enter', mod: true, where: 'Daily NAV', does: 'Submit what is ready, or approve what is selected' },
+  sendBack: { key: 'b', where: 'Daily NAV', does: 'Send the row back' },
+  firstOption: { key: '1', where: 'Daily NAV', does: 'First answer to the finding' },
+  secondOption: { key: '2', where: 'Daily NAV', does: 'Second answer to the finding' },
+  thirdOption: { key: '3', where: 'Daily NAV', does: 'Third answer to the finding' },
+  fourthOption: { key: '4', where: 'Daily NAV', does: 'Fourth answer to the finding' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

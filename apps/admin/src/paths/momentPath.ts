@@ -3,6 +3,8 @@ import type { Locale } from '@fundfront/content-model';
 interface Shown {
   /** Instant. */
   at?: string;
+  /** Instant at which the figures were known; without it, the moment. */
+  known?: string;
   /** Public, with its language prefix. */
   path?: string;
   /** The page of this entry, wherever it was then. */

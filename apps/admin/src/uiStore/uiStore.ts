@@ -72,7 +72,15 @@ const uses = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 /** Until then the page shows what it has: `data-before-use` of the root holds back the Nastaliq (`theme.css.ts` of ui). */
 export function markFirstUse(): void {
   const used = new AbortController();
-  const show = () => {
+  let seen: string | undefined;
+  const show = (event: Event) => {
+    // A browser tells a page that moves below a resting pointer where it is: only a second place is somebody's.
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      const place = `${event.screenX} ${event.screenY}`;
+      const isFirst = seen === undefined;
+      if (isFirst) seen = place;
+      if (isFirst || seen === place) return;
+    }
     delete document.documentElement.dataset.beforeUse;
     used.abort();
   };

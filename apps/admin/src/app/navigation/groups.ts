@@ -20,6 +20,7 @@ const groups: readonly {
       { title: 'Approvals', url: '/admin/approvals' },
       { title: 'Calendar', url: '/admin/calendar' },
       { title: 'Forms', url: '/admin/forms' },
+      { title: 'Alerts', url: '/admin/alerts' },
     ],
   },
   {
@@ -39,7 +40,10 @@ const groups: readonly {
   {
     title: 'Funds',
     urls: ['funds', 'maincategory', 'fundcategory', 'expense-ratio', 'constitutive-documents'],
-    last: [{ title: 'Import', url: '/admin/funds/import' }],
+    last: [
+      { title: 'Cut-off timings', url: '/admin/cut-offs' },
+      { title: 'Import', url: '/admin/funds/import' },
+    ],
   },
   { title: 'Downloads', urls: ['download', 'research-report', 'brochures'] },
   {

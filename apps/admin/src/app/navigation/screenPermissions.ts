@@ -14,6 +14,7 @@ import { routeTable } from '../routes/table.ts';
 const needed: readonly { under: string; anyOf: readonly UnlimitedPermission[] }[] = [
   { under: '/admin/forms', anyOf: ['leads.read', 'applications.read'] },
   { under: '/admin/posts/subscribe-complaint', anyOf: ['leads.read'] },
+  { under: '/admin/alerts', anyOf: ['leads.read'] },
   { under: '/admin/job-applications', anyOf: ['applications.read'] },
   { under: '/admin/funds/import', anyOf: ['import.run', 'nav.approve'] },
   { under: '/admin/approval-rules', anyOf: ['users.manage'] },

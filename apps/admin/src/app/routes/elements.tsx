@@ -50,6 +50,7 @@ const customScreens: Record<CustomScreen, Loaded> = {
   webhooks: load(async () => (await import('../../screens/integrations/WebhooksScreen.tsx')).WebhooksScreen),
   webhook: load(async () => (await import('../../screens/integrations/WebhookScreen.tsx')).WebhookScreen),
   'read-tokens': load(async () => (await import('../../screens/integrations/TokensScreen.tsx')).TokensScreen),
+  alerts: load(async () => (await import('../../screens/alerts/AlertsScreen.tsx')).AlertsScreen),
   'site-as-of': load(async () => (await import('../../screens/moment/MomentScreen.tsx')).MomentScreen),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };

@@ -28,7 +28,8 @@ export type CustomScreen =
   | 'webhooks'
   | 'webhook'
   | 'read-tokens'
-  | 'site-as-of';
+  | 'site-as-of'
+  | 'alerts';
 
 export type ScreenSpec =
   | { kind: 'list' | 'edit'; type: ContentTypeName; preset?: ListPreset }

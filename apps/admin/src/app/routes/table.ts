@@ -34,6 +34,7 @@ const named: readonly RouteRow[] = [
   ...custom('submission', '/admin/forms/:id', '/admin/posts/subscribe-complaint/:id', '/admin/job-applications/:id'),
   ...custom('complaints', '/admin/posts/subscribe-complaint'),
   ...custom('job-applications', '/admin/job-applications'),
+  ...custom('alerts', '/admin/alerts', '/admin/alerts/:id'),
 
   { path: '/admin/menu', screen: { kind: 'list', type: 'menuItem' } },
   { path: '/admin/menu/:id', screen: { kind: 'edit', type: 'menuItem' } },

@@ -79,3 +79,6 @@ export const nothing = style({ paddingBlockEnd: '1.25rem', color: color.text3 })
 export const second = style({ display: 'block', color: color.text3, fontSize: size.meta });
 
 export const number = style({ fontWeight: 600, color: color.text });
+
+export const clock = style({ paddingBlockEnd: '0.5rem', color: color.text2 });
+export const clockFigure = style([value, { fontFamily: vars.font.display, fontSize: '1.75rem' }]);

@@ -46,4 +46,42 @@ describe('DashboardScreen', () => {
     const link = await screen.findByRole('link', { name: '2 changes did not go back with a release' });
     expect(link.getAttribute('href')).toBe('/admin/calendar');
   });
+
+  it('says how far the prices of the day are, and on whom they wait', async () => {
+    const since = '2026-11-20T12:20:00.000Z';
+    const of = (title: string) => ({ fund: '10000000-0000-4000-8000-000000000001', title, since });
+    const clock = {
+      day: '2026-11-20',
+      today: '2026-11-20',
+      dueAt: '2026-11-20T13:30:00.000Z',
+      funds: 4,
+      announced: [since],
+      waiting: [of('Cash Fund')],
+      sentBack: [of('Equity Fund')],
+      missing: [of('Pension Fund')],
+      monthly: [{ kind: 'expense-ratio', month: '2026-10', published: 4, dueOn: '2026-11-15' }],
+    };
+    fakeApi(({ path }) => {
+      if (path === calls.dashboardOverview.path) return { body: overview };
+      return path === calls.disclosureClock.path ? { body: clock } : undefined;
+    });
+    openScreen(<DashboardScreen />, '/admin/dashboard');
+    const part = await screen.findByRole('region', { name: 'Disclosure clock' });
+    expect(await within(part).findByText('1 of 4')).toBeTruthy();
+    expect(part.textContent).toMatch(/due at 18:30/);
+    expect(
+      within(part)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1 publishedlast 17:20',
+      '1 wait on the checkersince 17:20',
+      '1 sent back to the makerEquity Fundsince 17:20',
+      '1 not enteredPension FundOpen the day',
+      'Expense ratios, Oct 20264 of 4, due 15 Nov 2026',
+    ]);
+    expect(within(part).getByRole('link', { name: 'Open the day' }).getAttribute('href')).toBe(
+      '/admin/dailynav/2026-11-20',
+    );
+  });
 });

@@ -12,6 +12,7 @@ import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { BeforeLaunch } from './BeforeLaunch.tsx';
 import * as styles from './DashboardScreen.css.ts';
+import { DisclosureClock } from './DisclosureClock.tsx';
 import { Figures } from './Figures.tsx';
 import { LanguageParity } from './LanguageParity.tsx';
 import { NewLeads } from './NewLeads.tsx';
@@ -55,6 +56,13 @@ export function DashboardScreen() {
           {overview.data ? <Figures overview={overview.data} /> : <Skeleton lines={3} />}
           <div className={styles.layout}>
             <div className={styles.column}>
+              <Panel
+                title="Disclosure clock"
+                inset="none"
+                action={<TextLink href="/admin/dailynav">Daily NAV</TextLink>}
+              >
+                <DisclosureClock refetchInterval={refetchIntervalMs} />
+              </Panel>
               {readsInbox ? (
                 <Panel
                   title="New requests"

@@ -6,7 +6,11 @@ describe('files for an import', () => {
   it.each([
     [[{ name: 'funds.csv', size: 10 }], undefined],
     [[{ name: 'funds.CSV', size: 10_485_760 }], undefined],
-    [[{ name: 'funds.xlsx', size: 10 }], 'funds.xlsx is no CSV file. Save it as CSV first.'],
+    [[{ name: 'funds.xlsx', size: 10 }], undefined],
+    [
+      [{ name: 'funds.ods', size: 10 }],
+      'funds.ods is neither a CSV file nor a workbook (.xlsx). Save it as one of them.',
+    ],
     [
       [
         { name: 'a.csv', size: 1 },

@@ -1,49 +1,88 @@
-import { calls, type ImportReport } from '@fundfront/content-model/wire';
+import type { InputOf } from '@fundfront/api-client';
+import { calls, type ImportJob } from '@fundfront/content-model/wire';
+import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
+import { callKey, useCall } from '../../session/useCall.ts';
 
-/** An import publishes every fund it touches; years of prices take their time. */
-const timeout = 180_000;
+const refreshMs = 1_000;
+/** A large file on a slow line. */
+const uploadTimeout = 180_000;
 
-type Samples = 'keep' | 'replace';
-
-function send(files: readonly File[], query: { mode: 'check' | 'apply'; samples?: Samples }): Promise<ImportReport> {
-  const form = new FormData();
-  for (const file of files) form.append('files', file, file.name);
-  return api.call(calls.importFunds, { query, form }, { timeout });
+/** One import, asked for again while it goes on; what it changed is read anew when it ends. */
+export function useImportJob(id: string) {
+  const queries = useQueryClient();
+  const call = useCall(calls.getImport, { params: { id } });
+  const { data, refetch } = call;
+  const goesOn = data ? data.progress !== null : false;
+  const wentOn = useRef(false);
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setInterval(() => void refetch(), refreshMs);
+    return () => clearInterval(timer);
+  }, [goesOn, refetch]);
+  useEffect(() => {
+    if (wentOn.current && !goesOn) void queries.invalidateQueries();
+    wentOn.current = goesOn;
+  }, [goesOn, queries]);
+  return call;
 }
 
-export function useDecision() {
+export function useStartImport(onStarted: (job: ImportJob) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, decision }: { id: string; decision: 'approve' | 'reject' }): Promise<unknown> =>
-      decision === 'approve'
-        ? api.call(calls.approveImport, { params: { id } }, { timeout })
-        : api.call(calls.rejectImport, { params: { id } }),
-    onSettled: () => queries.invalidateQueries(),
+    mutationFn: ({ files, again }: { files: readonly File[]; again: 'no' | 'yes' }) => {
+      const form = new FormData();
+      for (const file of files) form.append('files', file, file.name);
+      return api.call(calls.startImport, { query: { again }, form }, { timeout: uploadTimeout });
+    },
+    onSuccess: (job) => {
+      queries.setQueryData(callKey(calls.getImport, { params: { id: job.id } }), job);
+      void queries.invalidateQueries({ queryKey: [calls.listImports.path] });
+      onStarted(job);
+    },
   });
 }
 
-export function useImport() {
+type Action =
+  | typeof calls.mendImportRow
+  | typeof calls.leaveOutImportRows
+  | typeof calls.recheckImport
+  | typeof calls.submitImport
+  | typeof calls.approveImport
+  | typeof calls.rejectImport;
+
+/** What can be done about one import. Each answers with the import as it is then. */
+export function useImportActions(id: string) {
   const queries = useQueryClient();
-  const [report, setReport] = useState<ImportReport>();
-  const check = useMutation({
-    mutationFn: (files: readonly File[]) => send(files, { mode: 'check' }),
-    onMutate: () => setReport(undefined),
-    onSuccess: setReport,
-  });
-  const apply = useMutation({
-    mutationFn: ({ files, samples }: { files: readonly File[]; samples: Samples }) =>
-      send(files, { mode: 'apply', samples }),
-    onSuccess: setReport,
-    // Nearly everything that was read may be old, also after a failure half-way.
-    onSettled: () => queries.invalidateQueries(),
-  });
-  const reset = () => {
-    setReport(undefined);
-    check.reset();
-    apply.reset();
-  };
-  return { check, apply, report, reset };
+  const [busy, setBusy] = useState(false);
+
+  /** Rejects with the API's words, for a dialog that shows them itself. */
+  async function send<C extends Action>(call: C, input: InputOf<C>): Promise<void> {
+    const job = await api.call(call, input);
+    queries.setQueryData(callKey(calls.getImport, { params: { id } }), job);
+    await Promise.all(
+      [calls.listImports, calls.listImportFindings].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+    );
+  }
+
+  async function run<C extends Action>(call: C, input: InputOf<C>, success: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await send(call, input);
+      toast.success(success);
+    } catch (error) {
+      toast.error(errorMessage(error));
+      void queries.invalidateQueries({ queryKey: [calls.getImport.path] });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, send, run };
 }
+
+export type ImportActions = ReturnType<typeof useImportActions>;

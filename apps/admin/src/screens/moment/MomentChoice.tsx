@@ -5,7 +5,7 @@ import { Field } from '@fundfront/ui/components/Field';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { type FormEvent, useEffect, useState } from 'react';
 import { formatInstant } from '../../format/dates.ts';
-import { karachiInstant, localInput } from '../../format/karachiTime.ts';
+import { karachiInstant, localInputWithSeconds } from '../../format/karachiTime.ts';
 import * as styles from './Moment.css.ts';
 import { MonthOfChanges } from './MonthOfChanges.tsx';
 
@@ -16,10 +16,6 @@ interface MomentChoiceProps {
   at: string | null;
   onChoose: (at: string) => void;
 }
-
-/** With the seconds, which are those of every time zone. */
-const inputOf = (instant: string) =>
-  `${localInput(new Date(instant))}:${new Date(instant).toISOString().slice(17, 19)}`;
 
 function quickChoices({ now, changes }: Range): { label: string; at: string }[] {
   const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
@@ -33,7 +29,7 @@ function quickChoices({ now, changes }: Range): { label: string; at: string }[] 
 
 export function MomentChoice({ range, at, onChoose }: MomentChoiceProps) {
   const [typed, setTyped] = useState('');
-  useEffect(() => setTyped(at && !Number.isNaN(Date.parse(at)) ? inputOf(at) : ''), [at]);
+  useEffect(() => setTyped(localInputWithSeconds(at ?? '')), [at]);
   const instant = karachiInstant(typed);
   const { first, now, changes } = range;
 
@@ -52,8 +48,8 @@ export function MomentChoice({ range, at, onChoose }: MomentChoiceProps) {
               {...field}
               type="datetime-local"
               step={1}
-              min={first ? inputOf(first) : undefined}
-              max={inputOf(now)}
+              min={first ? localInputWithSeconds(first) : undefined}
+              max={localInputWithSeconds(now)}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />

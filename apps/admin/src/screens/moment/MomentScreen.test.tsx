@@ -26,7 +26,7 @@ function momentApi() {
     if (path === calls.momentVersions.path) return { body: spans };
     if (path !== calls.openMoment.path) return undefined;
     const token = JSON.stringify(body).includes(now) ? 'today' : 'then';
-    return { body: { url: `http://site.test/as-of/${token}`, at, expiresAt: now } };
+    return { body: { url: `http://site.test/as-of/${token}`, at, knownAt: null, expiresAt: now } };
   });
 }
 
@@ -47,6 +47,18 @@ describe('MomentScreen', () => {
     expect(screen.getByRole('button', { name: 'Friday 9 October', pressed: true })).toBeTruthy();
     await user.click(changed);
     expect(new URLSearchParams(history.current.location.search).get('at')).toBe('2026-10-08T09:00:00.000Z');
+  });
+
+  it('asks for figures as they were known later, keeps that in the address, and forgets it for a later moment', async () => {
+    const api = momentApi();
+    const { user, history } = openScreen(<MomentScreen />, address);
+    const known = () => new URLSearchParams(history.current.location.search).get('known');
+    await user.click(await screen.findByRole('button', { name: 'As known now' }));
+    expect(known()).toBe(now);
+    expect(await screen.findByText(/Prices and returns of the days until then are as known on/)).toBeTruthy();
+    await waitFor(() => expect(api.requestsTo(calls.openMoment.path).at(-1)?.body).toEqual({ at, knownAt: now }));
+    await user.click(screen.getByRole('button', { name: 'As known then' }));
+    expect(known()).toBeNull();
   });
 
   it('offers no month before the first moment or after today', async () => {

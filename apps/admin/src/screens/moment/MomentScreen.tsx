@@ -10,6 +10,7 @@ import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCollapsedNav } from '../../uiStore/uiStore.ts';
+import { KnownChoice } from './KnownChoice.tsx';
 import * as styles from './Moment.css.ts';
 import { MomentChoice } from './MomentChoice.tsx';
 import { type FrameWidth, MomentFrames } from './MomentFrames.tsx';
@@ -29,7 +30,7 @@ export function MomentScreen() {
   const [width, setWidth] = useState<FrameWidth>('desktop');
   const [compared, setCompared] = useState(false);
   useCollapsedNav();
-  const { at, path, locale, base, error, show } = view;
+  const { at, knownAt, path, locale, base, error, show } = view;
   const seen = at !== null && !error;
   const complete = range.data?.keptSince;
 
@@ -57,6 +58,7 @@ export function MomentScreen() {
       {seen ? (
         <p className={styles.banner} role="status">
           <strong>{`The site as it was on ${formatInstant(at)}.`}</strong>{' '}
+          {knownAt ? `Prices and returns of the days until then are as known on ${formatInstant(knownAt)}. ` : ''}
           {complete && at < complete
             ? `Addresses, order and forwarding are as on ${formatInstant(complete)}: they were not kept before. `
             : ''}
@@ -72,6 +74,9 @@ export function MomentScreen() {
           ) : (
             <Skeleton lines={6} />
           )}
+          {range.data && seen ? (
+            <KnownChoice at={at} knownAt={knownAt} now={range.data.now} onChoose={(known) => show({ known })} />
+          ) : null}
           {seen && path ? <PageVersions at={at} path={path} onChoose={(chosen) => show({ at: chosen })} /> : null}
           {seen && base && path ? (
             <section className={styles.part} aria-label="Keep as evidence">

@@ -12,6 +12,9 @@ import { Screen } from '../../layout/Screen.tsx';
 import { TableInset } from '../../layout/TableInset.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
+import { HolidaysButton } from './sheet/HolidaysButton.tsx';
+import * as styles from './sheet/Sheet.css.ts';
+import { TodayNotice } from './TodayNotice.tsx';
 
 export function PriceDaysScreen() {
   const [params, setParams] = useSearchParams();
@@ -27,12 +30,22 @@ export function PriceDaysScreen() {
       title="Daily NAV"
       note="Announced prices by validity date"
       inset="none"
-      actions={canImport ? <Button href="/admin/dailynav/new">New prices</Button> : null}
+      actions={
+        <>
+          <HolidaysButton />
+          {canImport ? <Button href="/admin/dailynav/new">New prices</Button> : null}
+        </>
+      }
     >
+      <div className={styles.inset}>
+        <TodayNotice />
+      </div>
       {error ? <CallError what="The days" error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}
       {data && data.days.length === 0 ? (
-        <EmptyState title="No prices yet">They are listed here by day as soon as an import is approved.</EmptyState>
+        <EmptyState title="No prices yet">
+          They are listed here by day as soon as another person has approved them.
+        </EmptyState>
       ) : null}
       {data && data.days.length > 0 ? (
         <TableInset>
@@ -57,7 +70,7 @@ export function PriceDaysScreen() {
                     {prices.toLocaleString('en')}
                   </Cell>
                   <Cell label="Came by">
-                    {samples === prices ? 'Sample' : samples === 0 ? 'Import' : `Import, ${samples} of the sample`}
+                    {samples === prices ? 'Sample' : samples === 0 ? 'Staff' : `Staff, ${samples} of the sample`}
                   </Cell>
                   <Cell numeric nowrap label="Recorded">
                     <time dateTime={recordedAt} title={formatInstant(recordedAt)}>

@@ -1,0 +1,79 @@
+import type { ImportFindingKind, ImportJob } from '@fundfront/content-model/wire';
+import { Button } from '@fundfront/ui/components/Button';
+import { StatusMark } from '@fundfront/ui/components/StatusMark';
+import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
+import { Inline } from '@fundfront/ui/layout/Inline';
+import { Panel } from '../../layout/Panel.tsx';
+import { figure, kindLabel, severityMarks } from './labels.ts';
+
+interface FindingKindsProps {
+  kinds: ImportJob['kinds'];
+  chosen: ImportFindingKind | undefined;
+  onChoose: (kind: ImportFindingKind | undefined) => void;
+  /** Undefined where rows may not be changed. */
+  onLeaveOut: ((kind: ImportFindingKind, count: number) => void) | undefined;
+}
+
+/** What the check found, the gravest kind first. */
+export function FindingKinds({ kinds, chosen, onChoose, onLeaveOut }: FindingKindsProps) {
+  return (
+    <Panel
+      title="Findings"
+      inset="none"
+      action={
+        chosen === undefined ? null : (
+          <Button tone="secondary" size="s" onClick={() => onChoose(undefined)}>
+            Show all kinds
+          </Button>
+        )
+      }
+    >
+      <Table caption="Findings by kind" hideCaption layout="stack">
+        <THead>
+          <Row>
+            <HeadCell>Finding</HeadCell>
+            <HeadCell numeric>Rows</HeadCell>
+            <HeadCell>Means</HeadCell>
+            <HeadCell>Resolve</HeadCell>
+          </Row>
+        </THead>
+        <TBody>
+          {kinds.map(({ kind, severity, count }) => (
+            <Row key={`${severity} ${kind}`}>
+              <Cell head>{kindLabel(kind)}</Cell>
+              <Cell numeric label="Rows">
+                {figure(count)}
+              </Cell>
+              <Cell nowrap label="Means">
+                <StatusMark {...severityMarks[severity]} />
+              </Cell>
+              <Cell label="Resolve">
+                <Inline space="s">
+                  <Button
+                    tone="secondary"
+                    size="s"
+                    aria-label={`Show rows: ${kindLabel(kind)}`}
+                    aria-pressed={kind === chosen}
+                    onClick={() => onChoose(kind)}
+                  >
+                    Show rows
+                  </Button>
+                  {severity === 'blocked' && onLeaveOut && kind !== 'unreadable-file' ? (
+                    <Button
+                      tone="secondary"
+                      size="s"
+                      aria-label={`Leave out: ${kindLabel(kind)}`}
+                      onClick={() => onLeaveOut(kind, count)}
+                    >
+                      Leave out
+                    </Button>
+                  ) : null}
+                </Inline>
+              </Cell>
+            </Row>
+          ))}
+        </TBody>
+      </Table>
+    </Panel>
+  );
+}
