@@ -7,6 +7,8 @@ export interface Past {
   token: string;
   /** Instant. */
   at: string;
+  /** When its prices and returns were known; null for the moment itself. */
+  knownAt: string | null;
   /** The last row of the audit that was written by then. */
   audit: { position: number; hash: string } | null;
 }

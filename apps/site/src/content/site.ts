@@ -3,12 +3,16 @@ import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { read, readFresh } from './read.ts';
 
-export type { NavBoard, PublicSettings } from '@fundfront/content-model/wire';
+export type { ListedFund, NavBoard, PublicSettings } from '@fundfront/content-model/wire';
 
 export const getSettings = cache((lang: Locale) => read(calls.getSettings, { query: { lang } }, [tag.settings()]));
 
 export const getNavBoard = cache((locale: Locale) =>
   read(calls.getNavBoard, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
+);
+
+export const getFunds = cache((locale: Locale) =>
+  read(calls.listFunds, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
 );
 
 export const getPaths = cache(() => read(calls.getPaths, {}, [tag.sitemap()]));

@@ -25,6 +25,16 @@ export function formatDate(locale: Locale, value: string): string {
   return locale === 'ur' ? formatUrdu(day, urduDay) : format(parseISO(day), 'do MMM yyyy');
 }
 
+const weekdays: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long' }),
+  ur: new Intl.DateTimeFormat('ur-PK', { timeZone: 'UTC', weekday: 'long' }),
+};
+
+/** "Friday" or "جمعہ". */
+export function formatWeekday(locale: Locale, value: string): string {
+  return weekdays[locale].format(new Date(`${plainDateOf(value)}T00:00:00Z`));
+}
+
 /** "Jan 2024" or "جنوری 2024". */
 export function formatMonth(locale: Locale, value: string): string {
   const day = plainDateOf(value);

@@ -1,8 +1,14 @@
 import type { RiskProfile } from '@fundfront/content-model';
 import type { SearchKind } from '@fundfront/content-model/wire';
+import { enCalculators } from './en.calculators.ts';
 import { enCompany } from './en.company.ts';
+import { enDocumentCheck, enDocumentStatus } from './en.documents.ts';
 import { enErrors } from './en.errors.ts';
 import { enCallDialog, enFormNotSent, enForms, enSubscription, enTracking } from './en.forms.ts';
+import { enFundPage } from './en.fundPage.ts';
+import { enCompare, enFinder } from './en.funds.ts';
+import { enOrderClock } from './en.orderClock.ts';
+import { enPrices } from './en.prices.ts';
 import { enReading } from './en.reading.ts';
 import { enService } from './en.service.ts';
 
@@ -85,9 +91,17 @@ export const en = {
   },
   contact: { label: 'Get in touch', call: 'Request a call', whatsapp: 'Chat on WhatsApp' },
   errors: enErrors,
+  calculators: enCalculators,
   company: enCompany,
+  documentCheck: enDocumentCheck,
+  documentStatus: enDocumentStatus,
+  fundPage: enFundPage,
+  orderClock: enOrderClock,
+  prices: enPrices,
   reading: enReading,
   service: enService,
+  finder: enFinder,
+  compare: enCompare,
   forms: enForms,
   formNotSent: enFormNotSent,
   callDialog: enCallDialog,
@@ -106,6 +120,7 @@ export const en = {
   previewExpired: 'This preview has expired. Open it again from the admin.',
   past: {
     shown: (day: string, time: string) => `The site as it was on ${day}, ${time} in Karachi.`,
+    known: (day: string, time: string) => `Prices and returns of the days until then as known on ${day}, ${time}.`,
     limits: 'Pictures and documents are today’s. Search and forms do not work here.',
     today: 'Back to today',
     address: (url: string) => `Address: ${url}`,
@@ -124,7 +139,8 @@ export const en = {
     trend: '30 days',
     trendOf: (fund: string) => `NAV of ${fund} over the last days`,
     ytd: 'YTD return',
-    ytdBasis: (basis: string) => `YTD, ${basis}`,
+    ytdBasis: (basis: string, date: string | null) =>
+      date === null ? `YTD, ${basis}` : `YTD, ${basis}, as of ${date}`,
     validity: 'Validity date',
     all: 'All funds',
     filter: 'Show one category',
@@ -143,15 +159,13 @@ export const en = {
     growthLead: (from: string, to: string) => `${from} to ${to}, as announced, without payouts`,
     growthAlt: (from: string, to: string) => `Line of the NAV from ${from} to ${to}`,
     returns: 'Returns',
-    returnsLead: (date: string) => `As of ${date}.`,
+    returnsLead: (date: string) =>
+      `As of ${date}, with payouts reinvested. The basis stands under each figure, its date where it is another.`,
+    returnsFrom: (date: string) => `from ${date}`,
+    returnsAsOf: (date: string) => `as of ${date}`,
+    returnsOfFund: 'Fund',
+    otherPeriods: 'Other periods',
     noReturns: 'Returns appear here as soon as they are announced.',
-    basis: 'Basis',
-    period: 'Period',
-    investments: 'Investments',
-    allocation: 'Asset allocation',
-    holdings: 'Largest holdings',
-    part: 'Held in',
-    partPercent: 'Part of the assets',
     about: 'About the fund',
     facts: 'Key facts',
     disclaimer: 'Risk disclaimer',
@@ -194,7 +208,7 @@ export const en = {
     d90: '90 days',
     d180: '180 days',
     d270: '270 days',
-    d365: '365 days',
+    d365: '1 year',
     y2: '2 years',
     y3: '3 years',
     y5: '5 years',
@@ -207,10 +221,6 @@ export const en = {
     suits: 'Suits',
     funds: 'Funds',
     newsAll: 'All announcements',
-    cutoffFunds: 'Funds',
-    cutoffWeekdays: 'Mon to Thu',
-    cutoffFriday: 'Friday',
-    cutoffPricing: 'Pricing',
     cutoffNow: 'Now in Karachi',
     call: 'Request a call',
   },
@@ -218,10 +228,7 @@ export const en = {
     monthly: 'Each month',
     years: 'For',
     rate: 'At an assumed return of',
-    yearsUnit: 'years',
-    yearUnit: 'year',
     aYear: 'a year',
-    rupees: 'Rs',
     /** Ends the sentence before the result. */
     stop: '.',
     paidIn: 'You would have paid in',

@@ -7,7 +7,7 @@ import {
   formatMonthName,
   formatPercent,
   formatPrice,
-  formatPublished,
+  formatReturn,
   formatSigned,
   messagesOf,
   plainDateOf,
@@ -61,10 +61,10 @@ describe('figures', () => {
     expect(formatBytes(2_097_152, messagesOf('ur').reading.documents)).toBe('2 ایم بی');
   });
 
-  it('prints published negatives in parentheses', () => {
-    expect(formatPublished('-2.13')).toBe('(2.13%)');
-    expect(formatPublished('11.3')).toBe('11.30%');
-    expect(formatPublished('-0.00')).toBe('0.00%');
+  it('prints returns without a plus, and losses as everywhere', () => {
+    expect(formatReturn('-2.13')).toBe('\u22122.13%');
+    expect(formatReturn('11.3')).toBe('11.30%');
+    expect(formatReturn('-0.00')).toBe('0.00%');
   });
 });
 

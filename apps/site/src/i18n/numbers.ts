@@ -30,8 +30,7 @@ export function formatPercent(text: string): string {
   return `${formatSigned(text, 2)}%`;
 }
 
-/** As MUFAP prints returns: "11.34%", and negatives in parentheses, "(2.13%)". */
-export function formatPublished(text: string): string {
-  const figure = `${groupThousands(padded(text.replace(/^[+-]/, ''), 2))}%`;
-  return text.startsWith('-') && /[1-9]/.test(text) ? `(${figure})` : figure;
+/** "11.34%", "−2.13%": in a table of returns, where no figure is a change. A loss has one sign on the whole site. */
+export function formatReturn(text: string): string {
+  return formatPercent(text).replace('+', '');
 }

@@ -1,8 +1,14 @@
 import { ltr } from '@fundfront/content-model/locales';
 import type { Messages } from './en.ts';
+import { urCalculators } from './ur.calculators.ts';
 import { urCompany } from './ur.company.ts';
+import { urDocumentCheck, urDocumentStatus } from './ur.documents.ts';
 import { urErrors } from './ur.errors.ts';
 import { urCallDialog, urFormNotSent, urForms, urSubscription, urTracking } from './ur.forms.ts';
+import { urFundPage } from './ur.fundPage.ts';
+import { urCompare, urFinder } from './ur.funds.ts';
+import { urOrderClock } from './ur.orderClock.ts';
+import { urPrices } from './ur.prices.ts';
 import { urReading } from './ur.reading.ts';
 import { urService } from './ur.service.ts';
 
@@ -84,9 +90,17 @@ export const ur: Messages = {
   },
   contact: { label: 'ہم سے بات کریں', call: 'کال بیک کی درخواست', whatsapp: 'واٹس ایپ پر بات کریں' },
   errors: urErrors,
+  calculators: urCalculators,
   company: urCompany,
+  documentCheck: urDocumentCheck,
+  documentStatus: urDocumentStatus,
+  fundPage: urFundPage,
+  orderClock: urOrderClock,
+  prices: urPrices,
   reading: urReading,
   service: urService,
+  finder: urFinder,
+  compare: urCompare,
   forms: urForms,
   formNotSent: urFormNotSent,
   callDialog: urCallDialog,
@@ -105,6 +119,7 @@ export const ur: Messages = {
   previewExpired: 'اس پیش منظر کی مدت ختم ہو گئی ہے۔ اسے ایڈمن سے دوبارہ کھولیں۔',
   past: {
     shown: (day: string, time: string) => `سائٹ جیسی ${day} کو کراچی کے وقت ${time} پر تھی۔`,
+    known: (day: string, time: string) => `اس وقت تک کے دنوں کی قیمتیں اور منافع جیسے ${day} کو ${time} پر معلوم تھے۔`,
     limits: 'تصاویر اور دستاویزات آج کی ہیں۔ تلاش اور فارم یہاں کام نہیں کرتے۔',
     today: 'آج کی سائٹ پر واپس',
     address: (url) => `پتہ: ${url}`,
@@ -123,7 +138,7 @@ export const ur: Messages = {
     trend: '30 دن',
     trendOf: (fund) => `گزشتہ دنوں میں ${fund} کی این اے وی`,
     ytd: 'سال بہ تاریخ منافع',
-    ytdBasis: (basis) => `سال بہ تاریخ، ${basis}`,
+    ytdBasis: (basis, date) => (date === null ? `سال بہ تاریخ، ${basis}` : `سال بہ تاریخ، ${basis}، بتاریخ ${date}`),
     validity: 'مؤثر تاریخ',
     all: 'تمام فنڈز',
     filter: 'کوئی ایک زمرہ دکھائیں',
@@ -142,15 +157,13 @@ export const ur: Messages = {
     growthLead: (from, to) => `${from} سے ${to} تک، جیسے اعلان ہوا، منافع کی ادائیگیوں کے بغیر`,
     growthAlt: (from, to) => `${from} سے ${to} تک این اے وی کا خط`,
     returns: 'منافع',
-    returnsLead: (date) => `بتاریخ ${date}`,
+    returnsLead: (date) =>
+      `بتاریخ ${date}، منافع کی ادائیگیاں دوبارہ لگا کر۔ ہر عدد کے نیچے اس کی بنیاد درج ہے، اور تاریخ بھی اگر وہ مختلف ہو۔`,
+    returnsFrom: (date) => `${date} سے`,
+    returnsAsOf: (date) => `بتاریخ ${date}`,
+    returnsOfFund: 'فنڈ',
+    otherPeriods: 'دیگر مدتیں',
     noReturns: 'منافع کے اعداد اعلان ہوتے ہی یہاں دکھائے جائیں گے۔',
-    basis: 'بنیاد',
-    period: 'مدت',
-    investments: 'سرمایہ کہاں لگا ہے',
-    allocation: 'اثاثوں کی تقسیم',
-    holdings: 'سب سے بڑی سرمایہ کاری',
-    part: 'کس میں',
-    partPercent: 'اثاثوں کا حصہ',
     about: 'فنڈ کے بارے میں',
     facts: 'اہم حقائق',
     disclaimer: 'خطرے سے متعلق دستبرداری',
@@ -187,7 +200,7 @@ export const ur: Messages = {
     d90: '90 دن',
     d180: '180 دن',
     d270: '270 دن',
-    d365: '365 دن',
+    d365: '1 سال',
     y2: '2 سال',
     y3: '3 سال',
     y5: '5 سال',
@@ -200,10 +213,6 @@ export const ur: Messages = {
     suits: 'کس کے لیے موزوں',
     funds: 'فنڈز',
     newsAll: 'تمام اعلانات',
-    cutoffFunds: 'فنڈز',
-    cutoffWeekdays: 'پیر تا جمعرات',
-    cutoffFriday: 'جمعہ',
-    cutoffPricing: 'قیمت کا طریقہ',
     cutoffNow: 'کراچی میں اس وقت',
     call: 'کال بیک کی درخواست',
   },
@@ -211,10 +220,7 @@ export const ur: Messages = {
     monthly: 'ماہانہ رقم',
     years: 'مدت',
     rate: 'فرض کردہ منافع',
-    yearsUnit: 'سال',
-    yearUnit: 'سال',
     aYear: 'سالانہ',
-    rupees: 'روپے',
     stop: '۔',
     paidIn: 'آپ کی جمع کرائی ہوئی رقم',
     result: 'اس کی مالیت ہو گی',

@@ -20,4 +20,6 @@ export const HubUrdu = inUrdu('/downloads');
 export const Section = inEnglish('/downloads/fund-managers-report');
 export const SectionUrdu = inUrdu('/downloads/fund-managers-report');
 export const Newsletters = inEnglish('/newsletters');
+export const Genuine = inEnglish('/downloads/document-check');
+export const GenuineUrdu = inUrdu('/downloads/document-check');
 export const NewslettersUrdu = inUrdu('/newsletters');

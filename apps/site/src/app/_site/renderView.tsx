@@ -2,12 +2,17 @@ import type { Locale } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
 import { isOpen } from '../../components/vacancies.ts';
 import { getContactDetails } from '../../content/contactDetails.ts';
+import { getCutOffs } from '../../content/cutOffs.ts';
+import { getDocumentsOfFund, getReplacements } from '../../content/documents.ts';
+import { getFundMonths, getFundPayouts } from '../../content/fundMonths.ts';
 import { dataOf, getItems } from '../../content/items.ts';
 import { getPage } from '../../content/page.ts';
+import { getFunds } from '../../content/site.ts';
 import { templateData } from '../../content/template.ts';
 import { EmbedButtons } from '../../features/embeds/EmbedButtons.tsx';
 import { ActivityView } from '../../views/activities/ActivityView.tsx';
 import { ArticleView } from '../../views/articles/ArticleView.tsx';
+import { documentRows } from '../../views/documents/documentRows.ts';
 import { FundView } from '../../views/fund/FundView.tsx';
 import { FundCategoryView } from '../../views/fundCategory/FundCategoryView.tsx';
 import { ProseView } from '../../views/prose/ProseView.tsx';
@@ -50,10 +55,30 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   fund: async (view) => {
     const { fund, id, data } = view.page;
     if (!fund) return <ProseView {...view} />;
-    const investments = (await getItems('fundInvestment', view.locale)).find((item) => item.data.fund === id);
-    return <FundView {...view} sheet={fund} facts={dataOf('fund', data)} investments={investments} />;
+    const [months, payouts, items, replacements, cutOffs] = await Promise.all([
+      getFundMonths(view.locale, id),
+      getFundPayouts(view.locale, id),
+      getDocumentsOfFund(view.locale, id),
+      getReplacements(view.locale),
+      getCutOffs(view.locale),
+    ]);
+    const documents = documentRows(items, { replacements, today: today() });
+    return (
+      <FundView
+        {...view}
+        sheet={fund}
+        facts={dataOf('fund', data)}
+        months={months}
+        payouts={payouts}
+        documents={documents}
+        cutOffs={cutOffs}
+      />
+    );
   },
-  fundCategory: (view) => <FundCategoryView {...view} />,
+  fundCategory: async (view) => {
+    const [funds, ratios] = await Promise.all([getFunds(view.locale), getItems('expenseRatio', view.locale)]);
+    return <FundCategoryView {...view} funds={funds} ratios={ratios} />;
+  },
 };
 
 export async function renderView(view: ViewProps): Promise<ReactNode> {

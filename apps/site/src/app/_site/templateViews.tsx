@@ -1,8 +1,11 @@
-import type { TemplateName } from '@fundfront/content-model';
+import { otherLocale, type TemplateName } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
 import { getContactDetails } from '../../content/contactDetails.ts';
+import { getCutOffs } from '../../content/cutOffs.ts';
+import { getReplacements } from '../../content/documents.ts';
 import { getItems } from '../../content/items.ts';
-import { getNavBoard, getPaths } from '../../content/site.ts';
+import { getLatestNavDay, getRecentHistory } from '../../content/prices.ts';
+import { getFunds, getNavBoard, getPaths } from '../../content/site.ts';
 import { templateData } from '../../content/template.ts';
 import { ActivitiesView } from '../../views/activities/ActivitiesView.tsx';
 import { AdvisoryView } from '../../views/advisory/AdvisoryView.tsx';
@@ -14,12 +17,18 @@ import { ComplaintView } from '../../views/complaint/ComplaintView.tsx';
 import { ContactView } from '../../views/contact/ContactView.tsx';
 import { DailyNavsView } from '../../views/dailyNavs/DailyNavsView.tsx';
 import { DistributorsView } from '../../views/distributors/DistributorsView.tsx';
+import { DocumentCheckView } from '../../views/documentCheck/DocumentCheckView.tsx';
 import { DocumentsView } from '../../views/documents/DocumentsView.tsx';
 import { DownloadsHubView } from '../../views/downloadsHub/DownloadsHubView.tsx';
 import { FaqView } from '../../views/faq/FaqView.tsx';
+import { FundCompareView } from '../../views/fundCompare/FundCompareView.tsx';
+import { FundFinderView } from '../../views/fundFinder/FundFinderView.tsx';
+import { GoalCalculatorView } from '../../views/goalCalculator/GoalCalculatorView.tsx';
+import { GrowthCalculatorView } from '../../views/growthCalculator/GrowthCalculatorView.tsx';
 import { HomeView } from '../../views/home/HomeView.tsx';
 import { HowToInvestView } from '../../views/howToInvest/HowToInvestView.tsx';
 import { LandingView } from '../../views/landing/LandingView.tsx';
+import { NavHistoryView } from '../../views/navHistory/NavHistoryView.tsx';
 import { OfferingsView } from '../../views/offerings/OfferingsView.tsx';
 import { PartnersView } from '../../views/partners/PartnersView.tsx';
 import { PeopleView } from '../../views/people/PeopleView.tsx';
@@ -29,9 +38,10 @@ import { ServicesView } from '../../views/services/ServicesView.tsx';
 import { ShareholdingView } from '../../views/shareholding/ShareholdingView.tsx';
 import { SiteMapView } from '../../views/siteMap/SiteMapView.tsx';
 import { SubscribeView } from '../../views/subscribe/SubscribeView.tsx';
+import { TaxCalculatorView } from '../../views/taxCalculator/TaxCalculatorView.tsx';
 import { TimelineView } from '../../views/timeline/TimelineView.tsx';
 import type { ViewProps } from '../../views/view.ts';
-import { openPositions } from './openPositions.ts';
+import { openPositions, today } from './openPositions.ts';
 import { getDocumentSections } from './pageLinks.ts';
 
 export type Renderer = (view: ViewProps) => ReactNode | Promise<ReactNode>;
@@ -50,7 +60,10 @@ export const templateViews: Record<TemplateName, Renderer> = {
     <AdvisoryView {...view} {...dataFor('advisory', view)} services={await getItems('advisoryService', view.locale)} />
   ),
   landing: (view) => <LandingView {...view} />,
-  home: async (view) => <HomeView {...view} {...dataFor('home', view)} board={await getNavBoard(view.locale)} />,
+  home: async (view) => {
+    const [board, cutOffs] = await Promise.all([getNavBoard(view.locale), getCutOffs(view.locale)]);
+    return <HomeView {...view} {...dataFor('home', view)} board={board} cutOffs={cutOffs} />;
+  },
   people: async (view) => {
     const { data } = dataFor('people', view);
     return <PeopleView {...view} people={await getItems('person', view.locale, data.group ?? undefined)} />;
@@ -68,16 +81,24 @@ export const templateViews: Record<TemplateName, Renderer> = {
   services: (view) => <ServicesView {...view} {...dataFor('services', view)} />,
   requestCall: async (view) => <RequestCallView {...(await formProps('requestCall', view))} />,
   subscribe: async (view) => <SubscribeView {...(await formProps('subscribe', view))} />,
+  taxCalculator: (view) => <TaxCalculatorView {...view} {...dataFor('taxCalculator', view)} />,
+  growthCalculator: (view) => <GrowthCalculatorView {...view} {...dataFor('growthCalculator', view)} />,
+  goalCalculator: (view) => <GoalCalculatorView {...view} {...dataFor('goalCalculator', view)} />,
   downloadsHub: async (view) => <DownloadsHubView {...view} sections={await getDocumentSections(view.locale)} />,
   documents: async (view) => {
     const { data } = dataFor('documents', view);
-    const [sections, items, ratios] = await Promise.all([
+    const [sections, items, ratios, replacements] = await Promise.all([
       getDocumentSections(view.locale),
       data.section ? getItems('document', view.locale, data.section) : [],
       data.section === 'expense-ratio' ? getItems('expenseRatio', view.locale) : [],
+      getReplacements(view.locale),
     ]);
-    return <DocumentsView {...view} data={data} items={items} sections={sections} ratios={ratios} />;
+    const statuses = { replacements, today: today() };
+    return (
+      <DocumentsView {...view} data={data} items={items} sections={sections} ratios={ratios} statuses={statuses} />
+    );
   },
+  documentCheck: (view) => <DocumentCheckView {...view} />,
   activities: async (view) => {
     const { data } = dataFor('activities', view);
     const activities = await getItems('activity', view.locale);
@@ -99,6 +120,22 @@ export const templateViews: Record<TemplateName, Renderer> = {
   ),
   shareholding: (view) => <ShareholdingView {...view} {...dataFor('shareholding', view)} />,
   offerings: async (view) => <OfferingsView {...view} board={await getNavBoard(view.locale)} />,
-  dailyNavs: async (view) => <DailyNavsView {...view} board={await getNavBoard(view.locale)} />,
+  dailyNavs: async (view) => <DailyNavsView {...view} latest={await getLatestNavDay(view.locale)} />,
+  navHistory: async (view) => {
+    const board = await getNavBoard(view.locale);
+    const [first] = board.funds;
+    const initial = first ? await getRecentHistory(view.locale, first.id) : null;
+    return <NavHistoryView {...view} board={board} initial={initial} />;
+  },
+  fundFinder: async (view) => {
+    const { locale } = view;
+    const [board, funds, others] = await Promise.all([
+      getNavBoard(locale),
+      getFunds(locale),
+      getFunds(otherLocale(locale)),
+    ]);
+    return <FundFinderView {...view} {...dataFor('fundFinder', view)} board={board} funds={funds} others={others} />;
+  },
+  fundCompare: async (view) => <FundCompareView {...view} funds={await getFunds(view.locale)} />,
   siteMap: async (view) => <SiteMapView {...view} paths={await getPaths()} />,
 };

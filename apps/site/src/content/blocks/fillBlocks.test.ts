@@ -23,6 +23,7 @@ const fund = {
     recent: [100.4127],
   },
   ytd: { percent: '-11.34', basis: 'annualised', asOf: '2026-11-19' },
+  returns: [],
 };
 
 interface Sent {

@@ -10,6 +10,8 @@ export const widget = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  // The tray of funds to compare stands in the same corner; the header asks for a call meanwhile.
+  selectors: { ':root:has([data-tray]) &': { display: 'none' } },
 });
 
 export const chat = style([button, { paddingInline: 0 }]);

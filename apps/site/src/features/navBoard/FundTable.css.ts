@@ -78,11 +78,6 @@ globalStyle(`${table} :is(th, td):nth-last-child(2)`, {
   '@media': { [between]: { paddingInlineEnd: outer } },
 });
 
-export const flush = style({});
-globalStyle(`${flush} :is(th, td):first-child`, { '@media': { [mq.tablet]: { paddingInlineStart: 0 } } });
-globalStyle(`${flush} :is(th, td):last-child`, { '@media': { [mq.tablet]: { paddingInlineEnd: 0 } } });
-globalStyle(`${flush} :is(th, td):nth-last-child(2)`, { '@media': { [between]: { paddingInlineEnd: 0 } } });
-
 export const name = style([
   cell,
   { '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 2' }, [narrow]: { flexBasis: '100%' } } },

@@ -8,14 +8,13 @@ interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages' |
   rows: readonly FundRow[];
   /** Ids of the rows that show while no group is chosen; absent: all. */
   first?: ReadonlySet<string>;
-  edge?: 'sheet' | 'flush';
 }
 
-export function FundTable({ locale, messages, caption, rows, columns, first, edge = 'flush' }: FundTableProps) {
+export function FundTable({ locale, messages, caption, rows, columns, first }: FundTableProps) {
   const { fund } = messages;
   const tableClass = columns === 'full' ? styles.aligned : styles.table;
   return (
-    <table className={edge === 'flush' ? `${tableClass} ${styles.flush}` : tableClass}>
+    <table className={tableClass}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>

@@ -70,7 +70,10 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
             <b className={styles.strong}>
               <Ltr>{formatPercent(ytd.percent)}</Ltr>
             </b>{' '}
-            <span className={styles.basis}>{basis[ytd.basis]}</span>
+            <span className={styles.basis}>
+              {basis[ytd.basis]}
+              {ytd.asOf === price?.validityDate ? null : `, ${fund.returnsAsOf(formatDate(locale, ytd.asOf))}`}
+            </span>
           </>
         ) : (
           <span className={styles.missing}>{fund.missing}</span>

@@ -60,7 +60,6 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
             caption={asOf ? `${title}, ${fund.asOfLabel(asOf)}` : title}
             rows={board.funds}
             columns="board"
-            edge="sheet"
             first={featured(board.funds, initialRowCount)}
           />
         </BoardFilter>
@@ -68,7 +67,10 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
       <div className={styles.foot}>
         <p className={styles.disclaimer}>{disclaimer.join(' ')}</p>
         <div className={styles.links}>
-          <TextLink href={pathTo(locale, 'dailyNavs')} arrow size="ui">
+          <TextLink href={pathTo(locale, 'funds')} arrow size="ui">
+            {fund.all}
+          </TextLink>
+          <TextLink href={pathTo(locale, 'dailyNavs')} standalone size="ui">
             {fund.navOfAll}
           </TextLink>
           <TextLink href={pathTo(locale, 'navHistory')} standalone size="ui">

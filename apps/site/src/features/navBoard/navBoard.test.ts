@@ -13,6 +13,7 @@ const row = (id: string, group: string): FundRow => ({
   rating: null,
   price: null,
   ytd: null,
+  returns: [],
 });
 
 const category = (slug: string, title: string, group: string) => ({

@@ -27,7 +27,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
   const { locale, messages } = top;
   const home = pathTo(locale, 'home');
   const careers = pathTo(locale, 'careers');
-  const allFunds = pathTo(locale, 'dailyNavs');
+  const allFunds = pathTo(locale, 'funds');
   const current = currentEntry(menu, path, home);
   const items = menu.map(({ columns, layout, ...entry }) => ({
     id: entry.id.replace(/\W+/g, '-'),

@@ -1,72 +1,48 @@
+import { Breadcrumbs } from '@fundfront/ui/components/Breadcrumbs';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
-import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { Stack } from '@fundfront/ui/layout/Stack';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import type { NavBoard } from '../../content/site.ts';
-import { FundTable } from '../../features/navBoard/FundTable.tsx';
-import { formatDate } from '../../i18n/index.ts';
+import type { NavDay } from '../../content/prices.ts';
+import { DayPrices } from '../../features/prices/DayPrices.tsx';
+import { pathTo } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
-import * as styles from './DailyNavsView.css.ts';
 
 interface DailyNavsViewProps extends ViewProps {
-  board: NavBoard;
+  /** Null while no fund has a price. */
+  latest: NavDay | null;
 }
 
-export function DailyNavsView({ locale, messages, page, board }: DailyNavsViewProps) {
-  const { fund } = messages;
-  const groups = [...new Set(board.funds.map((row) => row.category.group))];
-  const titleOf = (group: string) =>
-    board.categories.find((category) => category.slug === group) ??
-    board.categories.find((category) => category.group === group);
+export function DailyNavsView({ locale, messages, page, latest }: DailyNavsViewProps) {
+  const { prices, riskChip, basis, breadcrumbs } = messages;
+  const trail = [
+    { label: breadcrumbs.home, href: pathTo(locale, 'home') },
+    ...page.breadcrumbs.map((link) => ({ label: link.title, href: link.path })),
+    { label: page.title },
+  ];
   return (
-    <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
-        {board.asOf ? (
-          <p className={styles.asOf}>
-            {fund.asOf} <time dateTime={board.asOf}>{formatDate(locale, board.asOf)}</time>
-          </p>
-        ) : null}
-      </PageHeader>
-      <Section as="div" space="m">
-        <Container>
-          <div className={styles.groups}>
-            {page.body ? <Prose html={page.body} /> : null}
-            {groups.length === 0 ? <Text tone="secondary">{fund.none}</Text> : null}
-            {groups.map((group) => {
-              const category = titleOf(group);
-              const rows = board.funds.filter((row) => row.category.group === group);
-              return (
-                <section key={group} aria-labelledby={`group-${group}`}>
-                  <div className={styles.head}>
-                    <Heading level={2} size="h3" id={`group-${group}`}>
-                      {category?.title ?? group}
-                    </Heading>
-                    {category ? (
-                      <TextLink href={category.path} arrow size="ui">
-                        {fund.count(rows.length)}
-                      </TextLink>
-                    ) : null}
-                  </div>
-                  <div className={styles.table}>
-                    <FundTable
-                      locale={locale}
-                      messages={messages}
-                      caption={category?.title ?? group}
-                      rows={rows}
-                      columns="full"
-                    />
-                  </div>
-                </section>
-              );
-            })}
-            <Disclaimer messages={messages} />
-          </div>
-        </Container>
-      </Section>
-    </>
+    <Section as="div" space="m">
+      <Container>
+        <Breadcrumbs items={trail} label={breadcrumbs.label} />
+        <Stack space="xl">
+          {latest ? (
+            <DayPrices locale={locale} messages={{ prices, riskChip, basis }} latest={latest} />
+          ) : (
+            <>
+              <Heading level={1} size="h2">
+                {page.title}
+              </Heading>
+              <Text tone="secondary">{prices.day.noneYet}</Text>
+            </>
+          )}
+          {page.summary ? <Text tone="secondary">{page.summary}</Text> : null}
+          {page.body ? <Prose html={page.body} /> : null}
+          <Disclaimer messages={messages} />
+        </Stack>
+      </Container>
+    </Section>
   );
 }

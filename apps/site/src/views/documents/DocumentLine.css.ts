@@ -51,18 +51,11 @@ export const link = style({
   // The whole row downloads; its other links lie above.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
+    '&[data-status="replaced"]': { fontWeight: vars.weight.medium, color: color.text2 },
     [`${line}:hover &`]: { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
-});
-
-export const latest = style({
-  ...meta,
-  marginInlineStart: '0.625rem',
-  fontWeight: vars.weight.strong,
-  color: color.accent,
-  whiteSpace: 'nowrap',
 });
 
 export const summary = style({ ...meta, color: color.text2, maxInlineSize: vars.layout.prose });

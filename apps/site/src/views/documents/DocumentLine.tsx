@@ -1,11 +1,14 @@
 import type { Locale } from '@fundfront/content-model';
 import type { ReactNode } from 'react';
+import { DocumentMark } from '../../components/DocumentMark.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { fileHref } from '../../links.ts';
 import * as styles from './DocumentLine.css.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { FileFacts } from './FileFacts.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+import { dayOf } from './statusDay.ts';
 
 interface DocumentLineProps {
   locale: Locale;
@@ -19,14 +22,17 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
     <li id={row.anchor} data-filter-item className={styles.line}>
       <div className={styles.main}>
         <p className={styles.title} {...inLanguage(row.locale, locale)}>
-          <a href={fileHref(row.file)} download={row.file.name} className={styles.link}>
+          <a href={fileHref(row.file)} download={row.file.name} className={styles.link} data-status={row.status.kind}>
             {row.title}
           </a>
-          {row.latest ? (
-            <span className={styles.latest} {...inLanguage(locale, row.locale)}>
-              {labels.latest}
-            </span>
-          ) : null}
+        </p>
+        <p>
+          <DocumentMark
+            locale={locale}
+            messages={messages.documentStatus}
+            kind={row.status.kind}
+            {...dayOf(row.status)}
+          />
         </p>
         {row.summary ? (
           <p className={styles.summary} {...inLanguage(row.locale, locale)}>
@@ -36,6 +42,7 @@ export function DocumentLine({ locale, messages, row }: DocumentLineProps) {
         <Particulars messages={messages} row={row} />
         <Replacement labels={labels.replaces} other={row.replaces} />
         <Replacement labels={labels.replacedBy} other={row.replacedBy} />
+        <Fingerprint label={labels.fingerprint} sha256={row.file.sha256} />
       </div>
       <p className={styles.dates}>
         <time dateTime={row.date}>{formatDate(locale, row.date)}</time>

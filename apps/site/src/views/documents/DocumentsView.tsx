@@ -10,7 +10,7 @@ import type { TemplateViewProps } from '../view.ts';
 import { byMonth } from './byMonth.ts';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './DocumentsView.css.ts';
-import { documentRows } from './documentRows.ts';
+import { documentRows, type StatusContext } from './documentRows.ts';
 import { ExpenseTable } from './ExpenseTable.tsx';
 import { SectionsPage } from './SectionsPage.tsx';
 import type { DocumentSectionLink } from './sectionLinks.ts';
@@ -19,11 +19,12 @@ interface DocumentsViewProps extends TemplateViewProps<'documents'> {
   items: readonly Item<'document'>[];
   sections: readonly DocumentSectionLink[];
   ratios: readonly Item<'expenseRatio'>[];
+  statuses: StatusContext;
 }
 
-export function DocumentsView({ data, items, sections, ratios, ...view }: DocumentsViewProps) {
+export function DocumentsView({ data, items, sections, ratios, statuses, ...view }: DocumentsViewProps) {
   const { locale, messages, page } = view;
-  const years = byMonth(documentRows(items));
+  const years = byMonth(documentRows(items, statuses));
   return (
     <SectionsPage {...view} sections={sections} space="l">
       {data.note ? <Text>{data.note}</Text> : null}
@@ -33,6 +34,9 @@ export function DocumentsView({ data, items, sections, ratios, ...view }: Docume
       ) : (
         <EmptySection locale={locale} messages={messages} />
       )}
+      <TextLink href={pathTo(locale, 'documentCheck')} arrow size="ui">
+        {messages.reading.documents.check}
+      </TextLink>
       {page.body ? (
         <div className={styles.about}>
           <Prose html={page.body} />

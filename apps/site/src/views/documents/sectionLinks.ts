@@ -1,6 +1,6 @@
 import type { Item } from '../../content/items.ts';
 import type { PageLink } from '../../content/page.ts';
-import { type DocumentRow, documentRows } from './documentRows.ts';
+import { type DocumentFacts, documentFacts } from './documentRows.ts';
 
 interface Group {
   facet: string;
@@ -9,7 +9,7 @@ interface Group {
 }
 
 export interface DocumentSectionLink extends PageLink {
-  documents: { count: number; latest: DocumentRow | null } | null;
+  documents: { count: number; latest: DocumentFacts | null } | null;
 }
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
@@ -27,6 +27,6 @@ export function sectionLinks(
     const name = lastPart(page.path);
     const group = groups.find(({ facet }) => facet === name);
     if (!group) return { ...page, documents: isSection(name) ? { count: 0, latest: null } : null };
-    return { ...page, documents: { count: group.count, latest: documentRows([group.first])[0] ?? null } };
+    return { ...page, documents: { count: group.count, latest: documentFacts(group.first) } };
   });
 }

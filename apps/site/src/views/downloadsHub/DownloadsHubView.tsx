@@ -5,7 +5,7 @@ import { inLanguage } from '../../components/inLanguage.ts';
 import { FilterBox } from '../../features/filter/FilterBox.tsx';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { fileHref } from '../../links.ts';
-import type { DocumentRow } from '../documents/documentRows.ts';
+import type { DocumentFacts } from '../documents/documentRows.ts';
 import { FileFacts } from '../documents/FileFacts.tsx';
 import { SectionsPage } from '../documents/SectionsPage.tsx';
 import type { DocumentSectionLink } from '../documents/sectionLinks.ts';
@@ -67,7 +67,7 @@ function SectionList({ locale, messages, sections }: SectionListProps) {
   );
 }
 
-function Latest({ locale, messages, row }: { locale: Locale; messages: Messages; row: DocumentRow }) {
+function Latest({ locale, messages, row }: { locale: Locale; messages: Messages; row: DocumentFacts }) {
   const labels = messages.reading.documents;
   return (
     <div className={styles.latest}>

@@ -4,6 +4,7 @@ import { Change } from '@fundfront/ui/components/Change';
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { RiskChip } from '@fundfront/ui/components/RiskChip';
+import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
@@ -39,6 +40,9 @@ export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
                   </>
                 ) : null}
                 <span>{row.subFund ? `${row.category.title} · ${row.subFund}` : row.category.title}</span>
+                <TextLink href={`${pathTo(locale, 'compare')}?f=${row.path.split('/').at(-1)}`} standalone>
+                  {messages.compare.withOthers}
+                </TextLink>
               </div>
             </div>
             <Price locale={locale} messages={messages} row={row} />
@@ -57,6 +61,8 @@ function Price({
   const { fund, basis } = messages;
   const { price, ytd } = row;
   if (!price) return <p className={styles.label}>{fund.noPrice}</p>;
+  const ytdTerm = ({ basis: of, asOf }: NonNullable<typeof ytd>) =>
+    fund.ytdBasis(basis[of], asOf === price.validityDate ? null : formatDate(locale, asOf));
   const figure = (text: string | null) => (text === null ? fund.missing : <Ltr>{formatPrice(text)}</Ltr>);
   const facts = [
     { term: fund.offer, value: figure(price.offer) },
@@ -65,7 +71,7 @@ function Price({
       term: fund.validity,
       value: <time dateTime={price.validityDate}>{formatDate(locale, price.validityDate)}</time>,
     },
-    ...(ytd ? [{ term: fund.ytdBasis(basis[ytd.basis]), value: <Ltr>{formatPercent(ytd.percent)}</Ltr> }] : []),
+    ...(ytd ? [{ term: ytdTerm(ytd), value: <Ltr>{formatPercent(ytd.percent)}</Ltr> }] : []),
   ];
   return (
     <div className={styles.price}>

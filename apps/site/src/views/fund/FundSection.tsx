@@ -1,16 +1,22 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import type { ReactNode } from 'react';
+import type { CutOffs } from '../../content/cutOffs.ts';
+import type { FundMonths, FundPayouts } from '../../content/fundMonths.ts';
 import type { Item } from '../../content/items.ts';
 import type { FundSheet } from '../../content/page.ts';
+import type { DocumentRow } from '../documents/documentRows.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './FundView.css.ts';
 
 export interface FundViewProps extends ViewProps {
   sheet: FundSheet;
   facts: Item<'fund'>['data'];
-  /** The latest. */
-  investments: Item<'fundInvestment'> | undefined;
+  /** Both null for a fund that is not public yet. */
+  months: FundMonths | null;
+  payouts: FundPayouts | null;
+  documents: readonly DocumentRow[];
+  cutOffs: CutOffs;
 }
 
 interface FundSectionProps {

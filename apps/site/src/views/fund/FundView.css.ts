@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { below, mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -8,10 +8,24 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 19rem',
   gap: '0 clamp(2rem, 4vw, 4rem)',
   alignItems: 'start',
+  borderBlockEnd: `1px solid ${color.line}`,
   '@media': { '(max-width: 68.74875em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const main = style({ minInlineSize: 0 });
+export const main = style({
+  gridColumn: 1,
+  gridRow: 1,
+  minInlineSize: 0,
+  '@media': { '(max-width: 68.74875em)': { gridRow: 'auto' } },
+});
+
+/** Right below the price in one column, beside the chart in two. */
+export const clock = style({
+  gridColumn: 2,
+  gridRow: 1,
+  paddingBlock: vars.layout.section,
+  '@media': { '(max-width: 68.74875em)': { gridColumn: 1, gridRow: 'auto', paddingBlockEnd: 0 } },
+});
 
 export const section = style({
   paddingBlock: vars.layout.section,
@@ -32,23 +46,22 @@ globalStyle(`${head} > :first-child`, { marginInlineEnd: 'auto' });
 
 export const updated = style({ marginBlockStart: '1.5rem' });
 
-export const rail = style({
-  position: 'sticky',
-  insetBlockStart: '7rem',
-  paddingBlock: vars.layout.section,
-  scrollMarginBlockStart: '7.5rem',
-  '@media': { '(max-width: 68.74875em)': { position: 'static', paddingBlockStart: 0 } },
-});
-
-export const railTitle = style({
-  paddingBlockEnd: '0.625rem',
-  borderBlockEnd: `1.5px solid ${color.lineStrong}`,
+export const sentence = style({
+  marginBlockStart: '1rem',
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
-  fontWeight: 650,
 });
 
-globalStyle(`${rail} dl > :first-child`, { borderBlockStart: 0 });
+export const listed = style({ marginBlock: '1rem' });
+
+/** Two lists beside each other that read as one. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0 clamp(2rem, 5vw, 4.5rem)',
+  alignItems: 'start',
+  '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
 
 export const scroll = style({
   overflowX: 'auto',

@@ -1,50 +1,114 @@
+import { rulesOfFund } from '@fundfront/content-model/cutOffs';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
+import { YearBars } from '../../features/fundPage/YearBars.tsx';
+import { OrderClock } from '../../features/orderClock/OrderClock.tsx';
 import { formatDate } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
+import { Costs } from './Costs.tsx';
+import { spentMonths } from './costLines.ts';
+import { FundDocuments } from './FundDocuments.tsx';
 import { FundHeader } from './FundHeader.tsx';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
-import { Investments } from './Investments.tsx';
+import { Holdings } from './Holdings.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NavChart } from './NavChart.tsx';
+import { Payouts } from './Payouts.tsx';
 import { Returns } from './Returns.tsx';
+import { Risk } from './Risk.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-export function FundView(props: FundViewProps) {
-  const { locale, messages, page, sheet, investments } = props;
-  const hasChart = sheet.history.length > 1;
-  const sections = [
-    ...(hasChart ? [{ id: 'growth', label: messages.fund.growth }] : []),
-    { id: 'returns', label: messages.fund.returns },
-    ...(investments ? [{ id: 'investments', label: messages.fund.investments }] : []),
-    ...(page.body ? [{ id: 'about', label: messages.fund.about }] : []),
-    { id: 'facts', label: messages.fund.facts },
-    { id: 'disclaimer', label: messages.fund.disclaimer },
+type Navigated = { id: string; label: string };
+
+/** In the order of the page. What has no section has no item. */
+function sectionsOf({ messages, page, sheet, months, payouts, documents }: FundViewProps): Navigated[] {
+  const { fund, fundPage, reading } = messages;
+  const items: (Navigated & { there: boolean })[] = [
+    { id: 'growth', label: fund.growth, there: hasGrowth(sheet) },
+    { id: 'returns', label: fund.returns, there: true },
+    { id: 'years', label: fundPage.years.short, there: sheet.years.length > 0 },
+    { id: 'holdings', label: fundPage.holdings.short, there: months?.investments != null },
+    { id: 'payouts', label: fundPage.payouts.short, there: (payouts?.payouts.length ?? 0) > 0 },
+    { id: 'costs', label: fundPage.costs.short, there: spentMonths(months?.months ?? []).length > 0 },
+    { id: 'about', label: fund.about, there: Boolean(page.body) },
+    { id: 'facts', label: fund.facts, there: true },
+    { id: 'risk', label: fundPage.risk.short, there: sheet.row.riskProfile !== null },
+    { id: 'documents', label: reading.documents.ofFundShort, there: documents.length > 0 },
+    { id: 'disclaimer', label: fund.disclaimer, there: true },
   ];
+  return items.filter(({ there }) => there).map(({ id, label }) => ({ id, label }));
+}
+
+const hasGrowth = ({ history }: FundViewProps['sheet']) => history.length > 1;
+
+export function FundView(props: FundViewProps) {
+  const { locale, messages, page, sheet, cutOffs } = props;
+  const first = hasGrowth(sheet) ? <Growth {...props} /> : <Returns {...props} />;
+  const hasClock = rulesOfFund(cutOffs.rules, sheet.row.id).length > 0;
   return (
     <>
       <FundHeader {...props} />
-      <SectionNav locale={locale} messages={messages} sections={sections} />
+      <SectionNav locale={locale} messages={messages} sections={sectionsOf(props)} />
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            {hasChart ? <Growth {...props} /> : null}
-            <Returns {...props} />
-            <Investments {...props} />
-            <About {...props} />
-            <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
-              <Disclaimer messages={messages} />
-              <div className={styles.updated}>
-                <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
-              </div>
-            </section>
+        {hasClock ? (
+          <div className={styles.columns}>
+            <Clock {...props} />
+            <div className={styles.main}>{first}</div>
           </div>
-          <KeyFacts {...props} />
-        </div>
+        ) : (
+          first
+        )}
+        {hasGrowth(sheet) ? <Returns {...props} /> : null}
+        <Years {...props} />
+        <Holdings {...props} />
+        <Payouts {...props} />
+        <Costs {...props} />
+        <About {...props} />
+        <KeyFacts {...props} />
+        <Risk {...props} />
+        <FundDocuments {...props} />
+        <section id="disclaimer" aria-label={messages.fund.disclaimer} className={styles.section}>
+          <Disclaimer messages={messages} />
+          <div className={styles.updated}>
+            <LastUpdated locale={locale} messages={messages} at={page.publishedAt} />
+          </div>
+        </section>
       </Container>
     </>
+  );
+}
+
+/** Not before a full year: what runs is in the table of returns. */
+function Years({ locale, messages, sheet }: FundViewProps) {
+  const { years, returns, row } = sheet;
+  if (years.length === 0) return null;
+  const { basis, fundPage } = messages;
+  return (
+    <FundSection id="years" title={fundPage.years.title} lead={fundPage.years.lead}>
+      <YearBars locale={locale} messages={{ basis, fundPage }} fundId={row.id} sheet={{ years, returns }} />
+    </FundSection>
+  );
+}
+
+function Clock({ locale, messages, sheet, cutOffs }: FundViewProps) {
+  const { row } = sheet;
+  const { holidays, live } = cutOffs;
+  const rules = rulesOfFund(cutOffs.rules, row.id);
+  return (
+    <div className={styles.clock}>
+      <OrderClock
+        locale={locale}
+        messages={messages.orderClock}
+        rules={rules}
+        holidays={holidays}
+        live={live}
+        priceDay={row.price?.validityDate ?? null}
+        action={{ label: messages.fund.invest, href: pathTo(locale, 'howToInvest') }}
+      />
+    </div>
   );
 }
 
@@ -68,6 +132,7 @@ function Growth({ locale, messages, sheet }: FundViewProps) {
     <FundSection id="growth" title={fund.growth} lead={fund.growthLead(from, to)}>
       <NavChart
         locale={locale}
+        messages={messages}
         history={sheet.history}
         label={fund.growthAlt(`${first.nav}, ${from}`, `${last.nav}, ${to}`)}
       />

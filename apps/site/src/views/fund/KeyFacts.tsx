@@ -1,7 +1,7 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { formatDate, groupThousands } from '../../i18n/index.ts';
-import type { FundViewProps } from './FundSection.tsx';
+import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 
 export function KeyFacts({ locale, messages, sheet, facts }: FundViewProps) {
@@ -20,12 +20,13 @@ export function KeyFacts({ locale, messages, sheet, facts }: FundViewProps) {
     { term: fund.sector, value: facts.sector },
     { term: fund.mufapId, value: latin(facts.mufapId) },
   ].filter(({ value }) => value);
+  const half = Math.ceil(items.length / 2);
   return (
-    <aside id="facts" aria-labelledby="facts-title" className={styles.rail}>
-      <h2 id="facts-title" className={styles.railTitle}>
-        {fund.facts}
-      </h2>
-      <Facts items={items} layout="rail" />
-    </aside>
+    <FundSection id="facts" title={fund.facts}>
+      <div className={styles.facts}>
+        <Facts items={items.slice(0, half)} layout="columns" />
+        <Facts items={items.slice(half)} layout="columns" />
+      </div>
+    </FundSection>
   );
 }

@@ -11,7 +11,12 @@ export const table = style({
   lineHeight: 1.4,
 });
 
-globalStyle(`${table} :is(th, td)`, { padding: '0.6875rem 0.5rem', textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: '0.6875rem 0.5rem',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'top',
+});
 globalStyle(`:root:dir(rtl) ${table} :is(th, td)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, {
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
@@ -29,8 +34,38 @@ export const first = style({
 
 globalStyle(`${table} ${first}`, { paddingInlineStart: 0, textAlign: 'start' });
 
-export const strong = style({ fontSize: '1.0625rem', fontWeight: 650 });
+export const strong = style({ fontSize: '1.1875rem', fontWeight: 650 });
 
-export const basis = style({ fontSize: '0.75rem', color: color.text3 });
+const small = { display: 'block', fontSize: '0.75rem', color: color.text3 } as const;
 
-globalStyle(`${basis} > *`, { borderBlockStart: `1px solid ${color.line2}` });
+export const start = style({ ...small, fontWeight: 400 });
+
+export const note = style(small);
+
+export const more = style({ borderBlockEnd: `1px solid ${color.line2}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minBlockSize: '2.75rem',
+  fontSize: vars.size.ui,
+  fontWeight: 600,
+  color: color.accent,
+  listStyleType: '""',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      inlineSize: '0.5em',
+      blockSize: '0.5em',
+      borderBlockEnd: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      transform: 'rotate(45deg) translateY(-0.15em)',
+    },
+    ':root:dir(rtl) &::before': { transform: 'rotate(-45deg) translateY(-0.15em)' },
+    [`${more}[open] > &::before`]: { transform: 'rotate(225deg) translateY(-0.1em)' },
+    [`:root:dir(rtl) ${more}[open] > &::before`]: { transform: 'rotate(-225deg) translateY(-0.1em)' },
+  },
+});

@@ -1,71 +1,125 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
-import { formatDate, formatPublished } from '../../i18n/index.ts';
+import { returnOf } from '../../components/listedFund.ts';
+import type { FundSheet } from '../../content/page.ts';
+import { formatDate, formatReturn } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 import * as table from './Returns.css.ts';
 
-// By keyboard too: the table is wider than a phone.
-const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': 'returns-title' } as const;
+type Figure = FundSheet['returns'][number];
+type Period = Figure['period'];
 
-export function Returns({ locale, messages, sheet }: FundViewProps) {
-  const { fund, basis, periods } = messages;
+const shown: readonly Period[] = ['mtd', 'ytd', 'd365', 'y3', 'y5', 'inception'];
+const folded: readonly Period[] = ['d1', 'd15', 'd30', 'd90', 'd180', 'd270', 'cytd', 'y2'];
+
+// By keyboard too: the table is wider than a phone.
+const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
+const laterDay = (days: readonly string[]) => days.reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null);
+
+export function Returns(props: FundViewProps) {
+  const { locale, messages, sheet } = props;
+  const { fund } = messages;
   const { returns } = sheet;
-  const asOf = returns[0]?.asOf;
-  const nameOf = (period: string) => Object.entries(periods).find(([key]) => key === period)?.[1] ?? period;
+  const asOf = laterDay(returns.map((figure) => figure.asOf));
+  const others = folded.filter((period) => returns.some((figure) => figure.period === period));
   return (
     <FundSection
       id="returns"
       title={fund.returns}
-      lead={asOf && fund.returnsLead(formatDate(locale, asOf))}
+      {...(asOf !== null && { lead: fund.returnsLead(formatDate(locale, asOf)) })}
       aside={
-        <TextLink href={pathTo(locale, 'navHistory')} standalone size="ui">
+        <TextLink
+          href={`${pathTo(locale, 'navHistory')}?fund=${sheet.row.path.split('/').at(-1)}`}
+          standalone
+          size="ui"
+        >
           {fund.navHistory}
         </TextLink>
       }
     >
-      {returns.length === 0 ? (
+      {asOf === null ? (
         <Text tone="secondary">{fund.noReturns}</Text>
       ) : (
-        <div {...scrollable} className={styles.scroll}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={table.first}>
-                  {fund.period}
-                </th>
-                {returns.map(({ period }) => (
-                  <th key={period} scope="col">
-                    {nameOf(period)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr className={table.strong}>
-                <th scope="row" className={table.first}>
-                  {fund.returns}
-                </th>
-                {returns.map(({ period, percent }) => (
-                  <td key={period}>
-                    <Ltr>{formatPublished(percent)}</Ltr>
-                  </td>
-                ))}
-              </tr>
-              <tr className={table.basis}>
-                <th scope="row" className={table.first}>
-                  {fund.basis}
-                </th>
-                {returns.map((item) => (
-                  <td key={item.period}>{basis[item.basis]}</td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <>
+          <ReturnsTable {...props} periods={shown} asOf={asOf} label={fund.returns} />
+          {others.length === 0 ? null : (
+            <details className={table.more}>
+              <summary className={table.summary}>{fund.otherPeriods}</summary>
+              <ReturnsTable {...props} periods={others} asOf={asOf} label={fund.otherPeriods} />
+            </details>
+          )}
+        </>
       )}
     </FundSection>
+  );
+}
+
+interface TableProps extends FundViewProps {
+  periods: readonly Period[];
+  /** What the lead says: a figure as of another day says so itself. */
+  asOf: string;
+  label: string;
+}
+
+function ReturnsTable({ locale, messages, sheet, facts, periods, asOf, label }: TableProps) {
+  const { fund, basis, compare, periods: names } = messages;
+  const columns = periods.map((period) => ({
+    period,
+    figure: returnOf({ row: sheet.row, inceptionDate: facts.inceptionDate ?? null }, period),
+  }));
+  return (
+    <div {...scrollable(label)} className={styles.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.first}>
+              {fund.returns}
+            </th>
+            {columns.map(({ period, figure }) => (
+              <th key={period} scope="col">
+                {names[period]}
+                {typeof figure !== 'string' && figure.from !== null ? (
+                  <small className={table.start}>{fund.returnsFrom(formatDate(locale, figure.from))}</small>
+                ) : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={table.first}>
+              {fund.returnsOfFund}
+            </th>
+            {columns.map(({ period, figure }) =>
+              typeof figure === 'string' ? (
+                <td key={period}>
+                  {fund.missing}
+                  <span className={table.note}>{compare[figure]}</span>
+                </td>
+              ) : (
+                <td key={period}>
+                  <b className={table.strong}>
+                    <Ltr>{formatReturn(figure.percent)}</Ltr>
+                  </b>
+                  <span className={table.note}>{basis[figure.basis]}</span>
+                  {figure.cagr === null ? null : (
+                    <span className={table.note}>
+                      <Ltr>{formatReturn(figure.cagr)}</Ltr> {basis.cagr}
+                    </span>
+                  )}
+                  {figure.asOf === asOf ? null : (
+                    <span className={table.note}>{fund.returnsAsOf(formatDate(locale, figure.asOf))}</span>
+                  )}
+                </td>
+              ),
+            )}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

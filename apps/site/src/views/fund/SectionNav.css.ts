@@ -46,5 +46,5 @@ export const link = style({
 export const action = style({
   flex: 'none',
   marginInlineStart: 'auto',
-  '@media': { [below.tablet]: { display: 'none' } },
+  '@media': { [below.wide]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const risk = style({
@@ -9,7 +9,17 @@ export const risk = style({
   marginBlockStart: '1.25rem',
 });
 
-export const table = style({
-  borderBlockStart: `1.5px solid ${vars.color.lineStrong}`,
-  '@media': { [below.tablet]: { marginInline: `calc(-1 * ${vars.layout.gutter})` } },
+export const head = style({ marginBlockEnd: '1.25rem' });
+
+export const note = style({
+  display: 'block',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  lineHeight: vars.leading.meta,
+  color: vars.color.text3,
 });
+
+/** The profile beside the name, and the circular's words beside the profile. */
+export const fundRisk = style([note, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.75rem' }]);
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 2rem', marginBlockStart: '1rem' });

@@ -1,4 +1,5 @@
 import { riskLevel } from '@fundfront/content-model';
+import { Prose } from '@fundfront/ui/components/Prose';
 import { RiskScale } from '@fundfront/ui/components/RiskScale';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
@@ -8,11 +9,11 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LocalNav } from '../../components/LocalNav.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { FundTable } from '../../features/navBoard/FundTable.tsx';
-import type { ViewProps } from '../view.ts';
+import { CategoryFunds, type CategoryViewProps } from './CategoryFunds.tsx';
 import * as styles from './FundCategoryView.css.ts';
 
-export function FundCategoryView({ locale, messages, page }: ViewProps) {
+export function FundCategoryView(view: CategoryViewProps) {
+  const { locale, messages, page } = view;
   const { fund, risk } = messages;
   const profiles = [...new Set(page.funds.flatMap((row) => row.riskProfile ?? []))].sort(
     (one, other) => riskLevel(one) - riskLevel(other),
@@ -32,13 +33,8 @@ export function FundCategoryView({ locale, messages, page }: ViewProps) {
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">
-            {page.funds.length > 0 ? (
-              <div className={styles.table}>
-                <FundTable locale={locale} messages={messages} caption={page.title} rows={page.funds} columns="board" />
-              </div>
-            ) : (
-              <Text tone="secondary">{fund.none}</Text>
-            )}
+            {page.body ? <Prose html={page.body} /> : null}
+            {page.funds.length > 0 ? <CategoryFunds {...view} /> : <Text tone="secondary">{fund.none}</Text>}
             <Split
               ratio="8:4"
               start={<Disclaimer messages={messages} />}

@@ -10,7 +10,16 @@ export const cut = style({
   '@media': { [mq.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
+export const tables = style({ display: 'grid', gap: '2rem', minInlineSize: 0 });
+
 export const scroll = style({ overflowX: 'auto', minInlineSize: 0 });
+
+export const caption = style({
+  textAlign: 'start',
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: color.text2,
+});
 
 export const table = style({
   inlineSize: '100%',
@@ -31,5 +40,3 @@ globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${color
 globalStyle(`${table} tbody th`, { fontWeight: 600, color: color.text });
 
 export const quiet = style({ color: color.text2 });
-
-export const note = style({ marginBlockStart: '1rem' });

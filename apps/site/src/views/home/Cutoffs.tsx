@@ -1,18 +1,31 @@
+import { type NamedSeason, seasonsOf, weekdayRanges } from '@fundfront/content-model/cutOffs';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { KarachiClock } from '../../features/clock/KarachiClock.tsx';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
+import { fill } from '../../components/fill.ts';
+import type { CutOffs } from '../../content/cutOffs.ts';
+import type { NavBoard } from '../../content/site.ts';
+import { KarachiClock } from '../../features/orderClock/KarachiClock.tsx';
+import { formatWeekdays } from '../../features/orderClock/phrases.ts';
+import { TodayState } from '../../features/orderClock/TodayState.tsx';
+import { formatDate } from '../../i18n/index.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Cutoffs.css.ts';
+import { type CutOffRow, cutOffRows } from './cutOffRows.ts';
 
-const time = /^\d{1,2}:\d{2}$/;
+interface CutoffsProps extends TemplateViewProps<'home'> {
+  board: NavBoard;
+  cutOffs: CutOffs;
+}
 
-export function Cutoffs({ messages, data }: TemplateViewProps<'home'>) {
-  const { home } = messages;
-  if (!data.cutoffs?.length) return null;
-  const hour = (text: string) => (time.test(text) ? <Ltr>{text}</Ltr> : text);
+export function Cutoffs({ board, cutOffs, ...view }: CutoffsProps) {
+  const { messages, data } = view;
+  const seasons = seasonsOf(cutOffs.rules);
+  const rows = cutOffRows(board.funds, cutOffs.rules, seasons);
+  if (cutOffs.rules.length === 0 || rows.length === 0) return null;
   return (
     <Section tone="band" labelledBy="home-cutoffs">
       <Container>
@@ -21,39 +34,89 @@ export function Cutoffs({ messages, data }: TemplateViewProps<'home'>) {
             <Heading level={2} id="home-cutoffs">
               {data.cutoffTitle ?? messages.footer.cutoffs}
             </Heading>
-            <KarachiClock label={home.cutoffNow} />
+            {cutOffs.live ? <KarachiClock label={messages.home.cutoffNow} /> : null}
           </div>
-          <div className={styles.scroll}>
-            <table className={styles.table} aria-labelledby="home-cutoffs">
-              <thead>
-                <tr>
-                  <th scope="col">{home.cutoffFunds}</th>
-                  <th scope="col">{home.cutoffWeekdays}</th>
-                  <th scope="col">{home.cutoffFriday}</th>
-                  <th scope="col">{home.cutoffPricing}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.cutoffs.map((row) => (
-                  <tr key={row.funds}>
-                    <th scope="row">{row.funds}</th>
-                    <td>{hour(row.weekdays)}</td>
-                    <td>{hour(row.friday)}</td>
-                    <td className={styles.quiet}>{row.pricing}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <div className={styles.tables}>
+            <Timetable {...view} rows={rows} cutOffs={cutOffs} />
+            {seasons.map((season, index) => (
+              <Timetable
+                {...view}
+                key={`${season.from} ${season.name}`}
+                rows={rows}
+                cutOffs={cutOffs}
+                season={season}
+                index={index}
+              />
+            ))}
             {data.cutoffNote ? (
-              <div className={styles.note}>
-                <Text size="meta" tone="meta">
-                  {data.cutoffNote}
-                </Text>
-              </div>
+              <Text size="meta" tone="meta">
+                {data.cutoffNote}
+              </Text>
             ) : null}
           </div>
         </div>
       </Container>
     </Section>
+  );
+}
+
+interface TimetableProps extends TemplateViewProps<'home'> {
+  rows: readonly CutOffRow[];
+  cutOffs: CutOffs;
+  season?: NamedSeason;
+  /** Of the season. */
+  index?: number;
+}
+
+function Timetable({ locale, messages, rows, cutOffs, season, index = 0 }: TimetableProps) {
+  const { orderClock } = messages;
+  const { table } = orderClock;
+  const weeks = rows.map((row) => ({ ...row, week: (season && row.inSeason[index]) ?? row.standing }));
+  const ranges = weekdayRanges(weeks.map(({ week }) => week.times));
+  const caption = season
+    ? fill(table.season, {
+        name: season.name,
+        from: formatDate(locale, season.from),
+        to: formatDate(locale, season.to),
+      })
+    : table.standing;
+  const withToday = cutOffs.live && !season;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{season ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.funds}</th>
+            {ranges.map((range) => (
+              <th scope="col" key={range[0]}>
+                {formatWeekdays(orderClock, range)}
+              </th>
+            ))}
+            <th scope="col">{table.pricing}</th>
+            {withToday ? <th scope="col">{table.today}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ label, rules, week }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {ranges.map((range) => {
+                const time = range[0] && week.times[range[0]];
+                return <td key={range[0]}>{time ? <Ltr>{time}</Ltr> : table.none}</td>;
+              })}
+              <td className={styles.quiet}>
+                {week.pricings.map((pricing) => table.pricingNames[pricing]).join(', ') || table.none}
+              </td>
+              {withToday ? (
+                <td className={styles.quiet}>
+                  <TodayState locale={locale} messages={orderClock} rules={rules} holidays={cutOffs.holidays} />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

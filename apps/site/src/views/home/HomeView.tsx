@@ -4,6 +4,7 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { CallBand } from '../../components/CallBand.tsx';
 import { RiskLadder } from '../../components/RiskLadder.tsx';
+import type { CutOffs } from '../../content/cutOffs.ts';
 import type { NavBoard as Board } from '../../content/site.ts';
 import { NavBoard } from '../../features/navBoard/NavBoard.tsx';
 import type { TemplateViewProps } from '../view.ts';
@@ -15,9 +16,10 @@ import { News } from './News.tsx';
 
 interface HomeViewProps extends TemplateViewProps<'home'> {
   board: Board;
+  cutOffs: CutOffs;
 }
 
-export function HomeView({ board, ...props }: HomeViewProps) {
+export function HomeView({ board, cutOffs, ...props }: HomeViewProps) {
   const { locale, messages, data, page } = props;
   return (
     <>
@@ -36,7 +38,7 @@ export function HomeView({ board, ...props }: HomeViewProps) {
       />
       <HowTo {...props} />
       <News {...props} />
-      <Cutoffs {...props} />
+      <Cutoffs {...props} board={board} cutOffs={cutOffs} />
       <CallBand locale={locale} messages={messages} data={data} />
     </>
   );

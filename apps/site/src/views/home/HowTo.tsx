@@ -4,12 +4,13 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Panel } from '@fundfront/ui/layout/Panel';
 import { Section } from '@fundfront/ui/layout/Section';
-import { SavingExample } from '../../features/saving/SavingExample.tsx';
+import { SavingExample } from '../../features/calculators/SavingExample.tsx';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowTo.css.ts';
 
 export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
+  const { rupees, million, year, years } = messages.calculators.common;
   if (!data.steps?.length && !data.savingTitle) return null;
   return (
     <Section labelledBy="home-steps">
@@ -34,9 +35,10 @@ export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
                 {data.savingTitle}
               </Heading>
               <SavingExample
+                locale={locale}
                 rate={Number(data.savingRate ?? '10')}
                 messages={messages.saving}
-                currencyFirst={locale === 'en'}
+                units={{ rupees, million, year, years }}
               />
               {data.savingNote ? (
                 <div className={styles.note}>
@@ -45,7 +47,7 @@ export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
                   </Text>
                 </div>
               ) : null}
-              <TextLink href={pathTo(locale, 'calculator')} arrow size="ui">
+              <TextLink href={pathTo(locale, 'growthCalculator')} arrow size="ui">
                 {messages.saving.open}
               </TextLink>
             </Panel>

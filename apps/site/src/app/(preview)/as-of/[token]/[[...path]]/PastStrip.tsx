@@ -16,11 +16,13 @@ interface PastStripProps {
 }
 
 /** Stays in sight, so that nobody takes the page for today's. */
-export function PastStrip({ locale, past: { at, audit }, today }: PastStripProps) {
+export function PastStrip({ locale, past: { at, knownAt, audit }, today }: PastStripProps) {
   const { past } = messagesOf(locale);
+  const timeOf = (instant: string) => [formatDate(locale, instant), clock.format(new Date(instant))] as const;
   return (
     <aside className={styles.strip} data-past={at}>
-      <strong>{past.shown(formatDate(locale, at), clock.format(new Date(at)))}</strong>
+      <strong>{past.shown(...timeOf(at))}</strong>
+      {knownAt ? <span>{past.known(...timeOf(knownAt))}</span> : null}
       <span>{past.limits}</span>
       {/* A tab of its own: today's pages may not be framed. */}
       <a className={styles.today} href={today} data-today="" target="_blank" rel="noopener">

@@ -1,0 +1,60 @@
+import type { Messages } from './en.ts';
+
+export const urOrderClock: Messages['orderClock'] = {
+  label: 'لین دین کے مقررہ (کٹ آف) اوقات',
+  openUntil: 'آج {time} تک لین دین جاری',
+  nextPrice: 'اگلی قیمت: {weekday}، {day}',
+  closed: 'لین دین بند',
+  hours: { one: '1 گھنٹہ', many: '{count} گھنٹے' },
+  minutes: { one: '1 منٹ', many: '{count} منٹ' },
+  timeLeft: '{hours} {minutes} باقی',
+  hoursLeft: 'گھنٹے باقی',
+  minutesLeft: { one: 'منٹ باقی', many: 'منٹ باقی' },
+  before: {
+    backward: 'اس وقت تک مکمل درخواستوں کو {day} کی اوپر دی گئی قیمت ملے گی؛ بعد والوں کو اگلی قیمت۔',
+    backwardUnpriced: 'اس وقت تک مکمل درخواستوں کو اس سے پہلے کی آخری اعلان شدہ قیمت ملے گی؛ بعد والوں کو اگلی قیمت۔',
+    forward:
+      'اس وقت تک مکمل درخواستوں کو آج، {day}، کی قیمت ملے گی، جو ابھی معلوم نہیں؛ بعد والوں کو اگلے کاروباری دن کی قیمت۔',
+    unstated: 'اس وقت تک مکمل درخواستیں آج کی شمار ہوں گی؛ بعد والی اگلے کاروباری دن کی۔',
+  },
+  next: {
+    backward: 'اس دن {time} تک مکمل درخواستوں کو اس سے پہلے کی آخری اعلان شدہ قیمت ملے گی۔',
+    forward: 'اس دن {time} تک مکمل درخواستوں کو اسی دن کی قیمت ملے گی، جو ابھی معلوم نہیں۔',
+    unstated: 'اس دن {time} تک مکمل درخواستیں اسی دن کی شمار ہوں گی۔',
+  },
+  reasons: {
+    passed: 'آج کا مقررہ وقت گزر چکا ہے۔',
+    weekend: 'ہفتہ وار چھٹی پر لین دین نہیں ہوتا۔',
+    holiday: 'آج لین دین بند ہے: {name}۔',
+    unruled: 'آج درخواستیں نہیں لی جاتیں۔',
+  },
+  now: 'کراچی میں {weekday}، {time}',
+  season: '{name}، {day} تک',
+  seasonSpan: '{name}، {from} سے {to} تک',
+  rule: '{days}: {time} تک',
+  range: '{from} تا {to}',
+  separator: '؛ ',
+  karachiTime: 'کراچی کا وقت',
+  weekdays: {
+    monday: 'پیر',
+    tuesday: 'منگل',
+    wednesday: 'بدھ',
+    thursday: 'جمعرات',
+    friday: 'جمعہ',
+  },
+  pricing: {
+    backward: 'بیک ورڈ قیمت: درخواست کو اس سے پہلے کی آخری اعلان شدہ قیمت ملتی ہے۔',
+    forward: 'فارورڈ قیمت: درخواست کو اسی دن کی قیمت ملتی ہے، جس کا اعلان مقررہ وقت کے بعد ہوتا ہے۔',
+  },
+  table: {
+    funds: 'فنڈز',
+    pricing: 'قیمت کا طریقہ',
+    pricingNames: { backward: 'بیک ورڈ', forward: 'فارورڈ' },
+    none: 'کوئی نہیں',
+    today: 'آج',
+    open: '{time} تک جاری',
+    shut: 'بند۔ اگلا وقت: {weekday}، {time}',
+    standing: 'تمام فنڈز کے مقررہ اوقات، کراچی کے وقت کے مطابق',
+    season: '{name} ({from} سے {to} تک) کے مقررہ اوقات، کراچی کے وقت کے مطابق',
+  },
+};

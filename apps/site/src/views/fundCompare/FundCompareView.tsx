@@ -1,0 +1,46 @@
+import { Text } from '@fundfront/ui/components/Text';
+import { Container } from '@fundfront/ui/layout/Container';
+import { Section } from '@fundfront/ui/layout/Section';
+import { Disclaimer } from '../../components/Disclaimer.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import type { ListedFund } from '../../content/site.ts';
+import { FundCompare } from '../../features/fundCompare/FundCompare.tsx';
+import { pathTo } from '../../links.ts';
+import type { ViewProps } from '../view.ts';
+import { compareFunds } from './compareFunds.ts';
+
+interface FundCompareViewProps extends ViewProps {
+  funds: readonly ListedFund[];
+}
+
+export function FundCompareView({ locale, messages, page, funds }: FundCompareViewProps) {
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        above={page.breadcrumbs}
+        tone="paper"
+      />
+      <Section as="div" space="m">
+        <Container>
+          {funds.length > 0 ? (
+            <FundCompare
+              {...compareFunds(locale, messages, funds)}
+              locale={locale}
+              messages={messages.compare}
+              finderPath={pathTo(locale, 'funds')}
+              comma={locale === 'ur' ? '، ' : ', '}
+            >
+              <Disclaimer messages={messages} />
+            </FundCompare>
+          ) : (
+            <Text tone="secondary">{messages.fund.none}</Text>
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}
