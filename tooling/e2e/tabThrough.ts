@@ -40,6 +40,8 @@ export async function tabThrough(page: Page, part: string): Promise<{ stops: num
 
     function focusSnapshot(): boolean {
       const element = document.activeElement;
+      // A date has stops of its own within one input.
+      if (last && element === last.element) return true;
       if (last && focusStyleOf(last.element) === last.focusSnapshot)
         faults.push(`${last.name} does not show that it has the focus`);
       if (!element || element === document.body || !root.contains(element)) return false;

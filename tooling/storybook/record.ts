@@ -27,6 +27,10 @@ function apiPathsOf(locale: Locale): string[] {
   return [
     `${calls.getSettings.path}?lang=${locale}`,
     `${calls.getNavBoard.path}?locale=${locale}`,
+    `${calls.getPublicNavDay.path.replace(':day', 'latest')}?locale=${locale}`,
+    `${calls.listFunds.path}?locale=${locale}`,
+    `${calls.listReplacements.path}?locale=${locale}`,
+    `${calls.getCutOffs.path}?locale=${locale}`,
     locale === 'en' ? calls.mainMenu.path : calls.urduMenu.path,
     ...['header', 'footer'].map((part) => `/api/post/getPagePosts/${prefix}main-${part}`),
     ...lists,
@@ -51,6 +55,19 @@ async function record(origin: string): Promise<Record<string, unknown>> {
   const paths = await fetchAndStore<ResponseOf<typeof calls.getPaths>>(calls.getPaths.path);
   for (const read of [calls.updatedDate.path, ...locales.flatMap(apiPathsOf), ...paths.map(pageApiPath)])
     await fetchAndStore(read);
+  for (const locale of locales) {
+    const { funds } = await fetchAndStore<ResponseOf<typeof calls.getNavBoard>>(
+      `${calls.getNavBoard.path}?locale=${locale}`,
+    );
+    for (const { id } of funds) {
+      await fetchAndStore(`${calls.getItems.path}?type=document&locale=${locale}&fund=${id}`);
+      for (const call of [calls.getFundMonths, calls.getFundPayouts]) {
+        await fetchAndStore(`${call.path.replace(':id', id)}?locale=${locale}`);
+      }
+    }
+    const [first] = funds;
+    if (first) await fetchAndStore(`${calls.getFundHistory.path.replace(':id', first.id)}?locale=${locale}`);
+  }
   return responses;
 }
 

@@ -4,10 +4,30 @@ import type { Page } from '@playwright/test';
 import { expect, firstAdmin, signInThrough, test } from '../../fixtures.ts';
 import { expectPageContains } from '../../pageContains.ts';
 
+async function expectChecked(page: Page): Promise<void> {
+  await expect(page.getByText(/^Checked: [\d,]+ rows read/)).toBeVisible({ timeout: 180_000 });
+}
+
 async function check(page: Page, { funds, prices, pricesOfOneFund }: NavFiles): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles([funds, prices, pricesOfOneFund]);
   await page.getByRole('button', { name: 'Check the files' }).click();
-  await expect(page.getByText(/^Checked: [\d,]+ rows read/)).toBeVisible({ timeout: 180_000 });
+  await expectChecked(page);
+}
+
+/** Rows of funds that nobody knows, one kind after the other; then it is checked again. */
+async function leaveOutBlocked(page: Page): Promise<void> {
+  const blocked = page.getByRole('button', { name: /^Leave out: / });
+  const kinds = await blocked.count();
+  for (let index = 0; index < kinds; index += 1) {
+    await blocked.nth(index).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('Not a fund of ours');
+    await dialog.getByRole('button', { name: /^Leave out [\d,]+$/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expectChecked(page);
+  await expect(blocked).toHaveCount(0);
 }
 
 const counts = (page: Page, what: string) =>
@@ -37,12 +57,14 @@ for (const [index, files] of navFiles.entries()) {
     await check(page, files);
     expect((await counts(page, 'Funds')).slice(-3)).toEqual([count, '0', '0']);
     expect(await board()).toEqual(before);
-    await page.getByRole('button', { name: /^Import [\d,]+ rows$/ }).click();
-    const question = page.getByRole('alertdialog');
+    await expect(page.getByRole('button', { name: /^Submit [\d,]+ rows$/ })).toBeDisabled();
+    await leaveOutBlocked(page);
     if (samples.length > 0) {
-      await expect(question).toContainText(`The site shows ${samples.length} sample funds`);
-      await question.getByRole('button', { name: 'Replace them' }).click();
-    } else await question.getByRole('button', { name: 'Import' }).click();
+      await page.getByRole('checkbox', { name: `${samples.length} sample funds make way` }).check();
+      await expect(page.getByRole('checkbox', { name: 'The sample funds make way' })).toBeChecked({ timeout: 180_000 });
+      await expectChecked(page);
+    }
+    await page.getByRole('button', { name: /^Submit [\d,]+ rows$/ }).click();
     await expect(page.getByText(/^Imported: /)).toBeVisible({ timeout: 180_000 });
 
     const funds = await board();
@@ -58,12 +80,15 @@ for (const [index, files] of navFiles.entries()) {
     await expectPageContains(page.request, `${site}/home`, 'Sample Money Market Fund', false);
 
     await page.goto(`${admin}/admin/funds/import`);
-    await check(page, files);
+    await page.locator('input[type="file"]').setInputFiles([files.funds, files.prices, files.pricesOfOneFund]);
+    await page.getByRole('button', { name: 'Check the files' }).click();
+    await page.getByRole('button', { name: 'Import the same files again' }).click();
+    await expectChecked(page);
     expect((await counts(page, 'Funds')).slice(-3)).toEqual(['0', '0', count]);
     const prices = await counts(page, 'Prices');
     expect(prices.slice(-3, -1)).toEqual(['0', '0']);
-    await page.getByRole('button', { name: /^Import [\d,]+ rows$/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
+    await leaveOutBlocked(page);
+    await page.getByRole('button', { name: /^Submit [\d,]+ rows$/ }).click();
     await expect(page.getByText(/^Imported: /)).toBeVisible({ timeout: 180_000 });
     expect(await board()).toEqual(funds);
   });

@@ -1,3 +1,4 @@
+import { calls } from '@fundfront/content-model/wire';
 import { livePage, newWord } from '../../content.ts';
 import { openEditor } from '../../editor.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -24,8 +25,17 @@ test('the palette opens by its key, finds a page, offers what the open entry can
     .getByRole('banner')
     .getByRole('button', { name: /Search/ })
     .click();
+  const answered = [calls.dashboardSearch, calls.listMedia].map(({ path }) =>
+    page.waitForResponse((response) => response.url().includes(`${path}?search=publish`)),
+  );
   await palette.getByRole('searchbox').fill('publish');
   await expect(palette.getByRole('option', { name: 'Publish English' })).toBeVisible();
+  await Promise.all(answered);
+  // The first option is pointed out a moment after the answers have changed the list.
+  await expect(async () => {
+    const pointed = await palette.getByRole('searchbox').getAttribute('aria-activedescendant');
+    if (pointed) await expect(page.locator(`[id="${pointed}"]`)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
   await axe(page);
   await palette.getByRole('searchbox').fill('dashboard');
   await palette.getByRole('option', { name: 'Dashboard' }).first().click();

@@ -29,11 +29,12 @@ test('a published title is on the public page, at both addresses and in the site
   await field(page, 'Title', 'en').fill(after);
   await publishInEditor(page, 'en');
 
-  expect([await headingAt(path), await headingAt(`/website${path}`)]).toEqual([after, after]);
-  await expect.poll(changedAt).toBeGreaterThan(firstChange);
+  // The notice with the button stays for seconds only.
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open page' }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(after);
+  expect([await headingAt(path), await headingAt(`/website${path}`)]).toEqual([after, after]);
+  await expect.poll(changedAt).toBeGreaterThan(firstChange);
 });
 
 test('the list of its section shows a new title, too', async ({ page, administrator, signIn, admin, site }) => {

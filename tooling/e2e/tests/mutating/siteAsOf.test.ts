@@ -167,6 +167,22 @@ test('a day with a change is marked, versions lead to one another, and today sta
   await expect(heading('As of')).toHaveText(`Second ${word}`);
 });
 
+test('figures can be seen as they were known later', async ({ page, administrator, signIn, admin, axe }) => {
+  await livePage(administrator, { title: `Before ${newWord()}` });
+  const at = (await markSecond()).toISOString();
+  await signIn(page);
+  await page.goto(`${admin}/admin/site-as-of?${new URLSearchParams({ at, path: '/home' })}`);
+  const strip = page.frameLocator('iframe').locator('[data-past]');
+  await expect(strip).not.toContainText('as known on');
+  const known = page.getByRole('region', { name: 'Prices and returns as known on' });
+  await known.getByRole('button', { name: 'As known now' }).click();
+  await expect(strip).toContainText('Prices and returns of the days until then as known on');
+  await expect(page.getByRole('status').filter({ hasText: 'as known on' })).toBeVisible();
+  await axe(page);
+  await known.getByRole('button', { name: 'As known then' }).click();
+  await expect(strip).not.toContainText('as known on');
+});
+
 test('on paper a page says what it is evidence of', async ({ page, request, administrator, site }) => {
   const { path } = await livePage(administrator, { title: `Evidence ${newWord()}` });
   const at = (await markSecond()).toISOString();

@@ -1,0 +1,166 @@
+import { calls } from '@fundfront/content-model/wire';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+const languages = [
+  {
+    prefix: '',
+    locale: 'en',
+    month: 'Month',
+    table: 'Show as table',
+    calendar: 'Calendar',
+    payouts: /^Payouts, /,
+    years: { fiscal: /^Return of each fiscal year/, calendar: /^Return of each calendar year/ },
+    size: /^Fund size in millions/,
+    find: 'Find funds of this category',
+    compare: /^Compare (this fund|these \d funds|the first \d funds)$/,
+    unknown: /Nothing is published of that month/,
+    csv: 'CSV',
+  },
+  {
+    prefix: '/ur',
+    locale: 'ur',
+    month: 'مہینہ',
+    table: 'جدول میں دیکھیں',
+    calendar: 'کیلنڈر سال',
+    payouts: /^منافع کی ادائیگیاں، /,
+    years: { fiscal: /^ہر مالی سال کا منافع/, calendar: /^ہر کیلنڈر سال کا منافع/ },
+    size: /^فنڈ کا حجم ملین روپے میں/,
+    find: 'اس زمرے کے فنڈز تلاش کریں',
+    compare: /موازنہ کریں$/,
+    unknown: /اس مہینے کے اعداد شائع نہیں ہوئے/,
+    csv: 'سی ایس وی فائل',
+  },
+] as const;
+
+const fundPath = '/faysal-money-market-fund';
+/** Pays its income out every day. */
+const dailyPayer = '/sample-cash-management-fund';
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('#years [data-ready]')).toBeAttached();
+}
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+for (const language of languages) {
+  const { prefix, locale } = language;
+
+  test.describe(`the fund page in ${locale}`, () => {
+    test('has a section for each item of its navigation, in that order', async ({ page, site }) => {
+      await open(page, site + prefix + fundPath);
+      const targets = await page
+        .locator('main nav a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+      const order = [
+        'growth',
+        'returns',
+        'years',
+        'holdings',
+        'payouts',
+        'costs',
+        'about',
+        'facts',
+        'risk',
+        'documents',
+      ];
+      expect(targets.filter((id) => order.includes(id))).toEqual(order);
+      const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(sections).toEqual(targets.filter((id) => sections.includes(id)));
+      expect(targets.every((id) => sections.includes(id))).toBe(true);
+    });
+
+    test('shows the years as bars that keys read, fiscal or calendar', async ({ page, site }) => {
+      await open(page, site + prefix + fundPath);
+      const years = section(page, 'years');
+      const chart = years.getByRole('application', { name: language.years.fiscal });
+      await chart.focus();
+      await page.keyboard.press('Home');
+      const first = years.getByRole('status');
+      await expect(first).toHaveText(/2022/);
+      await page.keyboard.press('ArrowRight');
+      await expect(first).toHaveText(/2023/);
+      await years.getByRole('radio', { name: language.calendar }).click();
+      await expect(years.getByRole('application', { name: language.years.calendar })).toBeVisible();
+    });
+
+    test('shows another month, and keeps it in the address', async ({ page, site, request }) => {
+      await open(page, site + prefix + fundPath);
+      const holdings = section(page, 'holdings');
+      await expect(holdings.locator('[data-ready]').first()).toBeAttached();
+      const choice = holdings.getByLabel(language.month, { exact: true });
+      await expect(choice).toHaveValue('2026-10');
+      const before = await holdings.getByRole('table').first().textContent();
+      await choice.selectOption('2026-03');
+      await expect(page).toHaveURL(`${site}${prefix}${fundPath}?month=2026-03`);
+      await expect(holdings.getByRole('table').first()).not.toHaveText(before ?? '');
+      await page.reload();
+      await expect(choice).toHaveValue('2026-03');
+      const file = holdings.getByRole('link', { name: language.csv }).first();
+      await expect(file).toHaveAttribute('href', /month=2026-03$/);
+      const text = await (await request.get(site + (await file.getAttribute('href')))).text();
+      expect(text).toContain('2026-03-31');
+      await page.goBack();
+      await expect(choice).toHaveValue('2026-10');
+    });
+
+    test('says that a month is not known, and shows the latest', async ({ page, site }) => {
+      await open(page, `${site}${prefix}${fundPath}?month=1999-01`);
+      await expect(section(page, 'holdings').getByRole('alert')).toHaveText(language.unknown);
+      await expect(section(page, 'holdings').getByLabel(language.month, { exact: true })).toHaveValue('2026-10');
+    });
+
+    test('lists every payout, and those of each day by month', async ({ page, site, request }) => {
+      for (const path of [fundPath, dailyPayer]) {
+        await open(page, site + prefix + path);
+        const payouts = section(page, 'payouts');
+        await expect(payouts.getByRole('application', { name: language.payouts })).toBeVisible();
+        const href = await payouts.getByRole('link', { name: language.csv }).getAttribute('href');
+        const id = href?.split('/')[4] ?? '';
+        const answer = calls.getFundPayouts.path.replace(':id', id);
+        const known = await (await request.get(`${site}${answer}?locale=${locale}`)).json();
+        expect(known.monthly).toBe(path === dailyPayer);
+        await expect(payouts.locator('tbody tr')).toHaveCount(known.payouts.length);
+      }
+    });
+
+    for (const width of [360, 1440]) {
+      test(`can be read by everyone at ${width} px`, async ({ page, site, axe }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, site + prefix + fundPath);
+        await expect(section(page, 'holdings').getByRole('application', { name: language.size })).toBeVisible();
+        for (const summary of await page.getByText(language.table, { exact: true }).all()) await summary.click();
+        await axe(page);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
+    }
+  });
+
+  test(`a category in ${locale} has its funds beside each other and leads on`, async ({ page, site, axe }) => {
+    await page.goto(`${site}${prefix}/funds/equity`);
+    const main = page.getByRole('main');
+    const rows = main.getByRole('table').locator('tbody tr');
+    await expect(rows).not.toHaveCount(0);
+    const count = await rows.count();
+    await axe(page);
+    await main.getByRole('link', { name: language.find }).click();
+    await expect(page).toHaveURL(`${site}${prefix}/funds?category=equity`);
+    await page.goBack();
+    await main.getByRole('link', { name: language.compare }).click();
+    await expect(page).toHaveURL(/\/funds\/compare\?f=/);
+    await expect(main.locator('table thead a')).toHaveCount(Math.min(4, count));
+  });
+}
+
+test('without script the page has its years, its latest month and its payouts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site + fundPath);
+  for (const id of ['years', 'holdings', 'payouts', 'costs']) {
+    await expect(section(page, id).locator('table').first()).toBeAttached();
+  }
+  await expect(section(page, 'holdings').getByLabel('Month', { exact: true })).toBeHidden();
+  await expect(section(page, 'years').locator('svg rect').first()).toBeVisible();
+  await context.close();
+});
