@@ -108,6 +108,8 @@ export const limits = {
   fundMonths: 120,
   /** Files of prices that a network may take in a row. */
   historyFiles: 30,
+  /** Files of one fund's months, years and payouts that a network may take in a row: a page offers eight. */
+  fundFiles: 200,
   /** Of a row of funds or prices that is mended by hand. */
   importCell: 300,
   /** Of an import, in one answer. */

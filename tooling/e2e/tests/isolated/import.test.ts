@@ -60,7 +60,7 @@ for (const [index, files] of navFiles.entries()) {
     await expect(page.getByRole('button', { name: /^Submit [\d,]+ rows$/ })).toBeDisabled();
     await leaveOutBlocked(page);
     if (samples.length > 0) {
-      await page.getByRole('checkbox', { name: `${samples.length} sample funds make way` }).check();
+      await page.getByRole('checkbox', { name: `${samples.length} sample funds make way` }).click();
       await expect(page.getByRole('checkbox', { name: 'The sample funds make way' })).toBeChecked({ timeout: 180_000 });
       await expectChecked(page);
     }

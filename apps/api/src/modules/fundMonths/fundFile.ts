@@ -143,8 +143,8 @@ async function rowsOf(ctx: Ctx, input: FileInput): Promise<WorkbookCell[][]> {
 
 const csvCell = (cell: WorkbookCell) => (typeof cell === 'string' ? cell : 'day' in cell ? cell.day : cell.number);
 
-/** A workbook is made in the one thread that staff use too. */
-const limit = rateLimit({ burst: limits.historyFiles, perSecond: 0.5 });
+/** A workbook is made in the one thread that staff use too; a mobile network has many visitors, each page many files. */
+const limit = rateLimit({ burst: limits.fundFiles, perSecond: 10 });
 
 /**
  * As announced and computed, without the site's rounding. NOT_FOUND for a fund, or a month of investments, that the

@@ -223,11 +223,11 @@ describe('files', () => {
     expect((await api.request(`${fundFilePath(nobody, 'years', 'csv')}?locale=en`)).status).toBe(404);
     expect((await api.request(`${fundFilePath(fund, 'investments', 'csv')}?locale=en&month=2020-01`)).status).toBe(404);
     expect((await api.request(`${fundFilePath(fund, 'months', 'csv')}?locale=fr`)).status).toBe(400);
-    let status = 200;
-    for (let count = 0; status === 200 && count <= limits.historyFiles; count += 1) {
-      status = (await api.request(`${fundFilePath(fund, 'months', 'csv')}?locale=en`)).status;
-    }
-    expect(status).toBe(429);
+    const many = Array.from({ length: 2 * limits.fundFiles }, () =>
+      api.request(`${fundFilePath(fund, 'months', 'csv')}?locale=en`),
+    );
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect([...new Set(statuses)].sort()).toEqual([200, 429]);
   });
 });
 
