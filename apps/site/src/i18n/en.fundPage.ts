@@ -1,5 +1,7 @@
 /** Words of islands, which take them as they are: `{…}` stands for what is put in. */
 export const enFundPage = {
+  /** In the row of links to the sections, which fits beside its button. */
+  short: { growth: 'NAV', about: 'About', disclaimer: 'Disclaimer' },
   table: 'Show as table',
   csv: 'CSV',
   xlsx: 'XLSX',
@@ -88,6 +90,7 @@ export const enFundPage = {
     rupeesLabel: 'Rupees a year on Rs 100,000',
     rupeesLead: 'At the total expense ratio of {percent}, already taken out of the price you see.',
     lead: 'Per cent of the average net assets, year to date, on {day}',
+    parts: 'Parts of the total expense ratio',
     kind: 'Expense',
     managementFee: 'Management fee',
     levies: 'Taxes and levies',

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const urFundPage: Messages['fundPage'] = {
+  short: { growth: 'این اے وی', about: 'تعارف', disclaimer: 'ڈسکلیمر' },
   table: 'جدول میں دیکھیں',
   csv: 'سی ایس وی فائل',
   xlsx: 'ایکسل فائل',
@@ -88,7 +89,8 @@ export const urFundPage: Messages['fundPage'] = {
     title: 'اس پر کتنا خرچ آتا ہے',
     rupeesLabel: 'ایک لاکھ روپے پر سالانہ خرچ، روپے',
     rupeesLead: 'کل اخراجات کے تناسب {percent} کے حساب سے؛ یہ آپ کو دکھائی گئی قیمت سے پہلے ہی نکالے جا چکے ہیں۔',
-    lead: 'اوسط خالص اثاثوں کا فیصد، سال بہ تاریخ، {day} کو',
+    lead: 'اوسط خالص اثاثوں کا فیصد، رواں مالی سال میں {day} تک',
+    parts: 'کل اخراجات کے تناسب کے حصے',
     kind: 'خرچ',
     managementFee: 'مینجمنٹ فیس',
     levies: 'ٹیکس اور محصولات',

@@ -131,7 +131,7 @@ interface PartTableProps {
 function PartTable({ words, caption, head, parts }: PartTableProps) {
   const largest = parts.reduce((most, { percent: part }) => (Number(part) > Number(most) ? part : most), '0');
   return (
-    <Table caption={caption} edge="flush" layout="plain">
+    <Table caption={caption} edge="flush">
       <THead>
         <Row>
           <HeadCell>{head}</HeadCell>

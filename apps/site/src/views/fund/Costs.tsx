@@ -60,7 +60,7 @@ export function Costs(props: FundViewProps) {
 function CostTable({ messages, latest }: FundViewProps & { latest: SpentMonth }) {
   const { costs: words, none } = messages.fundPage;
   return (
-    <Table caption={words.title} hideCaption edge="flush" layout="plain">
+    <Table caption={words.parts} hideCaption edge="flush">
       <THead>
         <Row>
           <HeadCell>{words.kind}</HeadCell>

@@ -27,17 +27,17 @@ type Navigated = { id: string; label: string };
 function sectionsOf({ messages, page, sheet, months, payouts, documents }: FundViewProps): Navigated[] {
   const { fund, fundPage, reading } = messages;
   const items: (Navigated & { there: boolean })[] = [
-    { id: 'growth', label: fund.growth, there: hasGrowth(sheet) },
+    { id: 'growth', label: fundPage.short.growth, there: hasGrowth(sheet) },
     { id: 'returns', label: fund.returns, there: true },
     { id: 'years', label: fundPage.years.short, there: sheet.years.length > 0 },
     { id: 'holdings', label: fundPage.holdings.short, there: months?.investments != null },
     { id: 'payouts', label: fundPage.payouts.short, there: (payouts?.payouts.length ?? 0) > 0 },
     { id: 'costs', label: fundPage.costs.short, there: spentMonths(months?.months ?? []).length > 0 },
-    { id: 'about', label: fund.about, there: Boolean(page.body) },
+    { id: 'about', label: fundPage.short.about, there: Boolean(page.body) },
     { id: 'facts', label: fund.facts, there: true },
     { id: 'risk', label: fundPage.risk.short, there: sheet.row.riskProfile !== null },
     { id: 'documents', label: reading.documents.ofFundShort, there: documents.length > 0 },
-    { id: 'disclaimer', label: fund.disclaimer, there: true },
+    { id: 'disclaimer', label: fundPage.short.disclaimer, there: true },
   ];
   return items.filter(({ there }) => there).map(({ id, label }) => ({ id, label }));
 }

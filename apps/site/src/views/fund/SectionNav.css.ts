@@ -21,7 +21,7 @@ export const list = style({
   gap: '0.25rem',
   listStyleType: '""',
   padding: 0,
-  marginInlineStart: '-0.75rem',
+  marginInlineStart: '-0.625rem',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -30,7 +30,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3.5rem',
-  paddingInline: '0.75rem',
+  paddingInline: '0.625rem',
   fontFamily: vars.font.table,
   fontSize: vars.size.ui,
   fontWeight: 550,
