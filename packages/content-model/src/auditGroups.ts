@@ -2,7 +2,7 @@ import { keysOf } from './objects.ts';
 
 /** Beginnings of the actions that belong together. */
 export const auditGroups = {
-  content: { label: 'Content', actions: ['content.', 'review.', 'media.'] },
+  content: { label: 'Content', actions: ['content.', 'review.', 'disclosure.', 'media.'] },
   prices: { label: 'Prices', actions: ['import.', 'nav.'] },
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.', 'alert.'] },
   accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.', 'role.'] },

@@ -36,6 +36,8 @@ interface Definition<Name extends string, F extends Fields> {
   treeDepth?: number;
   /** For staff alone, published or not: no read token reaches it. */
   staffOnly?: true;
+  /** The site shows the risk disclaimer on its pages: their texts need not. */
+  disclaimer?: true;
   /** An entry is in one language alone: what the other has is not its translation. */
   oneLanguage?: true;
   /** `tree`: along the tree; `own`: from the entry's own values; `none`: no public address. */

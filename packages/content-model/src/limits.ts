@@ -110,6 +110,8 @@ export const limits = {
   historyFiles: 30,
   /** Files of one fund's months, years and payouts that a network may take in a row: a page offers eight. */
   fundFiles: 200,
+  /** Letters of a reason to let a disclosure rule be broken. */
+  overrideReason: 10,
   /** Of a row of funds or prices that is mended by hand. */
   importCell: 300,
   /** Of an import, in one answer. */

@@ -29,6 +29,12 @@ export const permissionLabels: Record<Permission, PermissionLabel> = {
     mark: 'second',
     note: 'never one’s own, while others can',
   },
+  'disclosure.override': {
+    area: 'Oversight',
+    label: 'Let a version pass a disclosure rule',
+    mark: 'reason',
+    note: 'with a reason, never one’s own, in the log',
+  },
   'leads.read': { area: 'People’s data', label: 'Read calls, complaints and subscribers' },
   'leads.handle': { area: 'People’s data', label: 'Answer them, reveal what is masked', mark: 'reason', note: reason },
   'applications.read': { area: 'People’s data', label: 'Read job applications' },

@@ -8,6 +8,7 @@ const limited: Readonly<Record<string, string>> = {
   approval_rule: 'select, insert, update (lifted_by, lifted_at)',
   audit: 'select, insert',
   content_type: 'select',
+  disclosure_override: 'select, insert',
   document_file: 'select',
   entry: 'select, insert, update (parent_id, sort, sample, assignee_id, trashed_at)',
   entry_content: 'select, insert, update',

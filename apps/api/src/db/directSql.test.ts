@@ -21,6 +21,9 @@ const send = (by: string) =>
 const price = (values: string, importId = 'null', source = 'sample') =>
   `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source, import_id)
     values (${values}, '${source}', ${importId})`;
+const passRule = (by: string, reason = 'A reason that is long') =>
+  `insert into disclosure_override (entry_id, locale, version, code, reason, overridden_by, overridden_at)
+    values ('${draft}', 'en', 1, 'guarantee', '${reason}', '${by}', now())`;
 const madeRole = '60000000-0000-4000-8000-000000000001';
 const role = (values: string, id = `'${madeRole}'`) =>
   `insert into custom_role (id, name, permissions, all_types, locales, changed_at)
@@ -167,6 +170,14 @@ const refused: Record<string, [statement: string, message: RegExp]> = {
       values ('${draft}', 'en', 1, '${ids.checker}', now(), '${waitingImport}')`,
     /made no such version/,
   ],
+  'a disclosure rule that a publisher lets pass': [passRule(ids.checker), /Only compliance/],
+  'a disclosure rule that its author lets pass': [
+    `update app_user set roles = '["admin","compliance"]' where id = '${ids.admin}'; ${passRule(ids.admin)}`,
+    /Nobody judges a version of their own/,
+  ],
+  'a disclosure rule that is let pass without a reason': [passRule(ids.checker, 'ok'), /Only compliance|reason/],
+  'a change of a passed disclosure rule': [`update disclosure_override set reason = 'x'`, /permission denied/],
+  'the end of a passed disclosure rule': [`delete from disclosure_override`, /permission denied/],
   'a change of an approval': [`update approval set version = 2`, /permission denied/],
   'the end of an approval': [`delete from approval`, /permission denied/],
   'no approvals': [`truncate approval`, /permission denied/],
@@ -241,6 +252,7 @@ const refusedToOwner: Record<string, [statement: string, message: RegExp]> = {
   'a change of what was published': [`update publication set version = 2`, /Nothing of a publication changes/],
   'the end of an entry with its versions': [`delete from entry where id = '${ids.orphan}'`, /insert only/],
   'a change of the audit': [`update audit set who = 'Nobody'`, /insert only/],
+  'a change of a passed disclosure rule': [`update disclosure_override set version = 2`, /insert only/],
   'a change of an approval': [`update approval set version = 2`, /insert only/],
   'a version of a fund that its own author publishes': [publish(draft, 1, ids.admin), /second person/],
 };

@@ -5,6 +5,7 @@ import { captchaRoutes } from '../modules/captcha/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { cutOffRoutes } from '../modules/cutOffs/routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/routes.ts';
+import { disclosureRoutes } from '../modules/disclosures/routes.ts';
 import { documentRoutes } from '../modules/documents/routes.ts';
 import { formRoutes } from '../modules/forms/routes.ts';
 import { fundMonthRoutes } from '../modules/fundMonths/routes.ts';
@@ -52,6 +53,7 @@ export const modules: readonly ((app: App) => void)[] = [
   cutOffRoutes,
   dashboardRoutes,
   docsRoutes,
+  disclosureRoutes,
   documentRoutes,
   formRoutes,
   fundMonthRoutes,

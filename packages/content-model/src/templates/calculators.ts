@@ -70,6 +70,7 @@ export const calculatorTemplates = {
     label: 'Growth calculator',
     help: 'What one sum and a monthly amount become at a return that the visitor chooses.',
     samplePath: '/customer-service/growth-calculator',
+    disclaimer: true,
     fields: {
       lump: rupees('Example: paid at once'),
       monthly: rupees('Example: paid each month'),
@@ -81,6 +82,7 @@ export const calculatorTemplates = {
     label: 'Goal calculator',
     help: 'What must be saved each month for a sum, at three assumed returns.',
     samplePath: '/customer-service/goal-calculator',
+    disclaimer: true,
     fields: {
       goal: rupees('Example: cost of the goal today'),
       prices: percent('Example: rise of prices a year'),

@@ -8,6 +8,8 @@ interface Template<F extends Fields> {
   fields: F;
   /** The page is rendered again when one of the types' entries changes. */
   lists?: readonly string[];
+  /** The site shows the risk disclaimer on it: its text need not. */
+  disclaimer?: true;
 }
 
 /** The layout is the view of the same name in the site: `apps/site/src/views/<name>/<Name>View.tsx`. */

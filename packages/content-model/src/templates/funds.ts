@@ -63,6 +63,7 @@ export const fundsTemplates = {
     label: 'Daily NAVs',
     help: 'The announced prices of every fund on a day that the visitor chooses, grouped by category.',
     samplePath: '/daily-funds-nav-history',
+    disclaimer: true,
     fields: {},
   }),
 
@@ -70,6 +71,7 @@ export const fundsTemplates = {
     label: 'NAV history',
     help: 'The announced prices of one fund over a range, both chosen by the visitor: chart, table, CSV and XLSX.',
     samplePath: '/customer-service/funds-nav-history',
+    disclaimer: true,
     fields: {},
   }),
 
@@ -77,6 +79,7 @@ export const fundsTemplates = {
     label: 'Fund finder',
     help: 'Every fund in one list, lowest risk first, to be filtered by category, risk and name.',
     samplePath: '/funds',
+    disclaimer: true,
     fields: {
       headline: optional(
         text({ label: 'Headline', help: 'Above the list; the title stays in menus', max: 80, translated: true }),
@@ -90,6 +93,7 @@ export const fundsTemplates = {
     label: 'Fund comparison',
     help: 'Up to four funds side by side. The visitor’s choice is in the address.',
     samplePath: '/funds/compare',
+    disclaimer: true,
     fields: {},
   }),
 

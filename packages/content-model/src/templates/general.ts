@@ -54,6 +54,7 @@ export const generalTemplates = {
     label: 'Home',
     help: 'The first page: promise, NAV board, facts, risk, steps, news, cut-off timings, call back.',
     samplePath: '/home',
+    disclaimer: true,
     fields: {
       promise: text({ label: 'Promise', help: 'One sentence, set large', max: 90, translated: true }),
       lead: textarea({ label: 'Lead', translated: true }),

@@ -30,6 +30,7 @@ export const fund = defineContentType({
   policy: 'four-eyes',
   tree: false,
   routing: 'own',
+  disclaimer: true,
   fields: {
     title: text({ label: 'Fund name', min: 3, max: 160, translated: true }),
     slug: slug({ label: 'Address' }),
@@ -48,6 +49,11 @@ export const fund = defineContentType({
     subFund: optional(text({ label: 'Sub-fund', max: 80, translated: true })),
     sector: optional(text({ label: 'Sector', max: 80 })),
     rating: optional(text({ label: 'Stability rating', max: 20 })),
+    ratingAgency: optional(text({ label: 'Rated by', help: 'Such as PACRA or VIS', max: 40 })),
+    ratingDate: optional(date({ label: 'Rated on' })),
+    ratingValidUntil: optional(
+      date({ label: 'Rating valid until', help: 'After this day the site says that it has expired' }),
+    ),
     trustee: optional(text({ label: 'Trustee', max: 120, translated: true })),
     inceptionDate: optional(date({ label: 'Inception' })),
     benchmark: optional(text({ label: 'Benchmark', translated: true })),

@@ -17,6 +17,7 @@ export const fundCategory = defineContentType({
   policy: 'one-person',
   tree: false,
   routing: 'own',
+  disclaimer: true,
   fields: {
     title: text({ label: 'Name', max: 80, translated: true }),
     slug: slug({ label: 'Address' }),

@@ -21,6 +21,7 @@ export {
 } from './content.ts';
 export { getCutOffs } from './cutOffs.ts';
 export { dashboardOverview, dashboardSearch, recentActivity, systemCheck } from './dashboard.ts';
+export { getDisclosures, overrideDisclosure } from './disclosures.ts';
 export { checkDocument, listReplacements } from './documents.ts';
 export {
   captchaChallenge,

@@ -29,6 +29,7 @@ export {
 } from './content.ts';
 export type { CutOffs } from './cutOffs.ts';
 export { type Activity, type DashboardWarning, dashboardWarnings } from './dashboard.ts';
+export type { DisclosedRow, DisclosureFinding } from './disclosures.ts';
 export type { CheckedDocument, ListedReplacement } from './documents.ts';
 export { type ErrorCode, type ErrorResponse, errorCodes, errorResponse } from './errors.ts';
 export {

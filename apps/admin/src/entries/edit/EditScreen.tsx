@@ -2,6 +2,7 @@ import { type ContentTypeName, contentType, emptyRow, type Locale, otherLocale }
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { FormServicesProvider } from '@fundfront/forms';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '../../layout/CallError.tsx';
 import { Screen } from '../../layout/Screen.tsx';
@@ -11,7 +12,8 @@ import { formServices } from '../formServices.ts';
 import { useAutosaves } from './autosave/useAutosaves.ts';
 import { Editor } from './Editor.tsx';
 import { openRow } from './entryRow.ts';
-import { NewEntry } from './NewEntry.tsx';
+
+const NewEntry = lazy(async () => ({ default: (await import('./NewEntry.tsx')).NewEntry }));
 
 export type EditScreenProps = {
   type: ContentTypeName;
@@ -28,7 +30,9 @@ export function EditScreen(props: EditScreenProps) {
   return (
     <FormServicesProvider value={formServices}>
       {props.id === newId ? (
-        <NewEntry name={props.type} locale={locale} parentId={search.get('parent')} />
+        <Suspense fallback={<LoadingEntry name={props.type} />}>
+          <NewEntry name={props.type} locale={locale} parentId={search.get('parent')} />
+        </Suspense>
       ) : props.singleton ? (
         <OpenSingleton name={props.type} locale={locale} />
       ) : (

@@ -14,6 +14,9 @@ import { SchedulePart } from './schedule/SchedulePart.tsx';
 import { UnpublishActions } from './UnpublishActions.tsx';
 import type { RowEditor } from './useRowEditor.ts';
 
+const DisclosurePart = lazy(async () => ({
+  default: (await import('../disclosures/DisclosurePart.tsx')).DisclosurePart,
+}));
 // After the fields, which are what somebody came for; last, so that it moves no button when it comes.
 const SeoPanel = lazy(async () => ({ default: (await import('./seo/SeoPanel.tsx')).SeoPanel }));
 
@@ -39,6 +42,10 @@ export function SidePanel({
   readOnly,
   onHistory,
 }: SidePanelProps) {
+  const pending = locales.filter(
+    (each) => detail.rows[each] && detail.rows[each].version !== detail.rows[each].liveVersion,
+  );
+  const saved = pending.map((each) => `${each} ${detail.rows[each]?.version}`).join(' ');
   return (
     <aside className={styles.side} aria-label="Status">
       {locales.map((locale) => {
@@ -85,6 +92,11 @@ export function SidePanel({
       ) : null}
       <DraftActions type={type} detail={detail} rows={rows} locales={locales} />
       <UnpublishActions type={type} detail={detail} locales={locales} />
+      {saved === '' ? null : (
+        <Suspense>
+          <DisclosurePart id={detail.id} saved={saved} locales={pending} />
+        </Suspense>
+      )}
       {type.routing === 'none' ? null : (
         <Suspense>
           <SeoPanel

@@ -8,6 +8,7 @@ import { api } from '../../session/session.ts';
 /** Answers of these calls change with every decision. */
 const affected = [
   calls.getReview,
+  calls.getDisclosures,
   calls.reviewQueue,
   calls.reviewCount,
   calls.getEntry,

@@ -13,6 +13,7 @@ const labels: Record<string, string> = {
   'review.request-changes': 'requested changes of',
   'review.approve': 'approved',
   'review.comment': 'commented on',
+  'disclosure.override': 'let a disclosure rule pass for',
   'review.rule-demanded': 'asked for a second person for',
   'review.rule-lifted': 'lifted the rule of a second person for',
   'redirect.create': 'made a redirect',

@@ -7,6 +7,7 @@ import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { DisclosurePart } from '../../entries/disclosures/DisclosurePart.tsx';
 import { formatAgo } from '../../format/dates.ts';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
@@ -120,6 +121,11 @@ function OpenReview({ type, review, editHref }: { type: ContentType; review: Rev
         </section>
         <aside className={styles.side} aria-label="Review">
           <DecisionPanel review={review} onDone={() => navigate(approvalsPath)} />
+          <DisclosurePart
+            id={review.id}
+            saved={review.rows.map(({ locale, version }) => `${locale} ${version}`).join(' ')}
+            locales={locales}
+          />
           <CommentsPanel type={type} review={review} />
           <PathPanel review={review} />
         </aside>

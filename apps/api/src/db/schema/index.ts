@@ -4,6 +4,7 @@ export * from './autosave.ts';
 export { localeEnum } from './columns.ts';
 export * from './content.ts';
 export * from './customRole.ts';
+export * from './disclosure.ts';
 export * from './documentRegister.ts';
 export * from './entryList.ts';
 export * from './forms.ts';

@@ -58,10 +58,10 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
   },
   'main-footer-cut-off-timmings-detail': {
     en: {
-      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li><li><a href="/home#home-cutoffs">Fridays and seasons</a></li></ul>',
+      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li><li>Fridays and seasons: <a href="/home#home-cutoffs">the times of today</a></li></ul>',
     },
     ur: {
-      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li><li><a href="/ur#home-cutoffs">جمعہ اور خاص ایام</a></li></ul>',
+      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li><li>جمعہ اور خاص ایام: <a href="/ur#home-cutoffs">آج کے اوقات</a></li></ul>',
     },
   },
   'main-footer-image-1': {

@@ -7,12 +7,14 @@ import {
   type Fields,
   fieldsOfRow,
   type Locale,
+  mergeTranslation,
   normalizePath,
   rowSchema,
   templateNames,
   templates,
   unprefixedPaths,
 } from '@fundfront/content-model';
+import { disclosureFindings } from '@fundfront/content-model/disclosures/disclosureFindings';
 import { calls } from '@fundfront/content-model/wire';
 import { routeLists } from '@fundfront/fixtures/routes';
 import * as v from 'valibot';
@@ -221,6 +223,19 @@ describe('the shipped rows', () => {
     });
     expect(broken).toEqual([]);
     expect(rows.length).toBeGreaterThan(400);
+  });
+
+  it('break no disclosure rule', () => {
+    const broken = rows.flatMap((row) => {
+      const type = contentType(row.type);
+      const kind = row.locale === row.baseLocale ? 'base' : 'translation';
+      const data = kind === 'base' ? row.base : mergeTranslation(type, row.base, row.own);
+      const isEquity = data.basis === 'absolute';
+      return disclosureFindings(type, { kind, data, isEquity, today: '2026-11-23' }).map(
+        ({ code, field, excerpt }) => `${row.locale} ${row.type} ${row.slug} ${field} ${code}: ${excerpt}`,
+      );
+    });
+    expect(broken).toEqual([]);
   });
 
   it('hold words where fields are translated, and share the rest', () => {

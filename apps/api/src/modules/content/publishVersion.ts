@@ -11,6 +11,7 @@ import { AppError } from '../../errors.ts';
 import { startFmrAlerts } from '../alerts/startAlerts.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { checkClashes } from '../cutOffs/checkClashes.ts';
+import { assertDisclosed } from '../disclosures/findingsOf.ts';
 import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { ensureApproved } from '../review/approvals.ts';
@@ -82,6 +83,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const merged = kind === 'base' ? data : mergeTranslation(type, shared, data);
     await checkReferences(tx, type, merged);
     if (kind === 'base' && type.name === 'cutOff') await checkClashes(tx, id, data);
+    if (!input.reverts) await assertDisclosed(tx, { type, exact, kind, data: merged });
 
     const former = await liveDataOf(tx.db, id, locale);
     const before = former ?? (await lastPublishedData(tx, id, locale));

@@ -16,20 +16,22 @@ interface Subject {
   rows: readonly Row[];
   approval: Approval | undefined;
   secondPerson: boolean;
+  /** How much publishing would refuse. */
+  faults: number;
   /** That it goes back, which it does not have to. */
   revert: 'none' | 'approved' | 'open';
 }
 
 /** What publishing would say now. */
 function readinessOf({ locale, action, version }: ChangeRow, subject: Subject): ChangeReadiness {
-  const { entry, rows, approval, secondPerson, revert } = subject;
+  const { entry, rows, approval, secondPerson, faults, revert } = subject;
   const row = rows.find((each) => each.locale === locale);
   if (!entry || entry.trashedAt !== null || !row) return 'gone';
   const revertOpen = secondPerson && revert === 'open';
   if (action === 'publish') {
     if (row.version !== version) return 'outdated';
     if (secondPerson && !approval) return 'needs-approval';
-    if (faultsOf(typeOfEntry(entry), entry, rows, row).length > 0) return 'incomplete';
+    if (faults > 0) return 'incomplete';
   }
   return revertOpen ? 'revert-needs-approval' : 'ready';
 }
@@ -52,9 +54,15 @@ export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]
   const entries = await entriesById(ctx.db, ids);
   const rows = Map.groupBy(await rowsOfMany(ctx.db, ids), ({ entryId }) => entryId);
   const approvals = new Map<ChangeRow, Approval | undefined>();
+  const faults = new Map<ChangeRow, number>();
   for (const change of changes) {
     const { entryId, locale, version } = change;
-    if (version !== null) approvals.set(change, await approvalOf(ctx.db, { entryId, locale, version }));
+    if (version === null) continue;
+    approvals.set(change, await approvalOf(ctx.db, { entryId, locale, version }));
+    const [entry, own = []] = [entries.get(entryId), rows.get(entryId)];
+    const row = own.find((each) => each.locale === locale);
+    if (!entry || !row) continue;
+    faults.set(change, (await faultsOf(ctx, { type: typeOfEntry(entry), entry, rows: own, row })).length);
   }
   const byId = new Map(releases.map((each) => [each.id, each]));
   const reverts = new Map((await revertApprovalsOf(ctx.db, [...byId.keys()])).map((each) => [keyOf(each), each]));
@@ -77,7 +85,8 @@ export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]
     const own = rows.get(entryId) ?? [];
     const approval = approvals.get(change);
     const secondPerson = guarded.get(entry?.type ?? '') ?? true;
-    const subject = { entry, rows: own, approval, secondPerson, revert: revertOf(change) };
+    const standing = { approval, secondPerson, faults: faults.get(change) ?? 0, revert: revertOf(change) };
+    const subject = { entry, rows: own, ...standing };
     return {
       entryId,
       type: entry?.type ?? '',

@@ -1,13 +1,14 @@
 import type { ContentType } from '@fundfront/content-model';
+import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { checkRow, checkShared } from '../content/checkRow.ts';
 import { baseRowOf } from '../content/entryDetail.ts';
 import type { Entry } from '../content/queries/entries.ts';
 import type { Row } from '../content/queries/rows.ts';
 import { fitRow, kindOf } from '../content/rowData.ts';
+import { disclosedVersion, findingText, openFindings } from '../disclosures/findingsOf.ts';
 
-/** In the words that publishing would refuse it with. */
-export function faultsOf(type: ContentType, entry: Entry, rows: readonly Row[], row: Row): string[] {
+function fieldFaults(type: ContentType, entry: Entry, rows: readonly Row[], row: Row): string[] {
   const base = baseRowOf(entry, rows).data;
   const kind = kindOf(entry, row.locale);
   try {
@@ -18,4 +19,13 @@ export function faultsOf(type: ContentType, entry: Entry, rows: readonly Row[], 
     if (!(error instanceof AppError)) throw error;
     return (error.fields ?? []).map(({ message }) => message);
   }
+}
+
+/** In the words that publishing would refuse it with: faults of fields, and disclosure rules that nobody let it pass. */
+export async function faultsOf(
+  ctx: Ctx,
+  { type, entry, rows, row }: { type: ContentType; entry: Entry; rows: readonly Row[]; row: Row },
+): Promise<string[]> {
+  const open = await openFindings(ctx, disclosedVersion(entry, rows, row));
+  return [...fieldFaults(type, entry, rows, row), ...open.map(findingText)];
 }

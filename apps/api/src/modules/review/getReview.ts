@@ -39,7 +39,7 @@ async function reviewedRow(
     author: people.get(own?.createdBy ?? '') ?? null,
     after: row.data,
     before: live ? { version: live.number, data: live.data } : null,
-    faults: faultsOf(type, entry, rows, row),
+    faults: await faultsOf(ctx, { type, entry, rows, row }),
   };
 }
 

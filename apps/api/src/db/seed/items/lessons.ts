@@ -91,7 +91,7 @@ export const lessons: readonly SeedArticle[] = [
 <h2>The difference</h2>
 <p>An absolute return says what was earned in the period. An annualised one says what that would come to if the same pace went on for a year. Money market and income funds are shown annualised by custom, because they earn steadily; equity funds are not, because they do not.</p>
 <h2>Where it misleads</h2>
-<p>A fund that gained 1 % in a single week shows an annualised return of more than 50 %. The arithmetic is right, the expectation is not. The shorter the period, the less an annualised figure tells you.</p>
+<p>A fund that gained 1 % in a single week shows an annualised return of more than 50 %. The arithmetic is right, the expectation is not. The shorter the period, the less an annualised figure tells you. A return of 12 % over 12 months is 12 % either way. Past performance is not necessarily indicative of future results.</p>
 <h2>What to do</h2>
 <ul>
 <li>Compare figures with the same basis, the same period and the same date.</li>
@@ -107,7 +107,7 @@ export const lessons: readonly SeedArticle[] = [
 <h2>فرق کیا ہے</h2>
 <p>مطلق منافع بتاتا ہے کہ اس مدت میں کیا ملا۔ سالانہ شرح بتاتی ہے کہ اگر یہی رفتار سال بھر رہتی تو کتنا بنتا۔ منی مارکیٹ اور انکم فنڈز کا منافع رواج کے مطابق سالانہ شرح سے دکھایا جاتا ہے، کیونکہ وہ ہموار چلتے ہیں؛ ایکویٹی فنڈز کا نہیں، کیونکہ وہ ہموار نہیں چلتے۔</p>
 <h2>دھوکا کہاں ہوتا ہے</h2>
-<p>جس فنڈ نے ایک ہفتے میں <bdi dir="ltr">1%</bdi> کمایا، اس کی سالانہ شرح <bdi dir="ltr">50%</bdi> سے اوپر بنتی ہے۔ حساب درست ہے، امید درست نہیں۔ مدت جتنی کم ہو، سالانہ شرح اتنا ہی کم بتاتی ہے۔</p>
+<p>جس فنڈ نے ایک ہفتے میں <bdi dir="ltr">1%</bdi> کمایا، اس کی سالانہ شرح <bdi dir="ltr">50%</bdi> سے اوپر بنتی ہے۔ حساب درست ہے، امید درست نہیں۔ مدت جتنی کم ہو، سالانہ شرح اتنا ہی کم بتاتی ہے۔ <bdi dir="ltr">12</bdi> ماہ میں <bdi dir="ltr">12%</bdi> منافع دونوں طرح <bdi dir="ltr">12%</bdi> ہی رہتا ہے۔ ماضی کی کارکردگی لازمی طور پر مستقبل کے نتائج کی ضمانت نہیں۔</p>
 <h2>کیا کریں</h2>
 <ul>
 <li>ایک ہی بنیاد، ایک ہی مدت اور ایک ہی تاریخ کے اعداد کا موازنہ کریں۔</li>

@@ -37,7 +37,7 @@ export const faq: SeedPage = {
       {
         group: 'Funds',
         question: 'What is the difference between an annualised and an absolute return?',
-        answer: `<p>An <strong>absolute</strong> return is what was earned in the period: 3 % in three months is 3 %. An <strong>annualised</strong> return says what that would be in a year at the same pace: about 12 %. Money market and income funds are shown annualised, the others absolute. Compare only figures of the same basis.</p>`,
+        answer: `<p>An <strong>absolute</strong> return is what was earned in the period: 3 % in three months is 3 %. An <strong>annualised</strong> return says what that would be in a year at the same pace: about 12 %. Money market and income funds are shown annualised, the others absolute. Compare only figures of the same basis. A return of 12 % over 12 months is 12 % either way. Past performance is not necessarily indicative of future results.</p>`,
       },
       {
         group: 'Accounts',
