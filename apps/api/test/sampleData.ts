@@ -16,5 +16,7 @@ export function sampleData(name: ContentTypeName, own: EntryData = {}): EntryDat
   const values = Object.entries(fieldsOf(type, by)).map(
     ([key, field]) => [key, own[key] ?? field.example(nextNumber())] as const,
   );
-  return { ...Object.fromEntries(values), ...(name === 'page' && { otherAddresses: null }), ...own };
+  // A rating that was valid until the day of the example would keep the fund from the public.
+  const unstated = { page: { otherAddresses: null }, fund: { ratingValidUntil: null } };
+  return { ...Object.fromEntries(values), ...(name in unstated && unstated[name as keyof typeof unstated]), ...own };
 }

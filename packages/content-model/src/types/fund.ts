@@ -49,10 +49,13 @@ export const fund = defineContentType({
     subFund: optional(text({ label: 'Sub-fund', max: 80, translated: true })),
     sector: optional(text({ label: 'Sector', max: 80 })),
     rating: optional(text({ label: 'Stability rating', max: 20 })),
-    ratingAgency: optional(text({ label: 'Rated by', help: 'Such as PACRA or VIS', max: 40 })),
+    ratingAgency: optional(text({ label: 'Rated by', help: 'Such as PACRA or VIS', max: 80, translated: true })),
     ratingDate: optional(date({ label: 'Rated on' })),
     ratingValidUntil: optional(
-      date({ label: 'Rating valid until', help: 'After this day the site says that it has expired' }),
+      date({
+        label: 'Rating valid until',
+        help: 'From the next day on, no change of the fund is published before it is renewed',
+      }),
     ),
     trustee: optional(text({ label: 'Trustee', max: 120, translated: true })),
     inceptionDate: optional(date({ label: 'Inception' })),

@@ -37,11 +37,16 @@ test('what is typed for search engines shows at once, and is in the page’s hea
     await panel.getByRole('textbox', { name: 'Description for search engines' }).fill(`Described ${word}.`);
     await expect(result).toContainText(`Described ${word}.`);
     await expect(panel.getByRole('list', { name: 'Hints for search engines' })).toHaveCount(0);
-    await panel.getByRole('figure', { name: 'As a shared link' }).scrollIntoViewIfNeeded();
     const picture = panel.getByRole('img', { name: `Share picture: Found ${word}` });
     await expect
-      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-      .toBe(1_200);
+      .poll(async () => {
+        // It is drawn for those who look at it: what comes above it meanwhile may push it out of view again.
+        await panel.getByRole('figure', { name: 'As a shared link' }).scrollIntoViewIfNeeded();
+        return picture.evaluateAll((images) =>
+          images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+        );
+      })
+      .toEqual([1_200]);
 
     await publishInEditor(page, locale);
     const read = async () => (await request.get(site + paths[locale])).text();

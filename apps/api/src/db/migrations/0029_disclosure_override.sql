@@ -14,8 +14,12 @@ CREATE TABLE "disclosure_override" (
 ALTER TABLE "disclosure_override" ADD CONSTRAINT "disclosure_override_entry_id_entry_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disclosure_override" ADD CONSTRAINT "disclosure_override_overridden_by_app_user_id_fk" FOREIGN KEY ("overridden_by") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disclosure_override" ADD CONSTRAINT "disclosure_override_version_fk" FOREIGN KEY ("entry_id","locale","version") REFERENCES "public"."entry_version"("entry_id","locale","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE TRIGGER "disclosure_override_insert_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "disclosure_override"
+CREATE TRIGGER "disclosure_override_insert_only" BEFORE UPDATE OR TRUNCATE ON "disclosure_override"
 	FOR EACH STATEMENT EXECUTE FUNCTION "history_is_insert_only"();
+--> statement-breakpoint
+-- For each row: the end of an entry that never had one reaches here too.
+CREATE TRIGGER "disclosure_override_stays" BEFORE DELETE ON "disclosure_override"
+	FOR EACH ROW EXECUTE FUNCTION "history_is_insert_only"();
 --> statement-breakpoint
 CREATE FUNCTION "disclosure_override_by_another"() RETURNS trigger LANGUAGE plpgsql
 	SET search_path = pg_catalog, public, pg_temp AS $$

@@ -36,6 +36,10 @@ export interface SamplePrices {
 
 const trustee = { en: 'Sample Trustee', ur: 'سیمپل ٹرسٹی' };
 export const sampleTrustee = trustee;
+export const sampleRating = {
+  agency: { en: 'Sample Rating Agency', ur: 'سیمپل ریٹنگ ایجنسی' },
+  day: '2026-03-12',
+};
 
 const bills = { en: 'Average yield of sample treasury bills', ur: 'نمونے کے ٹریژری بلوں کا اوسط منافع' };
 const shares = { en: 'Sample all-share index', ur: 'سیمپل آل شیئر انڈیکس' };

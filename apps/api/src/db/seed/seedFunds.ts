@@ -4,7 +4,7 @@ import { upsertPrices } from '../../modules/nav/queries.ts';
 import { recomputeReturns } from '../../modules/returns/recomputeReturns.ts';
 import { addEntry } from './addEntry.ts';
 import { categories } from './categories.ts';
-import { funds, type SeedFund, sampleTrustee } from './funds.ts';
+import { funds, type SeedFund, sampleRating, sampleTrustee } from './funds.ts';
 import { sampleSeries } from './sampleNavs.ts';
 
 const source = 'sample';
@@ -34,6 +34,7 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
     data: {
       ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order, shariah: fund.shariah ?? false },
       ...{ subFund: subFund?.en ?? null, rating: fund.rating ?? null, trustee: sampleTrustee.en },
+      ...(fund.rating && { ratingAgency: sampleRating.agency.en, ratingDate: sampleRating.day }),
       ...{ benchmark: benchmark.en, about: about.en, sector: 'Sample funds' },
       ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
     },
@@ -41,6 +42,7 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
       locale: 'ur',
       data: {
         ...{ title: titleUr, slug, shortSlug, subFund: subFund?.ur ?? null },
+        ...(fund.rating && { ratingAgency: sampleRating.agency.ur }),
         ...{ trustee: sampleTrustee.ur, benchmark: benchmark.ur, about: about.ur },
       },
     },

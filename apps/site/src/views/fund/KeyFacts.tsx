@@ -7,15 +7,19 @@ import * as styles from './FundView.css.ts';
 export function KeyFacts({ locale, messages, sheet, facts }: FundViewProps) {
   const { fund } = messages;
   const rate = (value: string | null) => value && <Ltr>{groupThousands(value)}%</Ltr>;
+  const date = (value: string | null) => value && formatDate(locale, value);
   const latin = (value: string | null) => value && <Ltr>{value}</Ltr>;
   const items = [
     { term: fund.category, value: sheet.row.category.title },
     { term: fund.benchmark, value: facts.benchmark },
-    { term: fund.inception, value: facts.inceptionDate && formatDate(locale, facts.inceptionDate) },
+    { term: fund.inception, value: date(facts.inceptionDate) },
     { term: fund.frontEndLoad, value: rate(facts.frontEndLoad) },
     { term: fund.managementFee, value: rate(facts.managementFee) },
     { term: fund.expenseRatio, value: rate(facts.expenseRatio) },
     { term: fund.stability, value: latin(facts.rating) },
+    { term: fund.ratedBy, value: facts.rating && facts.ratingAgency },
+    { term: fund.ratedOn, value: facts.rating && date(facts.ratingDate) },
+    { term: fund.ratedUntil, value: facts.rating && date(facts.ratingValidUntil) },
     { term: fund.trustee, value: facts.trustee },
     { term: fund.sector, value: facts.sector },
     { term: fund.mufapId, value: latin(facts.mufapId) },
