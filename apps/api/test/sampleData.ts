@@ -17,6 +17,9 @@ export function sampleData(name: ContentTypeName, own: EntryData = {}): EntryDat
     ([key, field]) => [key, own[key] ?? field.example(nextNumber())] as const,
   );
   // A rating that was valid until the day of the example would keep the fund from the public.
-  const unstated = { page: { otherAddresses: null }, fund: { ratingValidUntil: null } };
-  return { ...Object.fromEntries(values), ...(name in unstated && unstated[name as keyof typeof unstated]), ...own };
+  const unstated: Partial<Record<ContentTypeName, EntryData>> = {
+    page: { otherAddresses: null },
+    fund: { ratingValidUntil: null },
+  };
+  return { ...Object.fromEntries(values), ...unstated[name], ...own };
 }

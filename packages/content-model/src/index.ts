@@ -76,7 +76,7 @@ export {
   sections,
 } from './sections/index.ts';
 export { tags, tagsOfItems, tagsOfPage } from './tags.ts';
-export { listedBy, type TemplateName, templateNames, templates } from './templates/index.ts';
+export { isTemplateName, listedBy, type TemplateName, templateNames, templates } from './templates/index.ts';
 export {
   type ContentTypeName,
   type ContentTypes,

@@ -1,23 +1,9 @@
 import type { ContentType } from '../defineContentType.ts';
 import { type EntryData, fieldsOfRow } from '../derive/schema.ts';
 import { isTemplateName, templates } from '../templates/index.ts';
+import type { DisclosureFinding } from '../wire/disclosures.ts';
 import { type DisclosureSubject, disclosureRules } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
-
-export interface DisclosureFinding {
-  /** Of the rule. */
-  code: string;
-  title: string;
-  source: string;
-  since: string;
-  /** Key of the field; empty where none says it. */
-  field: string;
-  message: string;
-  /** The sentence that breaks the rule, as it is written. */
-  excerpt: string | null;
-}
-
-export const disclosureCodes = disclosureRules.map(({ code }) => code);
 
 interface CheckedRow {
   kind: 'base' | 'translation';

@@ -20,7 +20,8 @@ export type TemplateName = keyof typeof templates;
 
 export const templateNames = keysOf(templates);
 
-export const isTemplateName = (name: unknown): name is TemplateName => templateNames.some((each) => each === name);
+export const isTemplateName = (name: unknown): name is TemplateName =>
+  typeof name === 'string' && Object.hasOwn(templates, name);
 
 export function listedBy(template: TemplateName): readonly string[] {
   const { lists = [] }: ReturnType<typeof defineTemplate> = templates[template];

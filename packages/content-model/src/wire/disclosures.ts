@@ -15,6 +15,7 @@ const finding = v.object({
   /** Key of the field; empty where none says it. */
   field: v.string(),
   message: v.string(),
+  /** The sentence that breaks the rule, as it is written. */
   excerpt: v.nullable(v.string()),
 });
 export type DisclosureFinding = v.InferOutput<typeof finding>;

@@ -1,6 +1,7 @@
 import { type ContentType, type EntryData, mergeTranslation } from '@fundfront/content-model';
-import { type DisclosureFinding, disclosureFindings } from '@fundfront/content-model/disclosures/disclosureFindings';
+import { disclosureFindings } from '@fundfront/content-model/disclosures/disclosureFindings';
 import { karachiDay } from '@fundfront/content-model/karachi';
+import type { DisclosureFinding } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { baseRowOf } from '../content/entryDetail.ts';

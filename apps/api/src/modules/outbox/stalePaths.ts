@@ -1,19 +1,16 @@
 import {
   contentType,
   isContentTypeName,
+  isTemplateName,
   listedBy,
   publicPath,
-  type TemplateName,
   tagsOfPage,
-  templates,
 } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { livePages } from './queries.ts';
 
-const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
-
 function shownTypes(type: string, template: string | null): readonly string[] {
-  if (template !== null && isTemplate(template)) return listedBy(template);
+  if (template !== null && isTemplateName(template)) return listedBy(template);
   const fields = isContentTypeName(type) ? Object.values(contentType(type).fields) : [];
   const referenced = fields.map((field) => field.references).filter((name) => name !== null);
   // The page of a fund shows its documents and cut-off times, although they refer to it and not it to them.

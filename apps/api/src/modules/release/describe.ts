@@ -46,6 +46,7 @@ const keyOf = ({ releaseId, entryId, locale }: Pick<ChangeRow, 'releaseId' | 'en
 
 /** @param releases in the order of the answer */
 export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]): Promise<Release[]> {
+  const byId = new Map(releases.map((each) => [each.id, each]));
   const changes = await changesOf(
     ctx.db,
     releases.map(({ id }) => id),
@@ -60,11 +61,11 @@ export async function describeReleases(ctx: Ctx, releases: readonly ReleaseRow[]
     if (version === null) continue;
     approvals.set(change, await approvalOf(ctx.db, { entryId, locale, version }));
     const [entry, own = []] = [entries.get(entryId), rows.get(entryId)];
-    const row = own.find((each) => each.locale === locale);
-    if (!entry || !row) continue;
+    const row = own.find((each) => each.locale === locale && each.version === version);
+    // Only what is still to go live, as it was planned, is held against the rules.
+    if (!entry || !row || byId.get(change.releaseId)?.state === 'done') continue;
     faults.set(change, (await faultsOf(ctx, { type: typeOfEntry(entry), entry, rows: own, row })).length);
   }
-  const byId = new Map(releases.map((each) => [each.id, each]));
   const reverts = new Map((await revertApprovalsOf(ctx.db, [...byId.keys()])).map((each) => [keyOf(each), each]));
   const revertOf = (change: ChangeRow): Subject['revert'] => {
     const release = byId.get(change.releaseId);
