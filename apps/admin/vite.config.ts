@@ -75,6 +75,7 @@ export default defineConfig({
     server: { deps: { inline: [/@fundfront\//] } },
     setupFiles: ['src/test/setup.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

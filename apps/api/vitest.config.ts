@@ -19,6 +19,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     // Each file opens its own database; to load the modules and the engine again for each costs as much as the tests.
     isolate: false,

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     // Limits are for hangs: a busy machine takes long to load what a test imports.
     testTimeout: 60_000,
+    setupFiles: ['src/test/setup.ts'],
     server: { deps: { inline: [/@fundfront\//] } },
   },
 });

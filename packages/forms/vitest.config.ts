@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { environment: 'happy-dom', server: { deps: { inline: [/@fundfront\//] } } },
+  test: {
+    environment: 'happy-dom',
+    testTimeout: 60_000,
+    setupFiles: ['src/test/setup.ts'],
+    server: { deps: { inline: [/@fundfront\//] } },
+  },
 });

@@ -17,10 +17,31 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
     const core = 0.3;
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`;
     const silent = 'svg, script, style, noscript, [aria-hidden="true"]';
-    const isHiddenAway = (element: Element | null): boolean =>
-      element !== null &&
-      ((getComputedStyle(element).clipPath !== 'none' && element.clientWidth <= 2) ||
-        isHiddenAway(element.parentElement));
+    // Nothing changes while it looks, and lines share their ancestors.
+    function once<Value>(of: (element: Element) => Value): (element: Element) => Value {
+      const known = new Map<Element, Value>();
+      return (element) => {
+        const found = known.get(element);
+        if (found !== undefined) return found;
+        const value = of(element);
+        known.set(element, value);
+        return value;
+      };
+    }
+    const styleOf = once((element) => {
+      const { clipPath, overflowX, backgroundColor, display, position, opacity } = getComputedStyle(element);
+      return { clipPath, overflowX, backgroundColor, display, position, opacity };
+    });
+    const boxOf = once((element) => element.getBoundingClientRect());
+    const isHiddenAway: (element: Element) => boolean = once(
+      (element) =>
+        (styleOf(element).clipPath !== 'none' && element.clientWidth <= 2) ||
+        (element.parentElement !== null && isHiddenAway(element.parentElement)),
+    );
+    const isFixed: (element: Element) => boolean = once(
+      (element) =>
+        styleOf(element).position === 'fixed' || (element.parentElement !== null && isFixed(element.parentElement)),
+    );
 
     function linesOf(node: Node): Line[] {
       const of = node.parentElement;
@@ -50,10 +71,10 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
     function faultOf({ of, box }: Line): string | null {
       let grounded = false;
       for (let at: Element | null = of; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, backgroundColor, display } = getComputedStyle(at);
+        const { overflowX, backgroundColor, display } = styleOf(at);
         if (['auto', 'scroll'].includes(overflowX)) return null;
         if (display.startsWith('inline') || display === 'contents') continue;
-        const around = at.getBoundingClientRect();
+        const around = boxOf(at);
         if (['hidden', 'clip'].includes(overflowX) && leaves(box, around)) return `is cut off by ${nameOf(at)}`;
         if (grounded || backgroundColor === 'rgba(0, 0, 0, 0)') continue;
         if (leaves(box, around)) return `leaves ${nameOf(at)}`;
@@ -61,9 +82,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
       }
       return box.left < -slack || box.right > clientWidth + slack ? 'sticks out of the page' : null;
     }
-
-    const isFixed = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
 
     const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
       left <= x && x <= right && top <= y && y <= bottom;
@@ -74,8 +92,8 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
         const top = document.elementFromPoint(along, middle);
         if (!top || top.contains(of) || of.contains(top) || isFixed(top)) continue;
         // A control that is pressed in place of its label is not seen itself.
-        if (getComputedStyle(top).opacity === '0' || getComputedStyle(top).display === 'inline') continue;
-        if (!contains(top.getBoundingClientRect(), along, middle)) continue;
+        if (styleOf(top).opacity === '0' || styleOf(top).display === 'inline') continue;
+        if (!contains(boxOf(top), along, middle)) continue;
         return `is covered by ${nameOf(top)}`;
       }
       return null;

@@ -43,7 +43,7 @@ export async function lookClosely(page: Page, path: string, locale: Locale): Pro
   await expectAccessible(page);
   await resize(page, { width: 240, height: 800 });
   await expectAccessible(page, { only: ['target-size'] });
-  await expectReadableAt(page, path, [505, 1_024]);
+  await expectReadableAt(page, path, [505, 768, 1_024]);
   await applyTextSpacing(page);
   await expectReadableAt(page, `${path} with text set wider`, [320, 1_440]);
 }

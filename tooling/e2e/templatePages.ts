@@ -4,7 +4,7 @@ export const templatePages = Object.values(templates).map(({ samplePath }) => sa
 
 export const otherPages = {
   fund: '/faysal-money-market-fund',
-  category: '/funds/equity',
+  category: '/funds/money-market',
   article: '/downloads/articles/what-a-unit-is',
   activity: '/downloads/activities-events/first-steps-in-saving-2026',
   vacancy: '/careers/compliance-officer',

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
-import { calls, type ResponseOf } from '@fundfront/content-model/wire';
+import { calls, growthPeriods, type ResponseOf } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
 import { Server } from '@fundfront/start/server';
 import { appEnvironments, serverConfigs } from '@fundfront/start/serverConfigs';
@@ -64,6 +64,8 @@ async function record(origin: string): Promise<Record<string, unknown>> {
       for (const call of [calls.getFundMonths, calls.getFundPayouts]) {
         await fetchAndStore(`${call.path.replace(':id', id)}?locale=${locale}`);
       }
+      for (const period of growthPeriods)
+        await fetchAndStore(`${calls.getFundGrowth.path}?funds=${id}&period=${period}`);
     }
     const [first] = funds;
     if (first) await fetchAndStore(`${calls.getFundHistory.path.replace(':id', first.id)}?locale=${locale}`);

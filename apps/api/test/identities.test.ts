@@ -144,6 +144,8 @@ it('what is no call is open on purpose: files, probes, the documentation, mail p
     'anyone GET /api/files/:name/:as',
     'anyone GET /api/media/:name',
     'anyone GET /api/media/:name/:size',
+    'anyone GET /api/nav/funds/:id/growth.csv',
+    'anyone GET /api/nav/funds/:id/growth.xlsx',
     'anyone GET /api/nav/funds/:id/history.csv',
     'anyone GET /api/nav/funds/:id/history.xlsx',
     'anyone GET /api/nav/funds/:id/investments.csv',
@@ -159,6 +161,8 @@ it('what is no call is open on purpose: files, probes, the documentation, mail p
     'anyone GET /health',
     'anyone GET /ready',
     'anyone POST /api/subscriptionform/one-click',
+    'content.read GET /api/import/funds/:id/findings.csv',
+    'content.read GET /api/import/funds/:id/findings.xlsx',
     'content.read POST /api/content/:type/export',
     'signed-in GET /api/forms/uploads/:name',
   ]);

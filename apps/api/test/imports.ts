@@ -8,7 +8,8 @@ import {
 import type { UserActor } from '../src/context.ts';
 import { runImports } from '../src/modules/import/runImports.ts';
 import { startImport } from '../src/modules/import/startImport.ts';
-import type { TestApi } from './harness.ts';
+import { makeUser } from './factories.ts';
+import { openTestApi, type TestApi } from './harness.ts';
 
 export interface SentFile {
   name: string;
@@ -16,6 +17,28 @@ export interface SentFile {
 }
 
 export const fileOf = (name: string, text: string): SentFile => ({ name, bytes: new TextEncoder().encode(text) });
+
+const alpha =
+  'mufap_fund_id,fund_name,category,return_basis,nav,validity_date\n1,Alpha Stock Fund,Equity,Absolute,100,2026-10-01\n';
+
+interface Desk {
+  api: TestApi;
+  maker: UserActor;
+  checker: UserActor;
+  editor: UserActor;
+}
+
+/**
+ * On 21 November 2026, with what was imported while the administrator alone could approve.
+ * @param list of funds; of one, the Alpha Stock Fund, where it is left out
+ */
+export async function openImports(list: SentFile = fileOf('list.csv', alpha)): Promise<Desk> {
+  const api = await openTestApi();
+  api.time.now = new Date('2026-11-21T06:00:00.000Z');
+  await importNow(api, await makeUser(api, ['admin']), { files: [list] });
+  const [maker, checker] = [await makeUser(api, ['nav-maker']), await makeUser(api, ['nav-checker'])];
+  return { api, maker, checker, editor: await makeUser(api, ['editor']) };
+}
 
 interface Sent {
   files: readonly SentFile[];

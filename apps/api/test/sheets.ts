@@ -13,7 +13,6 @@ interface Sending {
   mode?: 'check' | 'apply';
   columns?: (string | null)[];
   digest?: string;
-  /** Of a workbook. */
   sheet?: string;
 }
 

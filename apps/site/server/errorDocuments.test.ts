@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const readOnceRefreshed = (path: string, wanted: string) =>
-  vi.waitFor(async () => expect(await read(path)).toBe(wanted), { interval: 5 });
+  vi.waitFor(async () => expect(await read(path)).toBe(wanted), { interval: 5, timeout: 15_000 });
 
 it('asks once for a document, however many want it', async () => {
   text = 'first';
@@ -58,7 +58,7 @@ it('keeps the last good copy while there is no other, and has none where there n
   await vi.waitFor(async () => {
     expect(await read('/a')).toBe('first');
     expect(asked.length).toBeGreaterThan(1);
-  });
+  }, 15_000);
   expect(await read('/a')).toBe('first');
   expect(await read('/b')).toBeUndefined();
   status = 200;

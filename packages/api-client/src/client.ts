@@ -17,7 +17,6 @@ export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
   /** Milliseconds, where this call takes longer than others: an import, an upload. */
   timeout?: number;
-  /** Of a call that sends a form. */
   onProgress?: ProgressListener;
 };
 

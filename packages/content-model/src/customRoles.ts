@@ -38,7 +38,6 @@ export interface CustomRole {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly CustomPermission[];
-  /** Null: every type. */
   readonly types: readonly ContentTypeName[] | null;
   readonly locales: readonly Locale[];
 }

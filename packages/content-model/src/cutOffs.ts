@@ -40,7 +40,6 @@ export interface NamedSeason extends Season {
 export interface DayCutOff {
   day: string;
   time: string;
-  /** Null where no rule says it. */
   pricing: Pricing | null;
   /** Whose time it is; null for a standing one. */
   season: NamedSeason | null;

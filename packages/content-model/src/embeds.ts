@@ -3,7 +3,6 @@
  * host before a visitor presses, and the site's policy lets no page frame any other.
  */
 export interface EmbedProvider {
-  /** As visitors know it. */
   label: string;
   kind: 'video' | 'map';
   /** What may be framed. */

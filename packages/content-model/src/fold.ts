@@ -45,7 +45,6 @@ export function fold(text: string): string {
 
 export interface TextRange {
   start: number;
-  /** Exclusive. */
   end: number;
 }
 

@@ -114,6 +114,8 @@ export const limits = {
   overrideReason: 10,
   /** Of a row of funds or prices that is mended by hand. */
   importCell: 300,
+  /** Of a file that is imported; a sheet of more is read, but only these are shown and mapped. */
+  importFileColumns: 200,
   /** Of an import, in one answer. */
   importFindings: 100,
   /** Of a day without a price, a correction or a holiday: one line on the fund's page. */

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../src/tokens/theme.css.ts';
 import '../src/tokens/fonts.css.ts';
+
+// Limits are for hangs, not for speed: a busy machine takes many times as long.
+configure({ asyncUtilTimeout: 15_000 });
 
 type StoryGlobals = { theme: string; app: string; dir: string };
 

@@ -27,7 +27,6 @@ function RouteError({ error }: { error: unknown }) {
 }
 
 interface BoundaryProps {
-  /** Another one is another try. */
   place: string;
   children: ReactNode;
 }

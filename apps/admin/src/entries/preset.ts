@@ -15,7 +15,6 @@ export interface ListPreset {
   filter?: Readonly<Record<string, readonly string[]>>;
   /** Only what stands right below the page at this path. */
   below?: string;
-  /** Entries open in this language. */
   locale?: Locale;
   sort?: string;
 }

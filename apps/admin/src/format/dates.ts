@@ -39,5 +39,4 @@ export function formatAgo(instant: string, now = Date.now()): string {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Of a month as "YYYY-MM". */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));

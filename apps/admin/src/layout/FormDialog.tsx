@@ -8,7 +8,6 @@ import { errorMessage } from './errorMessage.ts';
 
 interface FormDialogProps {
   title: string;
-  /** On the button that sends it. */
   save: string;
   /** Such as `Not saved`. */
   refused: string;

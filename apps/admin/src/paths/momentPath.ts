@@ -1,7 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 
 interface Shown {
-  /** Instant. */
   at?: string;
   /** Instant at which the figures were known; without it, the moment. */
   known?: string;

@@ -118,7 +118,7 @@ describe('other refusals', () => {
     const api = respondingWith(errorResponse('TOKEN_INVALID'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
-    await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1), 15_000);
     expect(api.requestsTo(calls.logout.path)[0]).toMatchObject({ token: 'old', body: { access_token: 'old' } });
   });
 
@@ -134,7 +134,7 @@ describe('other refusals', () => {
     respondingWith(errorResponse('SESSION_ENDED'));
     const { session, deps } = await signedIn();
     await session.api.call(calls.adminMenu, {}).catch(() => {});
-    await vi.waitFor(() => expect(deps.showError).toHaveBeenCalledWith(otherDeviceText));
+    await vi.waitFor(() => expect(deps.showError).toHaveBeenCalledWith(otherDeviceText), 15_000);
     expect(deps.reloadOnce).not.toHaveBeenCalled();
   });
 
@@ -185,7 +185,7 @@ describe('the check', () => {
       await vi.advanceTimersByTimeAsync(3_999);
       expect(deps.reload).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
-      await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1));
+      await vi.waitFor(() => expect(deps.reload).toHaveBeenCalledTimes(1), 15_000);
       expect(session.store.getState().phase).toBe('leaving');
     },
   );

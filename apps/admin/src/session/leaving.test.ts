@@ -29,5 +29,5 @@ it('marks the session as leaving when the page goes, and takes it back when the 
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({ access_token: 'old', leaving: true });
 
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(api.requestsTo(calls.checkSession.path)).toHaveLength(1));
+  await vi.waitFor(() => expect(api.requestsTo(calls.checkSession.path)).toHaveLength(1), 15_000);
 });

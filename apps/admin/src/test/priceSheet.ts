@@ -46,6 +46,7 @@ type RowParts = Partial<Omit<PriceSheetRow, 'announced'>> & { announced?: Partia
 export function sheetRow({ announced = null, ...own }: RowParts): PriceSheetRow {
   return {
     fund: '50000000-0000-4000-8000-000000000001',
+    kind: 'fund',
     title: 'Sample Fund',
     subFund: null,
     mufapId: null,

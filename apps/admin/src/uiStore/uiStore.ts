@@ -6,7 +6,6 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 interface UiState {
   theme: ThemeChoice;
-  /** Of the rows of lists. */
   density: 'comfortable' | 'compact';
   navCollapsed: boolean;
   calendarView: 'month' | 'list';

@@ -145,7 +145,8 @@ async function checked(api: Api, form: FormData, { leaveOut, samples, again }: O
   return untilItRests(api, await api(calls.recheckImport, { id, body: { samples } }));
 }
 
-function hintFor({ state, blocked, report }: ImportJob, submit: boolean): string {
+function hintFor({ state, pausedAt, blocked, report }: ImportJob, submit: boolean): string {
+  if (pausedAt !== null) return 'Somebody paused it. It goes on once it is resumed, under Funds, Import.';
   if (state === 'waiting') return 'It waits until another person approves it, under Funds, Import.';
   if (state === 'applied') {
     return (report?.sampleFunds ?? 0) > 0

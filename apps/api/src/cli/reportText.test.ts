@@ -44,6 +44,7 @@ const job: ImportJob = {
   decidedAt: null,
   isOwn: true,
   needsAnother: false,
+  pausedAt: null,
 };
 const findings = [
   finding(9, 'No fund'),

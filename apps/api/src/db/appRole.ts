@@ -16,10 +16,11 @@ const limited: Readonly<Record<string, string>> = {
   entry_version: 'select, insert',
   fund_return: 'select, insert, update',
   fund_return_history: 'select',
+  import_column: 'select, insert, delete, update (read_as, by_hand)',
   import_finding: 'select, insert, delete',
   import_job:
-    'select, insert, update (samples, state, phase, done, total, lease_until, attempts, problem, report, kinds, blocked, ' +
-    'unchecked, note, decided_by, decided_at)',
+    'select, insert, update (samples, state, phase, done, total, lease_until, attempts, paused_at, problem, report, kinds, ' +
+    'blocked, unchecked, note, decided_by, decided_at)',
   import_job_file: 'select, insert, delete',
   import_job_part: 'select, insert, delete',
   live_entry: 'select',

@@ -9,6 +9,7 @@ const second = '70000000-0000-4000-8000-000000000002';
 
 interface Row {
   id?: string;
+  type?: string;
   kind?: string;
   day?: string;
   /** NAV, offer, redemption, payout. */
@@ -24,11 +25,11 @@ interface Row {
 function announcement(row: Row = {}): string {
   const { id = 'gen_random_uuid()', kind = 'price', day = '2026-02-01', figures = '100, 103, 99, null' } = row;
   const { reasons = 'null, null', source = 'desk', importId = 'null', madeBy = ids.admin } = row;
-  const { checkedBy = ids.checker, corrects = 'null' } = row;
+  const { checkedBy = ids.checker, corrects = 'null', type = 'fund' } = row;
   const text = (value: string) => (value === 'null' || value.endsWith(')') ? value : `'${value}'`);
-  return `insert into nav_announcement (id, fund_id, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
+  return `insert into nav_announcement (id, fund_id, fund_type, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
       import_id, file_sha256, made_by, checked_by, recorded_at, corrects)
-    values (${text(id)}, '${ids.fund}', '${kind}', '${day}', ${figures}, ${reasons}, '${source}', ${text(importId)},
+    values (${text(id)}, '${ids.fund}', '${type}', '${kind}', '${day}', ${figures}, ${reasons}, '${source}', ${text(importId)},
       ${importId === 'null' ? 'null' : "'00'"}, '${madeBy}', '${checkedBy}', '2026-02-02', ${text(corrects)})`;
 }
 
@@ -77,6 +78,21 @@ const refused: Record<string, [statement: string, message: RegExp]> = {
   ],
   'a payout of nothing': [announcement({ kind: 'payout', figures: 'null, null, null, 0' }), /nav_announcement_payout/],
   'an announcement of what is no fund': [announcement().replace(ids.fund, ids.page), /nav_announcement_fund_fk/],
+  'the offer price of a benchmark': [announcement({ type: 'benchmark' }), /nav_announcement_benchmark/],
+  'the payout of a benchmark': [
+    announcement({ type: 'benchmark', kind: 'payout', figures: 'null, null, null, 1' }),
+    /nav_announcement_benchmark/,
+  ],
+  'a value of what is no benchmark': [
+    announcement({ type: 'benchmark', figures: '100, null, null, null' }),
+    /nav_announcement_fund_fk/,
+  ],
+  'a figure of another kind of entry': [announcement({ type: 'page' }), /nav_announcement_benchmark/],
+  'a draft of the offer price of a benchmark': [
+    `insert into price_draft (fund_id, fund_type, day, kind, offer, made_by, entered_at)
+      values ('${ids.fund}', 'benchmark', '2026-02-01', 'price', '1', '${ids.admin}', now())`,
+    /price_draft_benchmark/,
+  ],
   'a change of what was announced': [`${announced}; update nav_announcement set nav = 1`, /permission denied/],
   'the end of what was announced': [`${announced}; delete from nav_announcement`, /permission denied/],
   'no announcements': [`truncate nav_announcement`, /permission denied/],

@@ -13,7 +13,6 @@ const cacheHeader = 'x-nextjs-cache';
 const pauseMs = 25;
 
 interface Options {
-  /** Without a slash at its end. */
   url: string;
   secret: string;
   /** Delay of the second notification; longer than any page takes to be rendered. */

@@ -4,7 +4,6 @@ import * as styles from './PageTabs.css.ts';
 
 interface PageTabsProps {
   tabs: SitePage['tabs'];
-  /** Of the page that is shown. */
   path: string;
 }
 

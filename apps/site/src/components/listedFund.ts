@@ -1,17 +1,7 @@
-import { dayMs } from '@fundfront/content-model/karachi';
 import type { ListedFund } from '../content/site.ts';
+import { startOf } from '../periods.ts';
 
 type FundReturn = ListedFund['row']['returns'][number];
-
-const daysBack = { d90: 90, d180: 180, d365: 365 } as const;
-const yearsBack = { y3: 3, y5: 5 } as const;
-
-function startOf(period: string, end: string): string | null {
-  const days = Object.entries(daysBack).find(([key]) => key === period)?.[1];
-  if (days !== undefined) return new Date(Date.parse(end) - days * dayMs).toISOString().slice(0, 10);
-  const years = Object.entries(yearsBack).find(([key]) => key === period)?.[1];
-  return years === undefined ? null : `${Number(end.slice(0, 4)) - years}${end.slice(4)}`;
-}
 
 /** Sub-funds of a pension scheme share its name. */
 export function nameOf({ row }: Pick<ListedFund, 'row'>): string {

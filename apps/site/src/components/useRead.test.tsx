@@ -48,6 +48,8 @@ describe('what is read for an address', () => {
     expect(page.shown()).toBe('held: second');
     page.ask('');
     expect(page.shown()).toBe('shown: static');
+    page.ask('three');
+    expect(page.shown()).toBe('loading: static');
   });
 
   it('says that nothing came, and asks again when told to', async () => {

@@ -35,6 +35,11 @@ export function useRead<Value>({ key, initial, read }: Asked<Value>): Read<Value
     return () => controller.abort();
   }, [key, read, attempt]);
 
+  // What was shown before the static result must not come back while the next one is on its way.
+  useEffect(() => {
+    if (key === '') setArrived((former) => (former.key === '' ? former : { key, value: initial }));
+  }, [key, initial]);
+
   const retry = () => setAttempt((count) => count + 1);
   const hasFailed = failed.key === key && failed.attempt === attempt;
   if (key === '') return { value: initial, status: 'shown', retry };

@@ -3,7 +3,8 @@ import { calls } from '@fundfront/content-model/wire';
 import { cache } from 'react';
 import { nullIfNotFound, read } from './read.ts';
 
-export type { DayFund, FundHistory, HistoryRow, NavDay } from '@fundfront/content-model/wire';
+export type { DayFund, FundHistory, NavDay } from '@fundfront/content-model/wire';
+export type { HistoryRow } from '@fundfront/content-model/wire/historyRows';
 
 const tagsOf = (locale: Locale) => [tag.navs(), tag.funds(locale)];
 

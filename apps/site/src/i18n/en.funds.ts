@@ -41,6 +41,21 @@ export const enFinder = {
   trayFull: 'At most {max} funds stand side by side. Remove one to add another.',
 };
 
+/** What Rs 100,000 became: in the comparison, and on the page of a fund. */
+export const enGrowth = {
+  title: 'Growth of Rs 100,000',
+  lead: '{from} to {to}, payouts reinvested, before loads and taxes',
+  range: 'Period of the drawing',
+  ranges: { ytd: 'YTD', d365: '1Y', y3: '3Y', y5: '5Y', all: 'All' },
+  hint: 'Arrows move a day, with Shift a month.',
+  cut: 'The axis begins at Rs {bottom}; the dark line is what was paid in.',
+  loading: 'The drawing is being fetched…',
+  retry: 'Try again',
+  table: 'Show as table',
+  csv: 'CSV',
+  day: 'Day',
+};
+
 export const enCompare = {
   letters: ['A', 'B', 'C', 'D'],
   choose: 'Choose up to {max} funds',
@@ -95,21 +110,11 @@ export const enCompare = {
   unknown: 'There is no fund at “{slug}”. The others are shown.',
   unknownOnly: 'There is no fund at “{slug}”. Choose one from the list.',
   tooMany: 'At most {max} funds stand side by side: the first {max} of the address are shown.',
-  growth: 'Growth of Rs 100,000',
-  growthLead: '{from} to {to}, payouts reinvested',
-  growthRange: 'Period of the drawing',
-  growthRanges: { ytd: 'YTD', d365: '1Y', y3: '3Y', y5: '5Y', all: 'All' },
-  growthHint: 'Arrows move a day, with Shift a month.',
   growthSentence: 'Rs 100,000 of {from} were worth on {to}: {values}.',
   growthValue: '{letter} Rs {value}',
   growthUnknown: '{funds}: not drawn, because not all payouts are known.',
   growthNone: 'There is no day on which all of these funds had a price.',
-  growthWaiting: 'The drawing is being fetched…',
   growthFailed: 'The drawing does not come just now. The table below is complete.',
-  growthRetry: 'Try again',
-  growthTable: 'Show as table',
-  growthFile: 'CSV',
-  day: 'Day',
   shown: 'Shown on a narrow screen',
   column: { first: 'First column', second: 'Second column' },
   share: 'Address of this comparison',

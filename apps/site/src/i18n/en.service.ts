@@ -16,7 +16,6 @@ export const enService = {
   track: 'Track a complaint',
   trackLead: 'The tracking number was shown when you sent it, and stands in the e-mail that you got.',
   positions: 'Open positions',
-  /** After the number itself. */
   positionsOpen: (count: number) => (count === 1 ? 'position is open' : 'positions are open'),
   seePositions: 'See the positions',
   nextClosing: (date: string) => `The next one closes on ${date}.`,

@@ -6,7 +6,7 @@ import { enDocumentCheck, enDocumentStatus } from './en.documents.ts';
 import { enErrors } from './en.errors.ts';
 import { enCallDialog, enFormNotSent, enForms, enSubscription, enTracking } from './en.forms.ts';
 import { enFundPage } from './en.fundPage.ts';
-import { enCompare, enFinder } from './en.funds.ts';
+import { enCompare, enFinder, enGrowth } from './en.funds.ts';
 import { enOrderClock } from './en.orderClock.ts';
 import { enPrices } from './en.prices.ts';
 import { enReading } from './en.reading.ts';
@@ -102,6 +102,7 @@ export const en = {
   service: enService,
   finder: enFinder,
   compare: enCompare,
+  growth: enGrowth,
   forms: enForms,
   formNotSent: enFormNotSent,
   callDialog: enCallDialog,
@@ -164,6 +165,7 @@ export const en = {
     returnsFrom: (date: string) => `from ${date}`,
     returnsAsOf: (date: string) => `as of ${date}`,
     returnsOfFund: 'Fund',
+    benchmarkUnknown: 'no values of these days',
     otherPeriods: 'Other periods',
     noReturns: 'Returns appear here as soon as they are announced.',
     about: 'About the fund',

@@ -6,7 +6,7 @@ import { urDocumentCheck, urDocumentStatus } from './ur.documents.ts';
 import { urErrors } from './ur.errors.ts';
 import { urCallDialog, urFormNotSent, urForms, urSubscription, urTracking } from './ur.forms.ts';
 import { urFundPage } from './ur.fundPage.ts';
-import { urCompare, urFinder } from './ur.funds.ts';
+import { urCompare, urFinder, urGrowth } from './ur.funds.ts';
 import { urOrderClock } from './ur.orderClock.ts';
 import { urPrices } from './ur.prices.ts';
 import { urReading } from './ur.reading.ts';
@@ -101,6 +101,7 @@ export const ur: Messages = {
   service: urService,
   finder: urFinder,
   compare: urCompare,
+  growth: urGrowth,
   forms: urForms,
   formNotSent: urFormNotSent,
   callDialog: urCallDialog,
@@ -162,6 +163,7 @@ export const ur: Messages = {
     returnsFrom: (date) => `${date} سے`,
     returnsAsOf: (date) => `بتاریخ ${date}`,
     returnsOfFund: 'فنڈ',
+    benchmarkUnknown: 'ان دنوں کے اعداد نہیں',
     otherPeriods: 'دیگر مدتیں',
     noReturns: 'منافع کے اعداد اعلان ہوتے ہی یہاں دکھائے جائیں گے۔',
     about: 'فنڈ کے بارے میں',

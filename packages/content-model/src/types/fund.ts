@@ -59,7 +59,10 @@ export const fund = defineContentType({
     ),
     trustee: optional(text({ label: 'Trustee', max: 120, translated: true })),
     inceptionDate: optional(date({ label: 'Inception' })),
-    benchmark: optional(text({ label: 'Benchmark', translated: true })),
+    benchmark: optional(text({ label: 'Benchmark', help: 'In the words of the offering document', translated: true })),
+    benchmarkValues: optional(
+      reference({ label: 'Compared with', help: 'Its values stand beside the returns', to: 'benchmark' }),
+    ),
     frontEndLoad: optional(decimal({ label: 'Front-end load', scale: 4, unit: '%' })),
     managementFee: optional(decimal({ label: 'Management fee', scale: 4, unit: '%' })),
     expenseRatio: optional(decimal({ label: 'Total expense ratio, year to date', scale: 4, unit: '%' })),

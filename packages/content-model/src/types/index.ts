@@ -5,6 +5,7 @@ import { activity } from './activity.ts';
 import { advisoryService } from './advisoryService.ts';
 import { album } from './album.ts';
 import { article } from './article.ts';
+import { benchmark } from './benchmark.ts';
 import { branch } from './branch.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { cutOff } from './cutOff.ts';
@@ -31,6 +32,7 @@ export const contentTypes = {
   settings,
   fundCategory,
   fund,
+  benchmark,
   document,
   article,
   activity,

@@ -41,11 +41,14 @@ export {
   listImportFindings,
   listImports,
   mendImportRow,
+  pauseImport,
   recheckImport,
   rejectImport,
+  resumeImport,
   startImport,
   submitImport,
 } from './import.ts';
+export { getImportColumns, mapImportColumns } from './importColumns.ts';
 export {
   assignSubmission,
   changeSubmissions,

@@ -216,7 +216,7 @@ export const checkMove = call({
   path: '/api/content/:type/:id/move/check',
   policy: 'content.publish',
   tag,
-  summary: 'What a move would change, before anybody moves anything',
+  summary: 'What a move would change',
   params: entryParam,
   body: place,
   response: v.object({
@@ -254,7 +254,7 @@ export const restoreVersion = call({
   path: '/api/content/:type/:id/:locale/restore',
   policy: 'content.edit',
   tag,
-  summary: 'Makes an older version the new working copy; nothing is lost and nothing published',
+  summary: 'Makes an older version the new working copy; publishes nothing',
   params: rowParam,
   body: v.strictObject({ number: v.number(), version: v.number() }),
   response: entryDetail,
@@ -265,7 +265,7 @@ export const previewEntry = call({
   path: '/api/content/:type/:id/:locale/preview',
   policy: 'content.read',
   tag,
-  summary: 'An address of the site that shows the working copy, with what the person has typed, for half an hour',
+  summary: 'An address that shows the working copy, with what the person has typed, for half an hour',
   params: rowParam,
   response: v.object({ url: v.string(), expiresAt: instant }),
 });

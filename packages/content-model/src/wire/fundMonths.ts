@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
+import { growthPeriods } from './funds.ts';
 import { fundParams } from './priceHistory.ts';
 import { day, decimalText, localeValue } from './values.ts';
 
@@ -42,7 +43,13 @@ const fundMonths = v.object({
 });
 export type FundMonths = v.InferOutput<typeof fundMonths>;
 
-export const fundFileQuery = v.strictObject({ locale: localeValue, month: v.optional(chosenMonth) });
+const monthsQuery = v.strictObject({ locale: localeValue, month: v.optional(chosenMonth) });
+
+export const fundFileQuery = v.strictObject({
+  ...monthsQuery.entries,
+  /** Of the growth; all there is without it. */
+  period: v.optional(v.picklist(growthPeriods), 'all'),
+});
 
 export const getFundMonths = call({
   method: 'GET',
@@ -51,7 +58,7 @@ export const getFundMonths = call({
   tag,
   summary: `What a fund published by month: its size, its expenses, and what it was invested in. At most ${limits.fundMonths} months`,
   params: fundParams,
-  query: fundFileQuery,
+  query: monthsQuery,
   response: fundMonths,
 });
 

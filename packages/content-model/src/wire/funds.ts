@@ -40,14 +40,23 @@ const ids = v.pipe(
   v.maxLength(limits.comparedFunds, `At most ${limits.comparedFunds} funds at once`),
 );
 
+/** Oldest first, whole rupees. Empty where it cannot be known, such as where payouts are missing. */
+const growthPoints = v.array(v.object({ day, value: decimalText }));
+
 const fundGrowth = v.object({
   /** The days that all the funds have prices for; null where there are none such. */
   span: v.nullable(v.object({ from: day, to: day })),
   funds: v.array(
     v.object({
       id,
-      /** Oldest first, whole rupees. Empty where it cannot be known, such as where payouts are missing. */
-      points: v.array(v.object({ day, value: decimalText })),
+      points: growthPoints,
+      /** Of its benchmark, on the same days. Of a fund that was asked for alone; else empty. */
+      benchmark: growthPoints,
+      /**
+       * From the first day, over the ends of months, to the last: how many such months there are, and at the end of how
+       * many the value was lower than before. Of a fund with points that was asked for alone; else null.
+       */
+      months: v.nullable(v.object({ count: v.number(), fallen: v.number() })),
     }),
   ),
 });

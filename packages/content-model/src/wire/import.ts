@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call, multipartCall } from './call.ts';
 import { findingSeverities, priceFindingKinds } from './prices.ts';
+import type { SheetFormat } from './sheets.ts';
 import { id, instant } from './values.ts';
 
 const tag = 'Import';
@@ -48,7 +49,7 @@ export const importFindingKinds = [
 ] as const;
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
-/** The names of columns that a row may be mended in. */
+/** What a column of a file may be read as, and a row mended in. */
 export const importColumns = [
   'id',
   'name',
@@ -71,8 +72,11 @@ export const importColumns = [
   'ytd',
   'mtd',
   'd1',
+  'd15',
   'd30',
   'd90',
+  'd180',
+  'd270',
   'd365',
   'y2',
   'y3',
@@ -128,7 +132,7 @@ export type ImportPhase = (typeof importPhases)[number];
 
 const samples = v.picklist(['keep', 'replace']);
 
-const importJob = v.object({
+export const importJob = v.object({
   id,
   maker: v.string(),
   madeAt: instant,
@@ -137,6 +141,8 @@ const importJob = v.object({
   state: v.picklist(importStates),
   /** Of what goes on: null while nothing does. `total` is null until it is known. */
   progress: v.nullable(v.object({ phase: v.picklist(importPhases), done: v.number(), total: v.nullable(v.number()) })),
+  /** Since when nobody works on its check; null where somebody does, or it has ended. */
+  pausedAt: v.nullable(instant),
   /** Why it stopped, or could not be applied. */
   problem: v.nullable(v.string()),
   /** Of the last check, then of what was applied; null before the first check has ended. */
@@ -184,7 +190,7 @@ export const listImports = call({
   response: v.array(importJob),
 });
 
-const ofImport = v.object({ id });
+export const importParams = v.object({ id });
 
 export const getImport = call({
   method: 'GET',
@@ -192,7 +198,7 @@ export const getImport = call({
   policy: 'content.read',
   tag,
   summary: 'One import: how far it is, what it would change, and its findings by kind',
-  params: ofImport,
+  params: importParams,
   response: importJob,
 });
 
@@ -202,7 +208,7 @@ export const listImportFindings = call({
   policy: 'content.read',
   tag,
   summary: 'What the last check found, of one kind or all, by keyset pages in the order of the files',
-  params: ofImport,
+  params: importParams,
   query: v.strictObject({
     kind: v.optional(v.picklist(importFindingKinds)),
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber())),
@@ -213,6 +219,10 @@ export const listImportFindings = call({
     next: v.nullable(v.number()),
   }),
 });
+
+/** The answer is the file itself: all that the last check found, of whatever kind. */
+export const importFindingsPath = (importId: string, format: SheetFormat) =>
+  `/api/import/funds/${encodeURIComponent(importId)}/findings.${format}` as const;
 
 const mendedCell = v.pipe(v.string(), v.trim(), v.maxLength(limits.importCell));
 const rowPlace = {
@@ -226,7 +236,7 @@ export const mendImportRow = call({
   policy: 'import.run',
   tag,
   summary: 'Changes cells of a row, or leaves it out for a reason; with neither, the row is again as the file has it',
-  params: ofImport,
+  params: importParams,
   body: v.strictObject({
     ...rowPlace,
     values: v.strictObject(v.entriesFromList(importColumns, v.optional(mendedCell))),
@@ -241,7 +251,7 @@ export const leaveOutImportRows = call({
   policy: 'import.run',
   tag,
   summary: 'Leaves out, for one reason, every row that a kind of finding blocks; without a kind, all that are blocked',
-  params: ofImport,
+  params: importParams,
   body: v.strictObject({ kind: v.nullable(v.picklist(importFindingKinds)), reason: leaveOutReason }),
   response: importJob,
 });
@@ -252,8 +262,28 @@ export const recheckImport = call({
   policy: 'import.run',
   tag,
   summary: 'Checks the files again, with the rows as they were mended',
-  params: ofImport,
+  params: importParams,
   body: v.strictObject({ samples }),
+  response: importJob,
+});
+
+export const pauseImport = call({
+  method: 'POST',
+  path: '/api/import/funds/:id/pause',
+  policy: 'content.read',
+  tag,
+  summary: 'Pauses a check; for its maker, and who may approve',
+  params: importParams,
+  response: importJob,
+});
+
+export const resumeImport = call({
+  method: 'POST',
+  path: '/api/import/funds/:id/resume',
+  policy: 'content.read',
+  tag,
+  summary: 'Begins a paused check again; for its maker, and who may approve',
+  params: importParams,
   response: importJob,
 });
 
@@ -264,7 +294,7 @@ export const submitImport = call({
   tag,
   summary:
     'Sends a checked import for approval, or applies it where nobody else may approve; nothing of it while one row is blocked',
-  params: ofImport,
+  params: importParams,
   body: v.strictObject({ note: v.pipe(v.string(), v.trim(), v.maxLength(limits.noteLength)) }),
   response: importJob,
 });
@@ -275,7 +305,7 @@ export const approveImport = call({
   policy: 'nav.approve',
   tag,
   summary: 'Lets an import that waits be applied in the background: all of it at once, or nothing',
-  params: ofImport,
+  params: importParams,
   response: importJob,
 });
 
@@ -285,6 +315,6 @@ export const rejectImport = call({
   policy: 'content.read',
   tag,
   summary: 'Lets an import that is not applied come to nothing; for its maker, and who may approve',
-  params: ofImport,
+  params: importParams,
   response: importJob,
 });

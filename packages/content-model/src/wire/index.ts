@@ -44,6 +44,7 @@ export {
 } from './forms.ts';
 export { type FundMonth, type FundMonths, type FundPayout, type FundPayouts, fundFileQuery } from './fundMonths.ts';
 export { type FundGrowth, type GrowthPeriod, growthPeriods, type ListedFund } from './funds.ts';
+export type { HeldRole } from './heldRole.ts';
 export {
   type ImportColumn,
   type ImportFinding,
@@ -55,9 +56,12 @@ export {
   type ImportState,
   importColumns,
   importFindingKinds,
+  importFindingsPath,
+  importParams,
   importPhases,
   importStates,
 } from './import.ts';
+export type { ImportFileColumn, ImportFileColumns } from './importColumns.ts';
 export {
   type Assignee,
   type FilledReply,
@@ -99,7 +103,6 @@ export {
   type DayFund,
   type FundHistory,
   fundParams,
-  type HistoryRow,
   historyQuery,
   type NavDay,
 } from './priceHistory.ts';
@@ -139,7 +142,8 @@ export {
   type ReviewStep,
   reviewStates,
 } from './review.ts';
-export type { HeldRole, ListedRole, RoleInput } from './role.ts';
+export type { ListedRole, RoleInput } from './role.ts';
+export { recoveryCode, totpCode } from './secondFactor.ts';
 export { type SignedIn, type UserProfile, userProfile } from './session.ts';
 export type { PublicSettings } from './settings.ts';
 export {
@@ -168,7 +172,6 @@ export {
   type SitePage,
   signatureHeader,
 } from './site.ts';
-export { recoveryCode, totpCode } from './totp.ts';
 export { newPassword, type StaffUser, type UserState, userStates } from './user.ts';
 export type { PageLink } from './values.ts';
 export {

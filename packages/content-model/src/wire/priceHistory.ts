@@ -26,19 +26,13 @@ const listedFund = v.object({
   riskProfile: v.nullable(riskProfile),
 });
 
-/** `nav` and `reason` are never both there. A day with a payout alone has neither. */
-const historyRow = v.object({
-  day,
-  nav: v.nullable(decimalText),
-  offer: v.nullable(decimalText),
-  redemption: v.nullable(decimalText),
-  /** Against the business day before; null where no price of that day is known. */
-  change: v.nullable(change),
-  /** Rupees per unit, of which the price of this day is exclusive. */
-  payout: v.nullable(decimalText),
-  reason: v.nullable(reason),
+/** In columns, since the rows of twenty years would repeat their keys five thousand times: one place in each is one price. */
+const announcedPrices = v.object({
+  days: v.array(day),
+  navs: v.array(decimalText),
+  offers: v.array(v.nullable(decimalText)),
+  redemptions: v.array(v.nullable(decimalText)),
 });
-export type HistoryRow = v.InferOutput<typeof historyRow>;
 
 export const fundParams = v.object({ id });
 
@@ -56,8 +50,16 @@ const fundHistory = v.object({
   /** Of all its prices. */
   first: v.nullable(day),
   last: v.nullable(day),
-  /** Latest first. */
-  prices: v.array(historyRow),
+  /** Latest first, as `closures` and `payouts` are; `historyRows` puts the three together. */
+  prices: announcedPrices,
+  /** The last price before them. */
+  before: v.nullable(dayAndNav),
+  /** Days of a price that is no change “on the day”: the one before is older than the business day before, or it is exclusive of a payout. */
+  withoutChange: v.array(day),
+  /** Days without a price; an import may have said that there is none, and not why. */
+  closures: v.array(v.object({ day, reason: v.nullable(reason) })),
+  /** Rupees per unit, of which the price of the day is exclusive. */
+  payouts: v.array(v.object({ day, amount: decimalText })),
   high: v.nullable(dayAndNav),
   low: v.nullable(dayAndNav),
 });

@@ -104,7 +104,9 @@ const announcement = v.object({
 export type Announcement = v.InferOutput<typeof announcement>;
 
 const sheetRow = v.object({
+  /** Of the fund, or of the benchmark, which has a value in place of a NAV and neither offer nor redemption. */
   fund: id,
+  kind: v.picklist(['fund', 'benchmark']),
   title: v.string(),
   subFund: v.nullable(v.string()),
   mufapId: v.nullable(v.string()),
@@ -264,6 +266,11 @@ export const disclosureClock = call({
     funds: v.number(),
     /** When each was announced, in that order. */
     announced: v.array(instant),
+    /**
+     * By when how many usually were, of as many funds: 10th and 90th percentile of the last 20 business days, by quarters
+     * of an hour. Empty while fewer than five are known.
+     */
+    usual: v.array(v.object({ at: instant, low: v.number(), high: v.number() })),
     waiting: v.array(named),
     sentBack: v.array(named),
     /** Neither announced nor submitted. */

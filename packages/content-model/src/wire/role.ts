@@ -5,22 +5,10 @@ import { locales } from '../locales.ts';
 import { roles } from '../permissions.ts';
 import { contentTypeNames } from '../types/index.ts';
 import { call } from './call.ts';
-import { id, instant, localeValue, okResponse } from './values.ts';
+import { customRole } from './heldRole.ts';
+import { id, instant, okResponse } from './values.ts';
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
-
-/** As the person holds it: what the screens hide by. */
-export const customRole = v.object({
-  id,
-  name: v.string(),
-  permissions: v.array(v.picklist(customPermissions)),
-  types: v.nullable(v.array(v.picklist(contentTypeNames))),
-  locales: v.array(localeValue),
-});
-
-export type HeldRole = v.InferOutput<typeof customRole>;
-
-export const customRoleName = v.object({ id, name: v.string() });
 
 const listedRole = v.object({
   ...customRole.entries,
@@ -71,7 +59,7 @@ export const listRoles = call({
   path: '/api/roles',
   policy: 'audit.read',
   tag,
-  summary: 'How many active people hold each decided role, and the roles that administrators made, with who holds them',
+  summary: 'How many active people hold each decided role, and own roles with their holders',
   response: v.object({
     /** By decided role. */
     people: v.object(v.entriesFromList(roles, v.number())),
@@ -94,7 +82,7 @@ export const updateRole = call({
   path: '/api/roles/:id',
   policy: 'users.manage',
   tag,
-  summary: 'Changes the role as a whole; whoever holds it may do what it says from their next request on',
+  summary: 'Changes the role as a whole; it holds from the next request on',
   params: v.object({ id }),
   body,
   response: listedRole,

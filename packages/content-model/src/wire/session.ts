@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
-import { customRole } from './role.ts';
-import { secondFactorEntries } from './totp.ts';
+import { customRole } from './heldRole.ts';
+import { secondFactorEntries } from './secondFactor.ts';
 import { newEmail, newPassword, personEntries } from './user.ts';
 import { id, okResponse } from './values.ts';
 
@@ -44,7 +44,7 @@ export const login = call({
   policy: 'anyone',
   session: true,
   tag,
-  summary: 'Signs in and ends an older session of the same user; CODE_REQUIRED where only the second step is missing',
+  summary: 'Signs in and ends an older session of the user; CODE_REQUIRED where the second step is missing',
   body: credentials,
   response: signedIn,
 });

@@ -88,11 +88,16 @@ export const navBoard = v.object({
 });
 export type NavBoard = v.InferOutput<typeof navBoard>;
 
+/** What the benchmark did from the same start to the same end, on the basis of `percent`; null where it is not known. */
+const besideBenchmark = { benchmark: v.nullable(decimalText) };
+
 const fundSheet = v.object({
   row: fundRow,
-  returns: v.array(fundReturn),
+  /** Its name in the language of the page; null for a fund without a benchmark that has values. */
+  benchmark: v.nullable(v.string()),
+  returns: v.array(v.object({ ...fundReturn.entries, ...besideBenchmark })),
   /** Oldest first. */
-  years: v.array(yearReturn),
+  years: v.array(v.object({ ...yearReturn.entries, ...besideBenchmark })),
   /** Oldest first. */
   history: v.array(v.object({ date: day, nav: decimalText })),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
-import { customRoleName } from './role.ts';
+import { customRoleName } from './heldRole.ts';
 import { id, instant } from './values.ts';
 
 /** A registered user waits until an administrator approves; a disabled one cannot sign in. */
@@ -73,7 +73,7 @@ export const createUser = call({
   path: '/api/users',
   policy: 'users.manage',
   tag,
-  summary: 'A new account, active at once; without a password its owner is invited by mail to choose one',
+  summary: 'A new account, active at once; without a password its owner is invited by mail',
   body: v.strictObject({
     email: newEmail,
     ...personEntries,

@@ -1,3 +1,4 @@
+import type { CaptchaSettings } from '@fundfront/content-model/wire';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Captcha, type CaptchaProps } from './Captcha.tsx';
@@ -65,6 +66,20 @@ describe('Captcha', () => {
     expect(captchaBox()).toHaveProperty('checked', true);
     expect(statuses()).toEqual(['D']);
     expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays at work from the tick to the token, also while the server is asked first', async () => {
+    let answer: (known: CaptchaSettings) => void = () => undefined;
+    settings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { container } = render(captcha());
+    fireEvent.click(captchaBox());
+    const before: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => before.push(...changes.map(({ oldValue }) => oldValue)));
+    observer.observe(container, { attributeFilter: ['aria-busy'], attributeOldValue: true, subtree: true });
+    await act(async () => answer({ service: 'altcha', siteKey: null }));
+    await waitFor(() => expect(onToken).toHaveBeenCalledWith('token'));
+    await waitFor(() => expect(before).toEqual(['true']));
+    expect(captchaBox()).toHaveProperty('checked', true);
   });
 
   it('takes the token back when it is too old', async () => {

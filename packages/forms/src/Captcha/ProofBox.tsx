@@ -27,7 +27,8 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
   const { stage: proof, start } = useProof(challenge, onToken);
   const [wanted, setWanted] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const stage: ProofStage = wanted && service !== 'proof' ? (service === 'failed' ? 'failed' : 'working') : proof;
+  const waiting: ProofStage = service === 'failed' ? 'failed' : 'working';
+  const stage = wanted ? waiting : proof;
   const status = statusMessage(stage, messages);
   const ticked = stage === 'working' || stage === 'done';
 

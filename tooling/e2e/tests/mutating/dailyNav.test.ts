@@ -7,6 +7,8 @@ import { expectPageContains } from '../../pageContains.ts';
 /** The first business day after the sample prices: no other test announces prices. */
 const day = '2026-11-23';
 const [stock, income] = ['Sample Stock Fund', 'Sample Income Growth Fund'] as const;
+/** What the first of them is compared with. */
+const index = 'Sample all-share index';
 
 async function previousNav(client: Client, title: string): Promise<number> {
   const { rows } = await client.call(calls.getPriceSheet, { params: { day } });
@@ -54,6 +56,7 @@ test('prices are entered, pasted, submitted by one person and published by anoth
     stock: ((await previousNav(administrator, stock)) * 1.0004).toFixed(4),
     slip: ((await previousNav(administrator, stock)) * 10.004).toFixed(4),
     income: ((await previousNav(administrator, income)) * 1.0002).toFixed(4),
+    index: ((await previousNav(administrator, index)) * 1.0123).toFixed(4),
   };
   const path = await fundPage(page, api, stock);
 
@@ -83,29 +86,41 @@ test('prices are entered, pasted, submitted by one person and published by anoth
     await expect(rowOf(page, income)).toContainText('Ready');
   });
 
+  await test.step('a benchmark, which has a value alone', async () => {
+    await cell(page, 'Value', index).fill(navs.index);
+    await cell(page, 'Value', index).press('Enter');
+    await expect(rowOf(page, index)).toContainText('Ready');
+    await expect(cell(page, 'Offer', index)).toHaveCount(0);
+  });
+
   await test.step('submitted, which is not published', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
-    await page.getByRole('button', { name: 'Submit 2 for approval' }).click();
-    for (const title of [stock, income]) await expect(rowOf(page, title)).toContainText('Waits for approval');
+    await page.getByRole('button', { name: 'Submit 3 for approval' }).click();
+    for (const title of [stock, income, index]) {
+      await expect(rowOf(page, title)).toContainText('Waits for approval');
+    }
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
     const { rows } = await administrator.call(calls.getPriceSheet, { params: { day } });
     const funds = rows.flatMap(({ fund, draft }) => (draft ? [{ fund, version: draft.version }] : []));
     const own = apiAs(api, maker).call(calls.approvePrices, { params: { day }, body: { funds } });
     await expect(own).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expectPageContains(page.request, site + path, navs.stock, false);
+    await expectPageContains(page.request, site + path, '1.23%', false);
   });
 
   await test.step('another person publishes', async () => {
     await signIn(page, checker);
     await page.goto(`${sheet}?show=waiting`);
-    for (const title of [stock, income]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    for (const title of [stock, income, index]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
     await axe(page);
-    await page.getByRole('button', { name: 'Approve and publish 2' }).click();
-    await expect(page.getByText('2 prices published.')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve and publish 3' }).click();
+    await expect(page.getByText('3 prices published.')).toBeVisible();
     await expectPageContains(page.request, site + path, navs.stock);
+    // The index of the day beside the fund's return of the day.
+    await expectPageContains(page.request, site + path, '1.23%');
     const board = await page.request.get(`${api}/api/site/nav-board?locale=en`);
     expect(await board.text()).toContain(navs.income);
   });

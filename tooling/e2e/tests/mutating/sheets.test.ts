@@ -1,20 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Client } from '@fundfront/api-client';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import type { Page } from '@playwright/test';
 import { newWord } from '../../content.ts';
+import { downloaded } from '../../downloaded.ts';
 import { expect, test } from '../../fixtures.ts';
 
 function makeBranch(client: Client, title: string): Promise<EntryDetail> {
   const data = { title, slug: newWord(), network: 'own', city: 'Lahore', address: '1 Mall Road' };
   return client.call(calls.createEntry, { params: { type: 'branches' }, body: { locale: 'en', data } });
-}
-
-async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
-  await press();
-  const file = await coming;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 const csvFile = (text: string) => ({ name: 'branches.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

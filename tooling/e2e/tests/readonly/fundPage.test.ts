@@ -16,6 +16,17 @@ const languages = [
     compare: /^Compare (this fund|these \d funds|the first \d funds)$/,
     unknown: /Nothing is published of that month/,
     csv: 'CSV',
+    growth: {
+      title: 'Growth of Rs 100,000',
+      lines: [/^Fund [\d,]+$/, /^Benchmark [\d,]+$/],
+      years: /^Over three years Rs 100,000 became Rs [\d,]+, Rs [\d,]+ (more|less) than the benchmark\./,
+      year: /^Over one year Rs 100,000 became Rs [\d,]+, Rs [\d,]+ (more|less) than the benchmark\./,
+      oneYear: '1Y',
+      heads: ['Day', 'Fund', 'Benchmark', 'Difference'],
+    },
+    benchmark: /^Benchmark/,
+    difference: 'Difference, points',
+    ahead: /^\d of .*full years .*ended ahead of/,
   },
   {
     prefix: '/ur',
@@ -30,6 +41,17 @@ const languages = [
     compare: /موازنہ کریں$/,
     unknown: /اس مہینے کے اعداد شائع نہیں ہوئے/,
     csv: 'سی ایس وی فائل',
+    growth: {
+      title: 'ایک لاکھ روپے کی نمو',
+      lines: [/^فنڈ [\d,]+$/, /^بینچ مارک [\d,]+$/],
+      years: /^تین سال میں ایک لاکھ روپے [\d,]+ روپے ہو گئے، جو بینچ مارک سے [\d,]+ روپے (زیادہ|کم) ہیں۔/,
+      year: /^ایک سال میں ایک لاکھ روپے [\d,]+ روپے ہو گئے، جو بینچ مارک سے [\d,]+ روپے (زیادہ|کم) ہیں۔/,
+      oneYear: '1 سال',
+      heads: ['دن', 'فنڈ', 'بینچ مارک', 'فرق'],
+    },
+    benchmark: /^بینچ مارک/,
+    difference: 'فرق، فیصد پوائنٹ',
+    ahead: /میں سے \d .*آگے رہے$/,
   },
 ] as const;
 
@@ -83,6 +105,56 @@ for (const language of languages) {
       await expect(first).toHaveText(/2023/);
       await years.getByRole('radio', { name: language.calendar }).click();
       await expect(years.getByRole('application', { name: language.years.calendar })).toBeVisible();
+    });
+
+    test('draws the growth of the fund and its benchmark, and says it of the chosen range', async ({ page, site }) => {
+      await open(page, site + prefix + fundPath);
+      const { growth: words } = language;
+      const growth = section(page, 'growth');
+      await expect(growth.locator('[data-ready]').first()).toBeAttached();
+      await expect(growth.getByRole('heading', { name: words.title })).toBeVisible();
+      const chart = growth.getByRole('application', { name: words.title });
+      await expect(chart).toBeVisible();
+      for (const line of words.lines) await expect(growth.getByText(line).first()).toBeVisible();
+      const sentence = growth.locator('p');
+      await expect(sentence.filter({ hasText: words.years })).toBeVisible();
+      await growth.getByRole('radio', { name: words.oneYear, exact: true }).click();
+      await expect(sentence.filter({ hasText: words.year })).toBeVisible();
+      await expect(sentence.filter({ hasText: words.years })).toHaveCount(0);
+      await growth.getByText(language.table, { exact: true }).click();
+      const table = growth.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveText(words.heads);
+      const [latest = '', fund = '', benchmark = '', difference = ''] = await table
+        .locator('tbody tr')
+        .first()
+        .locator('th, td')
+        .allTextContents();
+      expect(latest).toContain('2026');
+      const figure = (text: string) => Number(text.replaceAll(',', '').replace('\u2212', '-'));
+      expect(figure(difference)).toBe(figure(fund) - figure(benchmark));
+      const file = await growth.getByRole('link', { name: language.csv, exact: true }).getAttribute('href');
+      expect(decodeURIComponent(file ?? '')).toContain(
+        `,${figure(fund)},${figure(benchmark)},${figure(difference)}\r\n`,
+      );
+    });
+
+    test('has the benchmark and the difference among its returns and years', async ({ page, site }) => {
+      await open(page, site + prefix + fundPath);
+      const returns = section(page, 'returns').getByRole('table').first();
+      const benchmark = returns.locator('tbody tr', {
+        has: page.getByRole('rowheader', { name: language.benchmark }),
+      });
+      const difference = returns.locator('tbody tr', {
+        has: page.getByRole('rowheader', { name: language.difference, exact: true }),
+      });
+      await expect(benchmark.locator('td').nth(1)).toContainText('%');
+      await expect(difference.locator('td').nth(1)).toHaveText(/^[+\u2212]?\d+\.\d\d$/);
+      const years = section(page, 'years');
+      await expect(years.getByText(language.ahead)).toBeVisible();
+      const chart = years.getByRole('application', { name: language.years.fiscal });
+      await chart.focus();
+      await page.keyboard.press('End');
+      await expect(years.getByRole('status')).toHaveText(new RegExp(`${language.difference} [+\u2212]?\\d+\\.\\d\\d`));
     });
 
     test('shows another month, and keeps it in the address', async ({ page, site, request }) => {
@@ -153,14 +225,22 @@ for (const language of languages) {
   });
 }
 
-test('without script the page has its years, its latest month and its payouts', async ({ browser, site }) => {
+test('without script the page has its growth, its years, its latest month and its payouts', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site + fundPath);
-  for (const id of ['years', 'holdings', 'payouts', 'costs']) {
+  for (const id of ['growth', 'years', 'holdings', 'payouts', 'costs']) {
     await expect(section(page, id).locator('table').first()).toBeAttached();
   }
   await expect(section(page, 'holdings').getByLabel('Month', { exact: true })).toBeHidden();
   await expect(section(page, 'years').locator('svg rect').first()).toBeVisible();
+  const [{ growth: words }] = languages;
+  const growth = section(page, 'growth');
+  await expect(growth.getByRole('application', { name: words.title }).locator('svg')).toBeVisible();
+  await expect(growth.locator('p').filter({ hasText: words.years })).toBeVisible();
+  await expect(growth.getByRole('radio')).toHaveCount(0);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@fundfront/content-model/wire';
+import { historyRows } from '@fundfront/content-model/wire/historyRows';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 
@@ -129,7 +130,7 @@ for (const language of languages) {
       await expect(rows).toHaveCount(20);
       const id = await page.getByRole('main').getByLabel(language.fund, { exact: true }).inputValue();
       const path = calls.getFundHistory.path.replace(':id', id);
-      const { prices } = await (await request.get(`${site}${path}?locale=${language.locale}`)).json();
+      const prices = historyRows(await (await request.get(`${site}${path}?locale=${language.locale}`)).json());
       await page.getByRole('button', { name: language.more }).click();
       await expect(rows).toHaveCount(prices.length);
       await expect(page.getByRole('button', { name: language.more })).toHaveCount(0);
@@ -143,8 +144,8 @@ for (const language of languages) {
       expect(slug).toBeNull();
       await open(page, `${site}${history}?${range}`);
       const path = calls.getFundHistory.path.replace(':id', id);
-      const { prices } = await (await request.get(`${site}${path}?locale=${language.locale}&${range}`)).json();
-      const priced = prices.filter(({ nav }: { nav: string | null }) => nav !== null);
+      const prices = historyRows(await (await request.get(`${site}${path}?locale=${language.locale}&${range}`)).json());
+      const priced = prices.filter(({ nav }) => nav !== null);
       await expect(page.getByRole('main').locator('tr[data-row="price"]')).toHaveCount(priced.length);
 
       const download = page.waitForEvent('download');
@@ -152,9 +153,7 @@ for (const language of languages) {
       const csv = await readFile(await (await download).path(), 'utf8');
       expect(csv.startsWith('\uFEFF')).toBe(true);
       const lines = csv.trimEnd().split('\r\n').slice(1);
-      expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(
-        prices.map(({ day, nav }: { day: string; nav: string | null }) => [day, nav ?? '']),
-      );
+      expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(prices.map(({ day, nav }) => [day, nav ?? '']));
 
       const workbook = page.waitForEvent('download');
       await page.getByRole('main').getByRole('link', { name: language.xlsx, exact: true }).click();

@@ -37,7 +37,7 @@ describe('the gate of the admin', () => {
   it('sends a visitor without a session to the public home, after one silent refresh', async () => {
     const api = refreshing(errorResponse('UNAUTHENTICATED'));
     const { leave } = open('/admin/posts');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1), 15_000);
     expect(api.requestsTo(calls.refresh.path)).toHaveLength(1);
     expect(screen.queryByText('Inside')).toBeNull();
   });
@@ -72,13 +72,13 @@ describe('the sign-in', () => {
     refreshing({ body: signedInAs('new') });
     session.store.setState({ phase: 'signed-in', accessToken: 'old', user: editor });
     const { router } = open('/fb-f-cms-admin-login');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'), 15_000);
   });
 
   it('sends on who was signed in before and still has a session', async () => {
     refreshing({ body: signedInAs('new') });
     session.store.setState({ user: editor });
     const { router } = open('/fb-f-cms-admin-login');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'), 15_000);
   });
 });

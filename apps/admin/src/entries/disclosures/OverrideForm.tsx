@@ -11,7 +11,6 @@ import * as styles from './Disclosures.css.ts';
 interface OverrideFormProps {
   id: string;
   row: Pick<DisclosedRow, 'locale' | 'version'>;
-  /** Of the rule. */
   code: string;
 }
 

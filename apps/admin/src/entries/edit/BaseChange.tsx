@@ -10,7 +10,6 @@ const WordDiff = lazy(async () => ({ default: (await import('../diff/WordDiff.ts
 interface BaseChangeProps {
   type: Pick<ContentType, 'path'>;
   id: string;
-  /** Of the translation. */
   locale: Locale;
   base: Locale;
   field: string;

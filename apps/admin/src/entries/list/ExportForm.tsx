@@ -7,7 +7,7 @@ import { Radio } from '@fundfront/ui/components/Radio';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { saveFile } from '../../format/saveFile.ts';
+import { downloadTimeoutMs, saveFile } from '../../format/saveFile.ts';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import { api } from '../../session/session.ts';
 import * as styles from './List.css.ts';
@@ -18,14 +18,10 @@ type Wanted =
 
 export interface ExportFormProps {
   type: ContentType;
-  /** Fields that the list shows. */
   columns: readonly string[];
   wanted: Wanted;
   onDone: () => void;
 }
-
-/** Milliseconds: a hundred thousand entries are read page by page. */
-const timeout = 300_000;
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -43,7 +39,7 @@ export function ExportForm({ type, columns, wanted, onDone }: ExportFormProps) {
   const download = useMutation({
     mutationFn: () => {
       const body: ExportRequest = { ...wanted, format, ...(!every && { columns: [...columns] }) };
-      return api.download(exportPath(type.path), { body, timeout });
+      return api.download(exportPath(type.path), { body, timeout: downloadTimeoutMs });
     },
     onSuccess: (file) => saveFile(`${type.path}.${format}`, file),
     onError: (error) => toast.error(`Nothing was exported. ${errorMessage(error)}`),

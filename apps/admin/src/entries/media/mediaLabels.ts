@@ -22,7 +22,6 @@ export function usesLabel({ uses }: Pick<MediaItem, 'uses'>): string {
   return uses === 0 ? 'Not used' : `Used ${uses.toLocaleString('en')}`;
 }
 
-/** Null where nothing is missing. */
 export function missingAlt({ kind, decorative, alt }: MediaItem): string | null {
   if (kind !== 'image' || decorative) return null;
   if (alt.en === '' && alt.ur === '') return 'No alt text';

@@ -12,7 +12,6 @@ import * as styles from './TwoStep.css.ts';
 export interface TotpSecretFormProps {
   formId: string;
   secret: string;
-  /** An SVG document. */
   qr: string;
   error: unknown;
   onCode: (code: string) => void;

@@ -7,7 +7,6 @@ interface ReleaseButtonProps {
   /** `day`: one line, whose mark the legend explains; `row`: with its word. */
   variant: 'day' | 'row';
   when: string;
-  /** What a row says below. */
   note?: string;
   pressed: boolean;
   onChoose: (id: string) => void;

@@ -65,7 +65,6 @@ export function eventMark({ release, goesBack }: ReleaseEvent): StatusMarkProps 
   return isOpen ? { status: 'review', label: 'Not ready' } : { status: 'scheduled', label: 'Scheduled' };
 }
 
-/** Whether it is still to happen. */
 export const isUpcoming = ({ release, goesBack }: ReleaseEvent) =>
   goesBack
     ? release.revert?.state === 'planned' && release.state !== 'failed'

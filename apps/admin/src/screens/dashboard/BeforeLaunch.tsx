@@ -7,7 +7,6 @@ import { useCall } from '../../session/useCall.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { launchSteps } from './launchSteps.ts';
 
-/** Gone when all is done. */
 export function BeforeLaunch({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
   const { data } = useCall(calls.getSettings, { query: {} });
   const steps = launchSteps(overview, data?.sampleContent === true);

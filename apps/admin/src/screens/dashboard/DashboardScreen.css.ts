@@ -81,4 +81,6 @@ export const second = style({ display: 'block', color: color.text3, fontSize: si
 export const number = style({ fontWeight: 600, color: color.text });
 
 export const clock = style({ paddingBlockEnd: '0.5rem', color: color.text2 });
+/** The drawing brings room of its own above its lines. */
+export const course = style({ minInlineSize: 0, paddingBlockEnd: '0.5rem' });
 export const clockFigure = style([value, { fontFamily: vars.font.display, fontSize: '1.75rem' }]);

@@ -1,6 +1,6 @@
 import { calls } from '@fundfront/content-model/wire';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/sessionStore.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -27,8 +27,20 @@ const overview = {
   warnings: [],
 };
 
-beforeEach(() => signIn(session.store, signedInAs('token')));
-afterEach(cleanup);
+// jsdom lays nothing out, so that a drawing keeps the width that it began with.
+const unmeasured = class {
+  observe() {}
+  disconnect() {}
+};
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', unmeasured);
+  signIn(session.store, signedInAs('token'));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('DashboardScreen', () => {
   it('takes the figures of both languages from the overview, and asks for no board', async () => {
@@ -56,6 +68,7 @@ describe('DashboardScreen', () => {
       dueAt: '2026-11-20T13:30:00.000Z',
       funds: 4,
       announced: [since],
+      usual: [],
       waiting: [of('Cash Fund')],
       sentBack: [of('Equity Fund')],
       missing: [of('Pension Fund')],
@@ -70,6 +83,9 @@ describe('DashboardScreen', () => {
     expect(await within(part).findByText('1 of 4')).toBeTruthy();
     expect(part.textContent).toMatch(/due at 18:30/);
     expect(
+      within(part).getByRole('img', { name: '1 of 4 prices of 20 Nov 2026 published: 1 at 17:20. Due at 18:30.' }),
+    ).toBeTruthy();
+    expect(
       within(part)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
@@ -83,5 +99,28 @@ describe('DashboardScreen', () => {
     expect(within(part).getByRole('link', { name: 'Open the day' }).getAttribute('href')).toBe(
       '/admin/dailynav/2026-11-20',
     );
+  });
+
+  it('holds the day against what is usual by then', async () => {
+    vi.setSystemTime('2026-11-20T12:46:00.000Z');
+    const usual = [
+      { at: '2026-11-20T12:30:00.000Z', low: 1.4, high: 2.2 },
+      { at: '2026-11-20T12:45:00.000Z', low: 2.1, high: 3.2 },
+      { at: '2026-11-20T13:00:00.000Z', low: 4, high: 4 },
+    ];
+    const day = '2026-11-20';
+    const none = { announced: [], waiting: [], sentBack: [], missing: [], monthly: [] };
+    const clock = { day, today: day, dueAt: '2026-11-20T13:30:00.000Z', funds: 4, usual, ...none };
+    fakeApi(({ path }) => {
+      if (path === calls.dashboardOverview.path) return { body: overview };
+      return path === calls.disclosureClock.path ? { body: clock } : undefined;
+    });
+    openScreen(<DashboardScreen />, '/admin/dashboard');
+    const part = await screen.findByRole('region', { name: 'Disclosure clock' });
+    expect(await within(part).findByText(/44 min left, due at 18:30, usually 2 to 4 by now/)).toBeTruthy();
+    const drawing = within(part).getByRole('img', {
+      name: '0 of 4 prices of 20 Nov 2026 published. Due at 18:30, usually 2 to 4 by now.',
+    });
+    expect(within(drawing).getByText('usual, last 20 days')).toBeTruthy();
   });
 });

@@ -1,5 +1,7 @@
 import { formatDay } from '@fundfront/content-model';
+import { karachiDay } from '@fundfront/content-model/karachi';
 import { type DisclosureClock as Clock, calls } from '@fundfront/content-model/wire';
+import { StepChart } from '@fundfront/ui/charts/StepChart';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { TextLink } from '@fundfront/ui/components/TextLink';
@@ -19,7 +21,8 @@ const monthlyLabels: Record<Clock['monthly'][number]['kind'], { label: string; h
   'expense-ratio': { label: 'Expense ratios', href: '/admin/expense-ratio' },
 };
 
-const time = (instant: string) => formatClock(Date.parse(instant)).slice(0, 5);
+const timeOf = (instant: number) => formatClock(instant).slice(0, 5);
+const time = (instant: string) => timeOf(Date.parse(instant));
 
 interface LineProps {
   status: StatusMarkProps['status'];
@@ -51,13 +54,61 @@ function sinceOf(funds: Clock['missing']): string | undefined {
   return first && `since ${time(first)}`;
 }
 
+/** `3 at 17:02, 6 at 17:15`: how many there were by then. */
+function courseText(announced: Clock['announced']): string {
+  const byTime = new Map(announced.map((instant, index) => [time(instant), index + 1]));
+  return [...byTime].map(([when, count]) => `${count} at ${when}`).join(', ');
+}
+
+/** Such as `usually 10 to 12 by now`; null where nothing is known about that time of the day. */
+function usualBy({ usual, day }: Clock, now: number): { low: number; text: string } | null {
+  const isToday = karachiDay(new Date(now)) === day;
+  const point = isToday ? usual.findLast(({ at }) => Date.parse(at) <= now) : undefined;
+  if (!point) return null;
+  const [low, high] = [Math.floor(point.low), Math.ceil(point.high)];
+  return { low, text: `usually ${low === high ? low : `${low} to ${high}`} by now` };
+}
+
+/** The day as steps: what is published over the hours until it is due. */
+function Course({ clock, now }: { clock: Clock; now: number }) {
+  const { announced, funds, dueAt, day, usual } = clock;
+  if (funds === 0) return null;
+  const course = announced.length === 0 ? '' : `: ${courseText(announced)}`;
+  const isToday = karachiDay(new Date(now)) === day;
+  const byNow = usualBy(clock, now);
+  return (
+    <div className={styles.course}>
+      <StepChart
+        at={announced.map((instant) => Date.parse(instant))}
+        total={funds}
+        due={Date.parse(dueAt)}
+        now={now}
+        label={`${announced.length} of ${funds} prices of ${formatDay(day)} published${course}. Due at ${time(dueAt)}${byNow ? `, ${byNow.text}` : ''}.`}
+        dueLabel={`${time(dueAt)} due`}
+        nowLabel={`${announced.length} published${isToday ? `, ${timeOf(now)}` : ''}`}
+        usual={
+          usual.length > 0
+            ? {
+                points: usual.map(({ at, low, high }) => ({ at: Date.parse(at), low, high })),
+                label: 'usual, last 20 days',
+              }
+            : undefined
+        }
+        formatTime={timeOf}
+      />
+    </div>
+  );
+}
+
 /** How far the prices of the business day are, on whom they wait, and what else is due this month. */
 export function DisclosureClock({ refetchInterval }: { refetchInterval: number }) {
   const { data, error, refetch } = useCall(calls.disclosureClock, {}, { refetchInterval });
   if (!data) return error ? <CallError what="The clock" error={error} onRetry={refetch} /> : <Skeleton lines={5} />;
   const { announced, waiting, sentBack, missing, funds, monthly, day } = data;
-  const { tone, text } = dueText(data.dueAt, Date.now());
-  const late = tone !== 'calm';
+  const now = Date.now();
+  const { tone, text } = dueText(data.dueAt, now);
+  const usual = usualBy(data, now);
+  const late = tone !== 'calm' || announced.length < (usual?.low ?? 0);
   const last = announced.at(-1);
   const month = (name: string) => formatDay(`${name}-01`).replace(/^\S+ /, '');
   return (
@@ -68,9 +119,12 @@ export function DisclosureClock({ refetchInterval }: { refetchInterval: number }
         </strong>{' '}
         {`published for ${formatDay(day)}`}
         {announced.length < funds ? (
-          <span className={late ? styles.late : styles.when}>{` ${text}, due at ${time(data.dueAt)}`}</span>
+          <span
+            className={late ? styles.late : styles.when}
+          >{` ${text}, due at ${time(data.dueAt)}${usual ? `, ${usual.text}` : ''}`}</span>
         ) : null}
       </p>
+      <Course clock={data} now={now} />
       <ul {...listRole} className={styles.lines}>
         {announced.length > 0 ? (
           <Line status="live" label={`${announced.length} published`} when={last && `last ${time(last)}`} />

@@ -128,6 +128,26 @@ function Decide({ job, actions }: DecisionPanelProps) {
   );
 }
 
+/** Of its check alone: what is applied is one transaction. */
+function Pause({ job, actions }: DecisionPanelProps) {
+  const canApprove = useCan('nav.approve');
+  if (job.state !== 'checking' || !(canApprove || job.isOwn)) return null;
+  const input = { params: { id: job.id } };
+  return job.pausedAt === null ? (
+    <Button
+      tone="secondary"
+      busy={actions.busy}
+      onClick={() => void actions.run(calls.pauseImport, input, 'It is paused.')}
+    >
+      Pause
+    </Button>
+  ) : (
+    <Button busy={actions.busy} onClick={() => void actions.run(calls.resumeImport, input, 'It is checked again.')}>
+      Resume
+    </Button>
+  );
+}
+
 /** What would change, and what can be done now. */
 export function DecisionPanel({ job, actions }: DecisionPanelProps) {
   const canImport = useCan('import.run');
@@ -138,6 +158,7 @@ export function DecisionPanel({ job, actions }: DecisionPanelProps) {
         <Counts job={job} />
         {isOpen && canImport ? <Submit job={job} actions={actions} /> : null}
         {job.state === 'waiting' ? <Decide job={job} actions={actions} /> : null}
+        <Pause job={job} actions={actions} />
         {(isOpen || job.state === 'checking') && (canImport || job.isOwn) ? (
           <Button
             tone="secondary"

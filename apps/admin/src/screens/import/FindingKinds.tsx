@@ -1,12 +1,15 @@
+import { kindLabels } from '@fundfront/content-model/importLabels';
 import type { ImportFindingKind, ImportJob } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import { Panel } from '../../layout/Panel.tsx';
-import { figure, kindLabel, severityMarks } from './labels.ts';
+import { FindingFiles } from './FindingFiles.tsx';
+import { figure, severityMarks } from './labels.ts';
 
 interface FindingKindsProps {
+  id: string;
   kinds: ImportJob['kinds'];
   chosen: ImportFindingKind | undefined;
   onChoose: (kind: ImportFindingKind | undefined) => void;
@@ -15,17 +18,20 @@ interface FindingKindsProps {
 }
 
 /** What the check found, the gravest kind first. */
-export function FindingKinds({ kinds, chosen, onChoose, onLeaveOut }: FindingKindsProps) {
+export function FindingKinds({ id, kinds, chosen, onChoose, onLeaveOut }: FindingKindsProps) {
   return (
     <Panel
       title="Findings"
       inset="none"
       action={
-        chosen === undefined ? null : (
-          <Button tone="secondary" size="s" onClick={() => onChoose(undefined)}>
-            Show all kinds
-          </Button>
-        )
+        <Inline space="s">
+          {chosen === undefined ? null : (
+            <Button tone="secondary" size="s" onClick={() => onChoose(undefined)}>
+              Show all kinds
+            </Button>
+          )}
+          <FindingFiles id={id} />
+        </Inline>
       }
     >
       <Table caption="Findings by kind" hideCaption layout="stack">
@@ -40,7 +46,7 @@ export function FindingKinds({ kinds, chosen, onChoose, onLeaveOut }: FindingKin
         <TBody>
           {kinds.map(({ kind, severity, count }) => (
             <Row key={`${severity} ${kind}`}>
-              <Cell head>{kindLabel(kind)}</Cell>
+              <Cell head>{kindLabels[kind]}</Cell>
               <Cell numeric label="Rows">
                 {figure(count)}
               </Cell>
@@ -52,7 +58,7 @@ export function FindingKinds({ kinds, chosen, onChoose, onLeaveOut }: FindingKin
                   <Button
                     tone="secondary"
                     size="s"
-                    aria-label={`Show rows: ${kindLabel(kind)}`}
+                    aria-label={`Show rows: ${kindLabels[kind]}`}
                     aria-pressed={kind === chosen}
                     onClick={() => onChoose(kind)}
                   >
@@ -62,7 +68,7 @@ export function FindingKinds({ kinds, chosen, onChoose, onLeaveOut }: FindingKin
                     <Button
                       tone="secondary"
                       size="s"
-                      aria-label={`Leave out: ${kindLabel(kind)}`}
+                      aria-label={`Leave out: ${kindLabels[kind]}`}
                       onClick={() => onLeaveOut(kind, count)}
                     >
                       Leave out

@@ -1,3 +1,4 @@
+import { kindLabels } from '@fundfront/content-model/importLabels';
 import { calls, type ImportFinding, type ImportFindingKind } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Ltr } from '@fundfront/ui/components/Ltr';
@@ -9,7 +10,7 @@ import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../session/useCall.ts';
 import * as styles from './Import.css.ts';
-import { kindLabel, severityMarks } from './labels.ts';
+import { severityMarks } from './labels.ts';
 
 interface FindingRowsProps {
   id: string;
@@ -67,7 +68,7 @@ export function FindingRows({ id, kind, onMend }: FindingRowsProps) {
   );
   if (!data) return error ? <CallError what="The findings" error={error} onRetry={refetch} /> : null;
   const { findings, next } = data;
-  const title = kind === undefined ? 'Rows' : `Rows: ${kindLabel(kind)}`;
+  const title = kind === undefined ? 'Rows' : `Rows: ${kindLabels[kind]}`;
   return (
     <Panel title={title} inset="none">
       <Table caption={title} hideCaption layout="stack">

@@ -6,7 +6,7 @@ import { formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../session/useCall.ts';
-import { figure, stateMarks } from './labels.ts';
+import { figure, markOf } from './labels.ts';
 
 function changesOf({ report, blocked }: ImportJob): string {
   if (!report) return '';
@@ -53,7 +53,7 @@ export function ImportList({ opened }: { opened: string | undefined }) {
                 {job.samples === 'replace' ? '; sample funds make way' : ''}
               </Cell>
               <Cell nowrap label="State">
-                <StatusMark {...stateMarks[job.state]} />
+                <StatusMark {...markOf(job)} />
               </Cell>
             </Row>
           ))}

@@ -1,7 +1,8 @@
 import type { ImportFinding, ImportJob } from '@fundfront/content-model/wire';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from '../../format/saveFile.ts';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/sessionStore.ts';
 import { errorResponse, fakeApi } from '../../test/fakeApi.ts';
@@ -10,6 +11,8 @@ import { openScreen } from '../../test/openScreen.tsx';
 import { editor, signedInAs } from '../../test/people.ts';
 import { hindrance } from './DecisionPanel.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
+
+vi.mock(import('../../format/saveFile.ts'), async (load) => ({ ...(await load()), saveFile: vi.fn() }));
 
 const id = '5b0c7f5e-6f7d-4a38-9d5c-1f2e3d4c5b6a';
 const path = `/api/import/funds/${id}`;
@@ -22,6 +25,7 @@ const checked: ImportJob = {
   samples: 'keep',
   state: 'checked',
   progress: null,
+  pausedAt: null,
   problem: null,
   report: {
     funds: { created: 0, updated: 0, unchanged: 0 },
@@ -62,6 +66,8 @@ const slip: ImportFinding = {
   mend: null,
 };
 
+const begun = { phase: 'prices', done: 62_418, total: 100_000 } as const;
+
 /** What was sent changes the import as the API would. */
 function serve(first: ImportJob) {
   let current = first;
@@ -72,9 +78,13 @@ function serve(first: ImportJob) {
   return fakeApi(({ method, path: at }) => {
     if (at === '/api/import/funds') return { body: method === 'GET' ? [current] : current };
     if (at === `${path}/findings`) return { body: { findings: [slip], next: null } };
+    if (at === `${path}/findings.xlsx`) return errorResponse('TOO_LARGE', 'Too much', 413);
+    if (at === `${path}/columns`) return { body: [] };
     if (at === `${path}/rows`) return change({ mended: 1, unchecked: 1 });
     if (at === `${path}/left-out`) return change({ leftOut: 2, unchecked: 2 });
     if (at === `${path}/check`) return change({ blocked: 0, unchecked: 0, kinds: [] });
+    if (at === `${path}/pause`) return change({ progress: null, pausedAt: '2026-11-20T13:36:00.000Z' });
+    if (at === `${path}/resume`) return change({ progress: begun, pausedAt: null });
     if (at === `${path}/submit`) return change({ state: 'waiting' });
     if (at === `${path}/approve`)
       return change({ state: 'applying', progress: { phase: 'prices', done: 5, total: 10 } });
@@ -97,12 +107,40 @@ afterEach(cleanup);
 
 describe('an import', () => {
   it('shows how far it is, wherever its address is opened', async () => {
-    serve({ ...checked, state: 'checking', progress: { phase: 'prices', done: 62_418, total: 100_000 } });
+    serve({ ...checked, state: 'checking', progress: begun });
     open();
     const bar = await screen.findByRole('progressbar', { name: 'Being checked' });
     expect(bar.getAttribute('aria-valuetext')).toBe('Prices: 62,418 of 100,000');
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel, keep nothing' })).toBeTruthy();
+  });
+
+  it('is paused and resumed by its maker, and by who may approve', async () => {
+    const api = serve({ ...checked, state: 'checking', progress: begun });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Paused, 20 Nov 2026, 18:36')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByRole('progressbar', { name: 'Being checked' })).toBeTruthy();
+    expect(api.requests.filter(({ method }) => method === 'POST').map(({ path: at }) => at)).toEqual([
+      `${path}/pause`,
+      `${path}/resume`,
+    ]);
+  });
+
+  it('of somebody else is not paused by who may only read, nor while it is applied', async () => {
+    signIn(session.store, { ...signedInAs('token'), user: { ...editor, roles: ['editor'] } });
+    serve({ ...checked, state: 'checking', isOwn: false, progress: begun });
+    open();
+    expect(await screen.findByRole('progressbar', { name: 'Being checked' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    cleanup();
+    signIn(session.store, signedInAs('token'));
+    serve({ ...checked, state: 'applying', progress: begun });
+    open();
+    expect(await screen.findByText(/in one transaction, which cannot be paused/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
   it('groups what was found, and shows the rows of one kind', async () => {
@@ -115,6 +153,17 @@ describe('an import', () => {
     const rows = await screen.findByRole('table', { name: 'Rows: Decimal slip' });
     expect(within(rows).getByRole('row', { name: /prices\.csv.*31.*Decimal slip, ÷ 10/ })).toBeTruthy();
     expect(api.requestsTo(`${path}/findings`).length).toBeGreaterThan(1);
+  });
+
+  it('gives all that was found as a file, in either format, and says when it does not arrive', async () => {
+    const api = serve(checked);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download all findings as CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith('import-findings.csv', expect.any(Blob)));
+    expect(api.requestsTo(`${path}/findings.csv`)).toMatchObject([{ method: 'GET', token: 'token' }]);
+    await user.click(screen.getByRole('button', { name: 'Download all findings as XLSX' }));
+    expect(await screen.findByText(/^The findings did not arrive\. Too much/)).toBeTruthy();
+    expect(saveFile).toHaveBeenCalledOnce();
   });
 
   it('is sent only once every row is settled: one mended, others left out for a reason', async () => {

@@ -10,12 +10,13 @@ import { formatInstant } from '../../format/dates.ts';
 import { CallError } from '../../layout/CallError.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCan } from '../../session/useCan.ts';
+import { ColumnMap } from './ColumnMap.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { FindingKinds } from './FindingKinds.tsx';
 import { FindingRows } from './FindingRows.tsx';
 import * as styles from './Import.css.ts';
 import { LeaveOutDialog } from './LeaveOutDialog.tsx';
-import { figure, progressText, stateMarks } from './labels.ts';
+import { figure, markOf, progressText } from './labels.ts';
 import { MendDialog } from './MendDialog.tsx';
 import { useImportActions, useImportJob } from './useImport.ts';
 
@@ -37,7 +38,10 @@ function Progress({ job }: { job: ImportJob }) {
         {...(total !== null && { value: done, max: Math.max(total, 1) })}
         valueText={progressText(job.progress)}
       />
-      <p className={styles.quiet}>You can leave: it goes on, also after a restart.</p>
+      <p className={styles.quiet}>
+        {job.state === 'applying' ? 'It is applied in one transaction, which cannot be paused. ' : ''}
+        You can leave: it goes on, also after a restart.
+      </p>
     </div>
   );
 }
@@ -86,6 +90,7 @@ function Findings({ job, actions }: { job: ImportJob; actions: ReturnType<typeof
   return (
     <>
       <FindingKinds
+        id={job.id}
         kinds={job.kinds}
         chosen={chosen}
         onChoose={setChosen}
@@ -112,6 +117,7 @@ interface ImportViewProps {
 export function ImportView({ id, onAgain }: ImportViewProps) {
   const { data: job, error, refetch } = useImportJob(id);
   const actions = useImportActions(id);
+  const canImport = useCan('import.run');
   if (!job) return error ? <CallError what="This import" error={error} onRetry={refetch} /> : <Skeleton lines={6} />;
   const headline = headlineOf(job);
   const names = job.files.map(({ name }) => name).join(', ');
@@ -121,7 +127,7 @@ export function ImportView({ id, onAgain }: ImportViewProps) {
         <div>
           <div className={styles.head}>
             <h2 className={styles.title}>{names}</h2>
-            <StatusMark {...stateMarks[job.state]} />
+            <StatusMark {...markOf(job)} />
           </div>
           <p className={styles.quiet}>
             {`${job.maker}, ${formatInstant(job.madeAt)}`}
@@ -131,6 +137,11 @@ export function ImportView({ id, onAgain }: ImportViewProps) {
           </p>
         </div>
         <Progress job={job} />
+        {job.pausedAt === null ? null : (
+          <Notice tone="info" role="status" title={`Paused, ${formatInstant(job.pausedAt)}`}>
+            It stays so until somebody resumes it, also after a restart. Its check then begins again.
+          </Notice>
+        )}
         {job.problem === null ? null : (
           <Notice tone="bad" role="alert" title="It did not go through">
             {`${job.problem} Nothing of it was saved.`}
@@ -148,6 +159,9 @@ export function ImportView({ id, onAgain }: ImportViewProps) {
         {job.report && job.state !== 'checking' ? (
           <Changes report={job.report} isDone={job.state === 'applied'} />
         ) : null}
+        {job.state === 'checking' ? null : (
+          <ColumnMap id={id} actions={canImport && job.state === 'checked' ? actions : undefined} />
+        )}
         <Findings job={job} actions={actions} />
       </div>
       <DecisionPanel job={job} actions={actions} />

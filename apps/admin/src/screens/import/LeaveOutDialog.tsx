@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model';
+import { kindLabels } from '@fundfront/content-model/importLabels';
 import { calls, type ImportFindingKind } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
@@ -8,7 +9,7 @@ import { TextInput } from '@fundfront/ui/components/TextInput';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
-import { figure, kindLabel } from './labels.ts';
+import { figure } from './labels.ts';
 import type { ImportActions } from './useImport.ts';
 
 interface LeaveOutDialogProps {
@@ -44,7 +45,7 @@ export function LeaveOutDialog({ id, kind, count, actions, onClose }: LeaveOutDi
       open
       onOpenChange={(open) => !open && onClose()}
       dismissable={false}
-      title={`Leave out: ${kindLabel(kind)}`}
+      title={`Leave out: ${kindLabels[kind]}`}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model';
+import { columnLabels } from '@fundfront/content-model/importLabels';
 import { calls, type ImportColumn, type ImportFinding, importColumns } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
@@ -10,7 +11,6 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../../layout/errorMessage.ts';
 import * as styles from './Import.css.ts';
-import { columnLabels } from './labels.ts';
 import type { ImportActions } from './useImport.ts';
 
 interface MendDialogProps {

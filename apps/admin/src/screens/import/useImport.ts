@@ -49,7 +49,10 @@ export function useStartImport(onStarted: (job: ImportJob) => void) {
 type Action =
   | typeof calls.mendImportRow
   | typeof calls.leaveOutImportRows
+  | typeof calls.mapImportColumns
   | typeof calls.recheckImport
+  | typeof calls.pauseImport
+  | typeof calls.resumeImport
   | typeof calls.submitImport
   | typeof calls.approveImport
   | typeof calls.rejectImport;
@@ -64,7 +67,9 @@ export function useImportActions(id: string) {
     const job = await api.call(call, input);
     queries.setQueryData(callKey(calls.getImport, { params: { id } }), job);
     await Promise.all(
-      [calls.listImports, calls.listImportFindings].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+      [calls.listImports, calls.listImportFindings, calls.getImportColumns].map(({ path }) =>
+        queries.invalidateQueries({ queryKey: [path] }),
+      ),
     );
   }
 

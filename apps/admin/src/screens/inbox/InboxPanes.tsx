@@ -6,7 +6,6 @@ import type { Inbox } from './useInbox.ts';
 
 interface InboxPanesProps {
   inbox: Inbox;
-  /** The submission that is open. */
   current?: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { CopyButton } from '../account/CopyButton.tsx';
 import * as styles from './Integrations.css.ts';
 
 export interface ShownSecret {
-  /** Such as `The signing secret`. */
   what: string;
   of: string;
   secret: string;

@@ -7,7 +7,6 @@ import * as styles from './Moment.css.ts';
 
 interface KnownChoiceProps {
   at: string;
-  /** Null for the moment itself. */
   knownAt: string | null;
   now: string;
   onChoose: (knownAt: string | null) => void;

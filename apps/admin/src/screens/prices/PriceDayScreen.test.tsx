@@ -23,6 +23,12 @@ const money = sheetRow({
   category: { id: null, title: 'Money market' },
 });
 const stock = sheetRow({ fund: stockId, title: 'Sample Stock Fund', mufapId: '1061' });
+const index = sheetRow({
+  fund: '50000000-0000-4000-8000-00000000000c',
+  kind: 'benchmark',
+  title: 'Sample Index',
+  category: { id: null, title: 'Benchmarks' },
+});
 const ready = priceDraft({ nav: '86.2214', offer: '88.1701', redemption: '86.2214', version: 4 });
 const slip = {
   ...stock,
@@ -104,6 +110,20 @@ describe('a maker on the sheet of a day', () => {
     });
     await waitFor(() => expect(within(rowOf(/Sample Money Fund/)).getByText('Ready')).toBeTruthy());
     expect(within(rowOf(/Sample Money Fund/)).getByText('+0.5000')).toBeTruthy();
+  });
+
+  it('types the value of a benchmark, which has no offer, redemption or payout', async () => {
+    const { user, api } = open({ rows: [money, index], roles: ['nav-maker'] });
+    await user.type(await cell('Value of Sample Index'), '41205.5{Tab}');
+    await waitFor(() => expect(api.requestsTo(`${sheetPath}/${index.fund}`)).toHaveLength(1));
+    expect(api.requestsTo(`${sheetPath}/${index.fund}`)[0]?.body).toMatchObject({
+      nav: '41205.5000',
+      offer: null,
+      redemption: null,
+      payout: null,
+    });
+    expect(screen.queryByRole('textbox', { name: 'Offer of Sample Index' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Payout per unit' })).toBeNull();
   });
 
   it('keeps in the cell what is no number, and what was not stored, until it is tried again', async () => {

@@ -33,6 +33,9 @@ export function PriceDaysScreen() {
       actions={
         <>
           <HolidaysButton />
+          <Button href="/admin/benchmarks" tone="secondary">
+            Benchmarks
+          </Button>
           {canImport ? <Button href="/admin/dailynav/new">New prices</Button> : null}
         </>
       }

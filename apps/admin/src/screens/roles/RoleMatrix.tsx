@@ -28,7 +28,6 @@ function labelOf(column: RoleColumn, permission: Permission, { status, label }: 
 
 interface RoleMatrixProps {
   columns: readonly RoleColumn[];
-  /** Whose column stands out. */
   seenAs: string | null;
 }
 

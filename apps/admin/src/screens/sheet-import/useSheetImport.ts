@@ -15,7 +15,6 @@ interface Sent {
   /** As matched; left out, the API suggests. */
   columns?: readonly (string | null)[];
   digest?: string;
-  /** Of a workbook. */
   sheet?: string | null;
 }
 

@@ -9,6 +9,5 @@ export type JobName = (typeof jobNames)[number];
  * done: to cancel or move it is to change that row, and a job that finds nothing due does nothing.
  */
 export interface JobsPort {
-  /** In the transaction of the row. */
   schedule(db: Db, job: { name: JobName; id: string; at: Date }): Promise<void>;
 }

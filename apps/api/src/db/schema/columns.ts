@@ -1,5 +1,5 @@
 import { locales } from '@fundfront/content-model';
-import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgEnum, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -8,5 +8,13 @@ export const primaryId = () => uuid().primaryKey().defaultRandom();
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A fund, or a benchmark: its values are entered, announced and corrected as prices are, and stand in the same tables. */
+export const pricedColumns = () => ({
+  fundId: uuid().notNull(),
+  fundType: text({ enum: ['fund', 'benchmark'] })
+    .notNull()
+    .default('fund'),
+});
 
 export const localeEnum = pgEnum('locale', locales);

@@ -37,7 +37,6 @@ export const entry = pgTable(
     sort: integer().notNull().default(0),
     /** Shipped sample that an import of real data replaces. */
     sample: boolean().notNull().default(false),
-    /** Who is to work on it next. */
     assigneeId: uuid().references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant().notNull().defaultNow(),
     trashedAt: instant(),

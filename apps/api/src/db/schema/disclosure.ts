@@ -17,7 +17,6 @@ export const disclosureOverride = pgTable(
       .references(() => entry.id, { onDelete: 'cascade' }),
     locale: localeEnum().notNull(),
     version: integer().notNull(),
-    /** Of the rule. */
     code: text().notNull(),
     reason: text().notNull(),
     overriddenBy: uuid()

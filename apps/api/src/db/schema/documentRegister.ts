@@ -26,7 +26,6 @@ export const documentFile = pgTable(
     object: text().notNull(),
     /** Of the base language, the last that showed it. */
     version: integer().notNull(),
-    /** The first time. */
     publishedAt: instant().notNull(),
     endedAt: instant(),
   },

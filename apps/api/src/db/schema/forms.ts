@@ -54,7 +54,6 @@ export const submissionEvent = pgTable(
     kind: text().$type<SubmissionEventKind>().notNull(),
     /** A state, a name, a note, the reason of a reveal, the subject of a mail. */
     subject: text().notNull(),
-    /** Of a mail: what was sent. */
     body: text(),
   },
   (table) => [index('submission_event_idx').on(table.submissionId, table.at)],

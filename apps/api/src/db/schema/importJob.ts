@@ -1,5 +1,6 @@
 import {
   findingSeverities,
+  type ImportColumn,
   type ImportFindingKind,
   type ImportReport,
   importPhases,
@@ -7,6 +8,7 @@ import {
 } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -53,10 +55,11 @@ export const importJob = pgTable(
     /** No other process takes it until then; after it, the one that worked on it is dead. */
     leaseUntil: instant(),
     attempts: integer().notNull().default(0),
+    /** No process works on it before somebody resumes it. */
+    pausedAt: instant(),
     problem: text(),
     report: jsonb().$type<ImportReport>(),
     kinds: jsonb().$type<KindCount[]>().notNull().default([]),
-    /** Rows that cannot be applied. */
     blocked: integer().notNull().default(0),
     /** Rows changed since the last check. */
     unchecked: integer().notNull().default(0),
@@ -76,6 +79,8 @@ export const importJob = pgTable(
       sql`(${table.state} in ('applying', 'applied', 'rejected')) = (${table.decidedBy} is not null)
         and (${table.decidedBy} is null) = (${table.decidedAt} is null)`,
     ),
+    // What is applied is one transaction, and all else goes on by people alone.
+    check('import_job_paused', sql`${table.pausedAt} is null or ${table.state} = 'checking'`),
     uniqueIndex('import_job_open_idx')
       .on(table.sha256, table.samples)
       .where(sql`${table.state} in ('checking', 'checked', 'waiting', 'applying')`),
@@ -123,7 +128,6 @@ export const importMend = pgTable(
     line: integer().notNull(),
     /** By column, in place of what the file says. */
     values: jsonb().$type<Record<string, string>>().notNull(),
-    /** Why the row is left out. */
     leftOut: text(),
     madeBy: uuid()
       .notNull()
@@ -135,6 +139,37 @@ export const importMend = pgTable(
     check('import_mend_line', sql`${table.line} >= 1 and ${table.position} >= 0`),
     check('import_mend_reason', sql`${table.leftOut} <> ''`),
     check('import_mend_something', sql`${table.leftOut} is not null or ${table.values} <> '{}'::jsonb`),
+  ],
+);
+
+/**
+ * What each column of a file is read as: by its header as the last check saw it, or by hand. A trigger keeps it from the
+ * moment the import was sent.
+ */
+export const importColumn = pgTable(
+  'import_column',
+  {
+    jobId: jobId(),
+    position: integer().notNull(),
+    index: integer().notNull(),
+    header: text().notNull(),
+    first: jsonb().$type<string[]>().notNull(),
+    named: text().$type<ImportColumn>(),
+    readAs: text().$type<ImportColumn>(),
+    byHand: boolean().notNull(),
+    filled: integer().notNull(),
+    missing: integer().notNull(),
+    grouped: integer().notNull(),
+    negative: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.position, table.index] }),
+    check('import_column_place', sql`${table.position} >= 0 and ${table.index} >= 0`),
+    check(
+      'import_column_by_hand',
+      sql`${table.byHand} or ${table.readAs} is null or ${table.readAs} is not distinct from ${table.named}`,
+    ),
+    uniqueIndex('import_column_read_idx').on(table.jobId, table.position, table.readAs),
   ],
 );
 

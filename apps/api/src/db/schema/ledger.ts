@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, primaryId } from './columns.ts';
+import { instant, pricedColumns, primaryId } from './columns.ts';
 import { entry } from './content.ts';
 import { navImport } from './nav.ts';
 import { user } from './session.ts';
@@ -37,7 +37,7 @@ export const navAnnouncement = pgTable(
   'nav_announcement',
   {
     id: primaryId(),
-    ...fundColumns(),
+    ...pricedColumns(),
     kind: announcementKind().notNull(),
     /** A price and the absence of one share the day; a payout is on its ex-date. */
     slot: text().notNull().generatedAlwaysAs(sql`case when kind = 'payout' then 'payout' else 'price' end`),
@@ -76,6 +76,11 @@ export const navAnnouncement = pgTable(
         when 'payout' then ${table.payout} is not null and num_nulls(${table.nav}, ${table.offer}, ${table.redemption}) = 3
         else num_nulls(${table.nav}, ${table.offer}, ${table.redemption}, ${table.payout}) = 4 end`,
     ),
+    check(
+      'nav_announcement_benchmark',
+      sql`${table.fundType} = 'fund' or (${table.fundType} = 'benchmark' and ${table.kind} <> 'payout'
+        and num_nonnulls(${table.offer}, ${table.redemption}) = 0)`,
+    ),
     check('nav_announcement_above_zero', sql`${table.nav} > 0 and ${table.offer} > 0 and ${table.redemption} > 0`),
     check(
       'nav_announcement_redemption',
@@ -111,7 +116,6 @@ export const navPayout = pgTable(
   {
     ...fundColumns(),
     exDay: date({ mode: 'string' }).notNull(),
-    /** Per unit. */
     amount: numeric({ precision: 20, scale: 6 }).notNull(),
     announcementId: uuid().references(() => navAnnouncement.id),
     recordedAt: instant().notNull(),
@@ -131,7 +135,7 @@ export const navPayout = pgTable(
 export const priceDraft = pgTable(
   'price_draft',
   {
-    ...fundColumns(),
+    ...pricedColumns(),
     day: date({ mode: 'string' }).notNull(),
     kind: announcementKind().notNull(),
     /** As typed: whether it can be a price is for the checks to say. */
@@ -159,6 +163,11 @@ export const priceDraft = pgTable(
       columns: [table.fundId, table.fundType],
       foreignColumns: [entry.id, entry.type],
     }).onDelete('cascade'),
+    check(
+      'price_draft_benchmark',
+      sql`${table.fundType} = 'fund' or (${table.fundType} = 'benchmark'
+        and num_nonnulls(${table.offer}, ${table.redemption}, ${table.payout}) = 0)`,
+    ),
     check('price_draft_kind', sql`${table.kind} <> 'payout'`),
     check('price_draft_submitted', sql`(${table.state} = 'submitted') = (${table.submittedAt} is not null)`),
     check('price_draft_until', sql`${table.until} >= ${table.day}`),

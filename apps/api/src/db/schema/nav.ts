@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, instant, primaryId } from './columns.ts';
+import { bytea, instant, pricedColumns, primaryId } from './columns.ts';
 import { entry } from './content.ts';
 import { user } from './session.ts';
 
@@ -65,8 +65,7 @@ export const navImportFile = pgTable(
 export const navPrice = pgTable(
   'nav_price',
   {
-    fundId: uuid().notNull(),
-    fundType: text().notNull().generatedAlwaysAs(sql`'fund'`),
+    ...pricedColumns(),
     validityDate: date({ mode: 'string' }).notNull(),
     nav: numeric({ precision: 20, scale: 4 }).notNull(),
     offer: numeric({ precision: 20, scale: 4 }),
@@ -84,6 +83,11 @@ export const navPrice = pgTable(
       columns: [table.fundId, table.fundType],
       foreignColumns: [entry.id, entry.type],
     }).onDelete('cascade'),
+    check(
+      'nav_price_benchmark',
+      sql`${table.fundType} = 'fund' or (${table.fundType} = 'benchmark'
+        and num_nonnulls(${table.offer}, ${table.redemption}) = 0)`,
+    ),
     check('nav_price_nav', sql`${table.nav} > 0`),
     check('nav_price_offer', sql`${table.offer} > 0`),
     check('nav_price_redemption', sql`${table.redemption} > 0`),
@@ -99,7 +103,7 @@ export const fundReturn = pgTable(
     fundType: text().notNull().generatedAlwaysAs(sql`'fund'`),
     asOf: date({ mode: 'string' }).notNull(),
     basis: returnBasis().notNull(),
-    /** Per cent as text, by period: ytd, mtd, d1, d30, d90, d365, y2, y3. */
+    /** Per cent as text, by the period of `returnPeriods`, as far as the source announces them. */
     figures: jsonb().$type<Record<string, string>>().notNull(),
     source: text().notNull(),
     importId: uuid().references(() => navImport.id),

@@ -45,7 +45,6 @@ export const release = pgTable(
     /** When all of it goes back to what was live before it; null where it stays. */
     revertAt: instant(),
     revertState: revertState(),
-    /** Who set that time. */
     revertBy: uuid().references(() => user.id),
     revertFinishedAt: instant(),
     /** Why nothing went back, for people. */

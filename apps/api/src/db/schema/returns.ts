@@ -23,6 +23,8 @@ export const computedReturn = pgTable(
     basis: text({ enum: ['annualised', 'absolute', 'cagr'] }).notNull(),
     /** Compound annual rate beside an absolute return over more than a year, per cent. */
     cagr: numeric({ precision: 20, scale: 2 }),
+    /** Of the fund's benchmark from the same start to the same end, on the same basis, per cent. */
+    benchmark: numeric({ precision: 20, scale: 2 }),
     recordedAt: instant().notNull(),
   },
   (table) => [

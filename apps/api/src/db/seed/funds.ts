@@ -1,4 +1,5 @@
 import type { RiskProfile } from '@fundfront/content-model';
+import type { benchmarks } from './benchmarks.ts';
 import type { categories } from './categories.ts';
 
 export interface SeedFund {
@@ -12,7 +13,7 @@ export interface SeedFund {
   subFund?: { en: string; ur: string };
   rating?: string;
   inceptionDate: string;
-  benchmark: { en: string; ur: string };
+  benchmark: keyof typeof benchmarks;
   /** Per cent of the offer price; the offer adds 15 % tax on the load, as published prices do. */
   load: string;
   fee: string;
@@ -41,14 +42,6 @@ export const sampleRating = {
   day: '2026-03-12',
 };
 
-const bills = { en: 'Average yield of sample treasury bills', ur: 'نمونے کے ٹریژری بلوں کا اوسط منافع' };
-const shares = { en: 'Sample all-share index', ur: 'سیمپل آل شیئر انڈیکس' };
-const islamicShares = { en: 'Sample Islamic index', ur: 'سیمپل اسلامک انڈیکس' };
-const mixed = {
-  en: 'Weighted average of sample shares and bills',
-  ur: 'نمونے کے حصص اور بلوں کا وزنی اوسط',
-};
-
 export const funds: readonly SeedFund[] = [
   {
     title: 'Sample Money Market Fund',
@@ -60,7 +53,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'low',
     rating: 'AA(f)',
     inceptionDate: '2010-12-13',
-    benchmark: bills,
+    benchmark: 'bills',
     load: '0',
     fee: '0.75',
     expenses: '1.12',
@@ -79,7 +72,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'very-low',
     rating: 'AA+(f)',
     inceptionDate: '2021-03-01',
-    benchmark: bills,
+    benchmark: 'bills',
     load: '0',
     fee: '0.5',
     expenses: '0.84',
@@ -96,6 +89,26 @@ export const funds: readonly SeedFund[] = [
     },
   },
   {
+    title: 'Sample Islamic Money Market Fund',
+    titleUr: 'سیمپل اسلامک منی مارکیٹ فنڈ',
+    slug: 'sample-islamic-money-market-fund',
+    shortSlug: 'islamic-money-market-fund',
+    category: 'money-market',
+    riskProfile: 'very-low',
+    shariah: true,
+    rating: 'AA(f)',
+    inceptionDate: '2019-09-02',
+    benchmark: 'islamic-deposits',
+    load: '0',
+    fee: '0.6',
+    expenses: '0.97',
+    about: {
+      en: '<p>A fictional fund that places money with Islamic banks for days and weeks. A Shariah adviser approves each place beforehand. The price moves little; it can fall all the same.</p>',
+      ur: '<p>یہ ایک فرضی فنڈ ہے جو رقم چند دن یا چند ہفتوں کے لیے اسلامی بینکوں میں رکھتا ہے۔ ہر جگہ کی منظوری پہلے شریعہ ایڈوائزر دیتا ہے۔ قیمت کم بدلتی ہے، مگر گر بھی سکتی ہے۔</p>',
+    },
+    prices: { seed: 21, start: '100.2385', drift: 370, spread: 70 },
+  },
+  {
     title: 'Sample Government Securities Fund',
     titleUr: 'سیمپل گورنمنٹ سیکیورٹیز فنڈ',
     slug: 'sample-government-securities-fund',
@@ -104,7 +117,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'moderate',
     rating: 'AA-(f)',
     inceptionDate: '2014-06-09',
-    benchmark: { en: 'Yield of sample government bonds', ur: 'نمونے کے سرکاری بانڈز کا منافع' },
+    benchmark: 'bonds',
     load: '1.5',
     fee: '1.1',
     expenses: '1.58',
@@ -123,7 +136,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'moderate',
     rating: 'A+(f)',
     inceptionDate: '2009-10-12',
-    benchmark: { en: 'Average sample interbank rate', ur: 'نمونے کی اوسط بین البینک شرح' },
+    benchmark: 'interbank',
     load: '2',
     fee: '1.25',
     expenses: '1.94',
@@ -141,7 +154,7 @@ export const funds: readonly SeedFund[] = [
     category: 'asset-allocation',
     riskProfile: 'medium',
     inceptionDate: '2006-07-24',
-    benchmark: mixed,
+    benchmark: 'mixed',
     load: '3',
     fee: '2',
     expenses: '2.71',
@@ -152,6 +165,26 @@ export const funds: readonly SeedFund[] = [
     prices: { seed: 15, start: '61.3380', drift: 520, spread: 4200 },
   },
   {
+    title: 'Sample Islamic Asset Allocation Fund',
+    titleUr: 'سیمپل اسلامک ایسٹ ایلوکیشن فنڈ',
+    slug: 'sample-islamic-asset-allocation-fund',
+    shortSlug: 'islamic-asset-allocation-fund',
+    category: 'asset-allocation',
+    riskProfile: 'medium',
+    shariah: true,
+    // Younger than a year: its page shows what a new fund cannot show yet.
+    inceptionDate: '2026-02-02',
+    benchmark: 'islamic-mixed',
+    load: '3',
+    fee: '2',
+    expenses: '2.64',
+    about: {
+      en: '<p>A fictional fund that began in February 2026. It moves between screened shares and deposits with Islamic banks as prices and prospects change. Its record is short; the return of a few months says little about the next ones.</p>',
+      ur: '<p>یہ ایک فرضی فنڈ ہے جو فروری 2026 میں شروع ہوا۔ حالات کے مطابق یہ جانچے ہوئے حصص اور اسلامی بینکوں کے ڈپازٹ کے درمیان ردوبدل کرتا ہے۔ اس کا ریکارڈ مختصر ہے؛ چند ماہ کا منافع آگے کے بارے میں کم بتاتا ہے۔</p>',
+    },
+    prices: { seed: 22, start: '52.1840', drift: 390, spread: 3800 },
+  },
+  {
     title: 'Sample Stock Fund',
     titleUr: 'سیمپل اسٹاک فنڈ',
     slug: 'sample-stock-fund',
@@ -159,7 +192,7 @@ export const funds: readonly SeedFund[] = [
     category: 'equity',
     riskProfile: 'high',
     inceptionDate: '2004-04-19',
-    benchmark: shares,
+    benchmark: 'shares',
     load: '3',
     fee: '2.5',
     expenses: '3.86',
@@ -178,7 +211,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'high',
     shariah: true,
     inceptionDate: '2015-09-14',
-    benchmark: islamicShares,
+    benchmark: 'islamic-shares',
     load: '3',
     fee: '2.5',
     expenses: '3.92',
@@ -196,7 +229,7 @@ export const funds: readonly SeedFund[] = [
     category: 'fund-of-funds',
     riskProfile: 'medium',
     inceptionDate: '2017-11-06',
-    benchmark: mixed,
+    benchmark: 'mixed',
     load: '1.5',
     fee: '0.25',
     expenses: '0.61',
@@ -215,7 +248,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'low',
     subFund: { en: 'Money market sub-fund', ur: 'منی مارکیٹ سب فنڈ' },
     inceptionDate: '2012-05-21',
-    benchmark: bills,
+    benchmark: 'bills',
     load: '3',
     fee: '0.5',
     expenses: '0.93',
@@ -234,7 +267,7 @@ export const funds: readonly SeedFund[] = [
     riskProfile: 'high',
     subFund: { en: 'Equity sub-fund', ur: 'ایکویٹی سب فنڈ' },
     inceptionDate: '2012-05-21',
-    benchmark: shares,
+    benchmark: 'shares',
     load: '3',
     fee: '1.5',
     expenses: '2.34',

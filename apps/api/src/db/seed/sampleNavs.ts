@@ -1,5 +1,6 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 import Big from 'big.js';
+import type { SeedBenchmark } from './benchmarks.ts';
 import { categories } from './categories.ts';
 import type { SeedFund } from './funds.ts';
 
@@ -113,6 +114,19 @@ function dailyPayouts(days: readonly string[]): SamplePayout[] {
     const since = (Date.parse(day) - Date.parse(days[index] ?? day)) / dayMs;
     const rate = dailyPayerRate * (accruing[fiscalYear(day)] ?? 1);
     return { exDay: day, amount: new Big(rate).times(since).div(365).toFixed(4) };
+  });
+}
+
+/** Five years, as the funds' prices: the same on every start, oldest first. */
+export function sampleBenchmark({ values }: SeedBenchmark): { validityDate: string; nav: string }[] {
+  const { seed, start, pace, spread, years } = values;
+  const random = createRandom(seed);
+  const factors = years === 'accruing' ? accruing : moving;
+  let level = new Big(start);
+  return businessDays(historyStart, lastDay).map((day, index) => {
+    if (index > 0)
+      level = level.times(growthOf(pace * (factors[fiscalYear(day)] ?? 1) + swingOf(random, spread))).round(4);
+    return { validityDate: day, nav: level.toFixed(4) };
   });
 }
 

@@ -139,7 +139,7 @@ describe('the shipped content', () => {
     expect(atOwn).toMatchObject({ title: 'Sample Money Market Fund', path: '/faysal-money-market-fund' });
     expect(await pageAt('/faysal-funds/money-market-fund')).toMatchObject({ path: '/faysal-money-market-fund' });
     const funds = await liveOfType(api.handle.db, 'ur', 'fund');
-    expect(funds).toHaveLength(10);
+    expect(funds).toHaveLength(12);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the NAV board of the sample', () => {
   it('shows price, change, basis and risk of every fund, in both languages', async () => {
     const { body: board } = await api.call(calls.getNavBoard, { query: { locale: 'en' } });
     expect(board.asOf).toBe('2026-11-20');
-    expect(board.funds).toHaveLength(10);
+    expect(board.funds).toHaveLength(12);
     const [first] = board.funds;
     expect(first).toMatchObject({ title: 'Sample Money Market Fund', riskProfile: 'low', rating: 'AA(f)' });
     expect(first?.price?.nav).toMatch(/^10\d\.\d{4}$/);
@@ -169,9 +169,9 @@ describe('the NAV board of the sample', () => {
   it('lists each group once, with what it suits and how many funds it holds', async () => {
     const { body: board } = await api.call(calls.getNavBoard, { query: { locale: 'en' } });
     expect(board.categories.map(({ slug, funds }) => [slug, funds])).toEqual([
-      ['money-market', 2],
+      ['money-market', 3],
       ['income', 2],
-      ['asset-allocation', 1],
+      ['asset-allocation', 2],
       ['equity', 2],
       ['fund-of-funds', 1],
       ['pension', 2],
@@ -304,7 +304,9 @@ describe('the links of the shipped content', () => {
 
 describe('the words of the shipped content', () => {
   it('hold no number that could be somebody’s', () => {
-    const everything = shippedTexts.map((each) => ({ ...each, text: plainText(each.text) }));
+    // Ids are drawn by chance: some day one of them ends like a telephone number.
+    const id = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
+    const everything = shippedTexts.map((each) => ({ ...each, text: plainText(each.text).replace(id, '') }));
     const phone = /\+92|\b0\d{2,3}[- ]?\d{6,8}\b|\b\d{3}[- ]\d{3}[- ]\d{3}\b|\btel:/;
     expect(found(everything, phone)).toEqual([]);
     expect(found(everything, /\b\d{5}-?\d{7}-?\d\b|\b\d{7}-\d\b/)).toEqual([]);

@@ -3,9 +3,10 @@ import { insertSamplePayouts } from '../../modules/ledger/queries/announcements.
 import { upsertPrices } from '../../modules/nav/queries.ts';
 import { recomputeReturns } from '../../modules/returns/recomputeReturns.ts';
 import { addEntry } from './addEntry.ts';
+import { benchmarks } from './benchmarks.ts';
 import { categories } from './categories.ts';
 import { funds, type SeedFund, sampleRating, sampleTrustee } from './funds.ts';
-import { sampleSeries } from './sampleNavs.ts';
+import { sampleBenchmark, sampleSeries } from './sampleNavs.ts';
 
 const source = 'sample';
 /** Room between the groups for the finer categories of an import. */
@@ -25,8 +26,34 @@ async function seedCategories(ctx: Ctx): Promise<Map<string, string>> {
   return ids;
 }
 
-function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Promise<string> {
-  const { title, titleUr, slug, shortSlug, riskProfile, subFund, benchmark, about, inceptionDate } = fund;
+async function seedBenchmarks(ctx: Ctx): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [slug, benchmark] of Object.entries(benchmarks)) {
+    const { title } = benchmark;
+    const id = await addEntry(ctx, {
+      type: 'benchmark',
+      sample: true,
+      locale: 'en',
+      data: { title: title.en, slug },
+      translation: { locale: 'ur', data: { title: title.ur, slug } },
+    });
+    const alone = { fundId: id, offer: null, redemption: null, source, importId: null };
+    const values = sampleBenchmark(benchmark).map((value) => ({ ...value, ...alone }));
+    await upsertPrices(ctx.db, values, ctx.ports.clock.now());
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+interface Placed {
+  category: string;
+  benchmarkValues: string;
+  order: number;
+}
+
+function addFund(ctx: Ctx, fund: SeedFund, { category, benchmarkValues, order }: Placed): Promise<string> {
+  const { title, titleUr, slug, shortSlug, riskProfile, subFund, about, inceptionDate } = fund;
+  const benchmark = benchmarks[fund.benchmark].title;
   return addEntry(ctx, {
     type: 'fund',
     sample: true,
@@ -35,7 +62,7 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
       ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order, shariah: fund.shariah ?? false },
       ...{ subFund: subFund?.en ?? null, rating: fund.rating ?? null, trustee: sampleTrustee.en },
       ...(fund.rating && { ratingAgency: sampleRating.agency.en, ratingDate: sampleRating.day }),
-      ...{ benchmark: benchmark.en, about: about.en, sector: 'Sample funds' },
+      ...{ benchmark: benchmark.en, benchmarkValues, about: about.en, sector: 'Sample funds' },
       ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
     },
     translation: {
@@ -53,8 +80,13 @@ function addFund(ctx: Ctx, fund: SeedFund, category: string, order: number): Pro
 export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   const categoryIds = await seedCategories(ctx);
+  const benchmarkIds = await seedBenchmarks(ctx);
   for (const [index, fund] of funds.entries()) {
-    const fundId = await addFund(ctx, fund, categoryIds.get(fund.category) ?? '', index + 1);
+    const fundId = await addFund(ctx, fund, {
+      category: categoryIds.get(fund.category) ?? '',
+      benchmarkValues: benchmarkIds.get(fund.benchmark) ?? '',
+      order: index + 1,
+    });
     ids.set(fund.slug, fundId);
     const { prices, payouts } = sampleSeries(fund);
     const priceRows = prices.map((price) => ({ fundId, ...price, source, importId: null }));

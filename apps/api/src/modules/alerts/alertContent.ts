@@ -3,12 +3,10 @@ import type { Locale } from '@fundfront/content-model';
 export interface AlertPrice {
   name: string;
   url: string;
-  /** Below the name. */
   note: string | null;
   /** Null: `missing` says why. */
   nav: string | null;
   missing: string | null;
-  /** Below the price. */
   change: { text: string; direction: 'up' | 'down' | 'flat' } | null;
   /** Below the price, where it is none of the day's movement. */
   remark: string | null;
@@ -21,7 +19,6 @@ export interface AlertContent {
   sender: string;
   kind: string;
   subject: string;
-  /** Each on a line. */
   heading: readonly string[];
   lead: readonly string[];
   prices: readonly AlertPrice[];

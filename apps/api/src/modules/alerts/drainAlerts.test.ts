@@ -92,7 +92,7 @@ describe('a run', () => {
       await new Promise(() => {});
     });
     void drain(killed);
-    await vi.waitFor(() => expect(api.mail.sent).toHaveLength(5));
+    await vi.waitFor(() => expect(api.mail.sent).toHaveLength(5), 15_000);
     await drain(api.ctx());
     expect(api.mail.sent).toHaveLength(5);
     advance(api, 10 * minute);

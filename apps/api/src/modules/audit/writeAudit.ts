@@ -31,7 +31,6 @@ export interface AuditEvent {
   type?: string;
   entryId?: string;
   locale?: string;
-  /** No secrets, no content. */
   detail?: Record<string, unknown>;
 }
 

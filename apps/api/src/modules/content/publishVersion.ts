@@ -14,6 +14,7 @@ import { checkClashes } from '../cutOffs/checkClashes.ts';
 import { assertDisclosed } from '../disclosures/findingsOf.ts';
 import { changeLivePaths } from '../links/changeLivePaths.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { recomputeAfterPublish } from '../returns/recomputeReturns.ts';
 import { ensureApproved } from '../review/approvals.ts';
 import { closeReview } from '../review/queries/reviews.ts';
 import { indexEntry } from '../search/indexEntry.ts';
@@ -121,6 +122,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       event: 'content.published',
       data: { id, type: input.type, locale, version: version.number, path },
     });
+    if (kind === 'base') await recomputeAfterPublish(tx, { type: input.type, id, before: former, data });
     await startFmrAlerts(tx, { type: input.type, id, data: merged });
     return { path, revision: `${id}.${locale}.${version.number}` };
   });

@@ -1,11 +1,13 @@
 import { type Locale, limits } from '@fundfront/content-model';
 import type { FundFileKind } from '@fundfront/content-model/historyFile';
-import type { FundMonth, FundSheet, SheetFormat } from '@fundfront/content-model/wire';
+import type { FundMonth, FundSheet, GrowthPeriod, SheetFormat } from '@fundfront/content-model/wire';
+import Big from 'big.js';
 import type { Ctx } from '../../context.ts';
 import { fundSheetOf } from '../nav/fundSheetOf.ts';
+import { getFundGrowth } from '../nav/getFundGrowth.ts';
 import { csvRows } from '../sheets/csv.ts';
-import { mediaTypes } from '../sheets/exportEntries.ts';
-import { type WorkbookCell, writeWorkbook } from '../sheets/workbook.ts';
+import { mediaTypes } from '../sheets/sheetFile.ts';
+import { csvCell, type WorkbookCell, writeWorkbook } from '../sheets/workbook.ts';
 import { rateLimit } from '../throttle/rateLimit.ts';
 import { getFundMonths, type MonthsInput } from './getFundMonths.ts';
 import { fiscalYearOf } from './getFundPayouts.ts';
@@ -18,9 +20,13 @@ const headers: Record<FundFileKind, Record<Locale, readonly string[]>> = {
     en: ['Date', 'Fiscal year', 'Payout, Rs a unit', 'NAV after it, Rs'],
     ur: ['تاریخ', 'مالی سال', 'ادائیگی، روپے فی یونٹ', 'اس کے بعد این اے وی، روپے'],
   },
+  growth: {
+    en: ['Date', 'Fund, Rs', 'Benchmark, Rs', 'Difference, Rs'],
+    ur: ['تاریخ', 'فنڈ، روپے', 'بینچ مارک، روپے', 'فرق، روپے'],
+  },
   years: {
-    en: ['Year', 'Kind', 'From', 'To', 'Return, %', 'Basis'],
-    ur: ['سال', 'قسم', 'سے', 'تک', 'منافع، %', 'بنیاد'],
+    en: ['Year', 'Kind', 'From', 'To', 'Return, %', 'Basis', 'Benchmark, %'],
+    ur: ['سال', 'قسم', 'سے', 'تک', 'منافع، %', 'بنیاد', 'بینچ مارک، %'],
   },
   months: {
     en: [
@@ -75,18 +81,29 @@ async function payoutRows(ctx: Ctx, id: string): Promise<WorkbookCell[][]> {
   return payouts.map(({ day, amount, nav }) => [dayCell(day), `FY${fiscalYearOf(day)}`, number(amount), number(nav)]);
 }
 
+async function growthRows(ctx: Ctx, id: string, period: GrowthPeriod): Promise<WorkbookCell[][]> {
+  const { funds } = await getFundGrowth({ ctx, input: { funds: [id], period } });
+  const { points = [], benchmark = [] } = funds[0] ?? {};
+  return points.map(({ day, value }, index) => {
+    const beside = benchmark[index]?.value ?? null;
+    const difference = beside === null ? null : new Big(value).minus(beside).toFixed();
+    return [dayCell(day), number(value), number(beside), number(difference)];
+  });
+}
+
 const running = { ytd: 'fiscal', cytd: 'calendar' } as const;
 
 function yearRows({ years, returns }: FundSheet, locale: Locale): WorkbookCell[][] {
-  const complete = years.map(({ kind, year, from, asOf, percent, basis }): WorkbookCell[] => [
+  const complete = years.map(({ kind, year, from, asOf, percent, basis, benchmark }): WorkbookCell[] => [
     kind === 'fiscal' ? `FY${year}` : String(year),
     messages[kind][locale],
     dayCell(from),
     dayCell(asOf),
     number(percent),
     messages[basis][locale],
+    number(benchmark),
   ]);
-  const toDate = returns.flatMap(({ period, from, asOf, percent, basis }): WorkbookCell[][] => {
+  const toDate = returns.flatMap(({ period, from, asOf, percent, basis, benchmark }): WorkbookCell[][] => {
     const kind = period === 'ytd' || period === 'cytd' ? running[period] : null;
     return kind === null
       ? []
@@ -98,6 +115,7 @@ function yearRows({ years, returns }: FundSheet, locale: Locale): WorkbookCell[]
             dayCell(asOf),
             number(percent),
             messages[basis][locale],
+            number(benchmark),
           ],
         ];
   });
@@ -120,11 +138,12 @@ function monthRow(month: FundMonth, basis: string): WorkbookCell[] {
   ];
 }
 
-type FileInput = MonthsInput & { kind: FundFileKind };
+type FileInput = MonthsInput & { kind: FundFileKind; period: GrowthPeriod };
 
 async function rowsOf(ctx: Ctx, input: FileInput): Promise<WorkbookCell[][]> {
   const { id, kind, locale } = input;
   if (kind === 'payouts') return payoutRows(ctx, id);
+  if (kind === 'growth') return growthRows(ctx, id, input.period);
   if (kind === 'years') {
     const sheet = await fundSheetOf(ctx, id, locale);
     return sheet ? yearRows(sheet, locale) : [];
@@ -140,8 +159,6 @@ async function rowsOf(ctx: Ctx, input: FileInput): Promise<WorkbookCell[][]> {
     ]),
   );
 }
-
-const csvCell = (cell: WorkbookCell) => (typeof cell === 'string' ? cell : 'day' in cell ? cell.day : cell.number);
 
 /** A workbook is made in the one thread that staff use too; a mobile network has many visitors, each page many files. */
 const limit = rateLimit({ burst: limits.fundFiles, perSecond: 10 });

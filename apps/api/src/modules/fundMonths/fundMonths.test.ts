@@ -195,10 +195,18 @@ describe('files', () => {
 
   it('hold the years with their spans and bases, and the running ones', async () => {
     const rows = await csv('years');
-    expect(rows[1]).toBe('FY2026,fiscal,2025-06-30,2026-06-30,13.13,annualised');
+    expect(rows[1]).toBe('FY2026,fiscal,2025-06-30,2026-06-30,13.13,annualised,');
     expect(rows.slice(2).map((row) => row.split(',').slice(0, 4).join(' '))).toEqual([
       'to date fiscal 2026-06-30 2026-11-20',
     ]);
+  });
+
+  it('hold the growth of a period, beside the benchmark where there is one', async () => {
+    const rows = await csv('growth', 'locale=en&period=ytd');
+    expect(rows[0]).toMatch(/Date,"?Fund, Rs"?,"?Benchmark, Rs"?,"?Difference, Rs"?$/);
+    expect(rows[1]).toBe('2026-06-30,100000,,');
+    expect(rows.at(-1)).toMatch(/^2026-11-20,\d{6},,$/);
+    expect((await api.request(`${fundFilePath(fund, 'growth', 'csv')}?locale=en&period=week`)).status).toBe(400);
   });
 
   it('hold the months, and the investments of one', async () => {

@@ -10,6 +10,7 @@ import { getFundPayouts } from './getFundPayouts.ts';
 
 const contents = {
   payouts: 'Every payout of a fund, with the price after it',
+  growth: 'What 100,000 rupees became in a fund and its benchmark over a period, payouts reinvested',
   years: 'The returns of a fund by fiscal and calendar year',
   months: 'Size, expenses and returns of a fund by month',
   investments: 'What a fund was invested in at the end of a month; without one, of the latest',

@@ -23,6 +23,8 @@ const fundsAtOnce = 4;
 
 export interface KnownFunds {
   funds: readonly CurrentEntry[];
+  /** Rows name them as they name funds. */
+  benchmarks: readonly CurrentEntry[];
   /** Entry id of a category by the key of its name. */
   categoryIds: ReadonlyMap<string, string>;
   /** Basis of returns by category id, for rows that do not state it. */
@@ -39,13 +41,16 @@ interface Matched {
   fund: CurrentEntry;
 }
 
+/** Funds move like the others of their category, a benchmark like none. */
+const togetherWith = ({ type, id, data }: CurrentEntry) => (type === 'benchmark' ? id : data.category);
+
 async function matchRows(
   rows: readonly ImportRow[],
-  { funds, categoryIds }: KnownFunds,
+  { funds, benchmarks, categoryIds }: KnownFunds,
   findings: Findings,
   pace: Pace,
 ): Promise<Matched[]> {
-  const match = fundMatcher(funds, categoryIds);
+  const match = fundMatcher([...funds, ...benchmarks], categoryIds);
   const matched: Matched[] = [];
   for (const row of rows) {
     const found = match(row);
@@ -88,12 +93,13 @@ function spanOf(candidates: ReadonlyMap<string, readonly Candidate[]>): Span | n
 /** Of each category that the files speak of: the moves of all its funds, before the files and in them. */
 async function usualMoves(
   ctx: Ctx,
-  { funds }: KnownFunds,
+  { funds, benchmarks }: KnownFunds,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   { from }: Span,
 ): Promise<Map<unknown, UsualMove>> {
-  const named = new Set(funds.filter(({ id }) => candidates.has(id)).map(({ data }) => data.category));
-  const members = funds.filter(({ data }) => named.has(data.category));
+  const all = [...funds, ...benchmarks];
+  const named = new Set(all.filter(({ id }) => candidates.has(id)).map(togetherWith));
+  const members = all.filter((entry) => named.has(togetherWith(entry)));
   const ids = members.map(({ id }) => id);
   const before = Map.groupBy(await pricesBefore(ctx.db, ids, from, daysBefore), ({ fundId }) => fundId);
   const seriesOf = (id: string) => {
@@ -101,8 +107,8 @@ async function usualMoves(
     return [...(before.get(id) ?? []), ...own].map(({ nav }) => Number(nav)).filter((nav) => nav > 0);
   };
   return new Map(
-    [...Map.groupBy(members, ({ data }) => data.category)].map(([category, own]) => [
-      category,
+    [...Map.groupBy(members, togetherWith)].map(([group, own]) => [
+      group,
       usualMove(own.map(({ id }) => seriesOf(id))),
     ]),
   );
@@ -144,7 +150,7 @@ async function goodPrices(
   const calendar = calendarOf(await holidaysBetween(ctx.db, span.from, span.to));
   const usual = await usualMoves(ctx, known, candidates, span);
   const payouts = await payoutsBetween(ctx.db, [...candidates.keys()], span);
-  const funds = new Map(known.funds.map((fund) => [fund.id, fund]));
+  const entries = new Map([...known.funds, ...known.benchmarks].map((entry) => [entry.id, entry]));
   const today = karachiDay(ctx.ports.clock.now());
   const total = [...candidates.values()].reduce((sum, own) => sum + own.length, 0);
   let done = 0;
@@ -154,11 +160,13 @@ async function goodPrices(
     const around = { ...span, before: daysBefore, after: daysAfter };
     const stored: ReadonlyMap<string, StoredPrice[]> = await pricesNear(ctx.db, ids, around);
     for (const [id, own] of part) {
-      const data = funds.get(id)?.data ?? {};
+      const entry = entries.get(id);
+      const data = entry?.data ?? {};
       const facts = {
-        usual: usual.get(data.category) ?? usualMove([]),
+        usual: (entry && usual.get(togetherWith(entry))) ?? usualMove([]),
         inceptionDate: textOf(data.inceptionDate),
         accrues: known.bases.get(data.category) === 'annualised',
+        levelAlone: entry?.type === 'benchmark',
         today,
         frontEndLoad: textOf(data.frontEndLoad),
         payouts: payouts.get(id) ?? new Map<string, string>(),
@@ -183,6 +191,10 @@ function goodReturns(
   const byFundAndDay = new Map<string, CheckedFigures['returns'][number]>();
   for (const { row, fund } of matched) {
     if (!row.returns || findings.isSkipped(row.source)) continue;
+    if (fund.type === 'benchmark') {
+      findings.block(row.source, 'columns', 'Returns of a benchmark are computed from its values: leave them out');
+      continue;
+    }
     const basis = (row.basis ?? bases.get(fund.data.category)) === 'annualised' ? 'annualised' : 'absolute';
     const { asOf, figures } = row.returns;
     const key = `${fund.id} ${asOf}`;

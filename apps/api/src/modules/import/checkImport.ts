@@ -7,9 +7,11 @@ import { lockPublic } from '../content/queries/entries.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { actorOf } from '../session/issueTokens.ts';
 import { type CheckedFigures, checkFigures } from './checkFigures.ts';
+import type { ChosenColumns } from './columns.ts';
 import { collectFindings, type Findings, type NewFinding } from './findings.ts';
 import { importCtx } from './importCtx.ts';
-import { type Pace, rowsAtOnce } from './pace.ts';
+import { Interrupted, type Pace, rowsAtOnce } from './pace.ts';
+import { type ColumnRow, columnsOf, type NewColumn, replaceColumns } from './queries/columns.ts';
 import { comparePrices, compareReturns } from './queries/figures.ts';
 import { deleteFindings, type FindingRow, insertFindings, mendsOf } from './queries/findings.ts';
 import { bytesOf, filesOfJobs } from './queries/jobFiles.ts';
@@ -44,15 +46,24 @@ class DryRun extends Error {
   }
 }
 
-/** With the rows as they were mended. */
+const chosenIn = (columns: readonly ColumnRow[]): ChosenColumns =>
+  new Map(columns.filter(({ byHand }) => byHand).map(({ index, readAs }) => [index, readAs]));
+
+/** With the columns as they were chosen, and the rows as they were mended. */
 export async function readJob(ctx: Ctx, { id }: Pick<JobRow, 'id'>, pace: Pace): Promise<ReadFiles> {
   const mends = Map.groupBy(await mendsOf(ctx.db, id), ({ position }) => position);
+  const columns = Map.groupBy(await columnsOf(ctx.db, id), ({ position }) => position);
   const asked: AskedFile[] = [];
   for (const file of await filesOfJobs(ctx.db, [id])) {
     const own = (mends.get(file.position) ?? []).map(
       ({ line, values, leftOut }) => [line, { values, leftOut }] as const,
     );
-    asked.push({ name: file.name, bytes: await bytesOf(ctx.db, file, pace.breathe), mends: new Map(own) });
+    asked.push({
+      name: file.name,
+      bytes: await bytesOf(ctx.db, file, pace.breathe),
+      mends: new Map(own),
+      chosen: chosenIn(columns.get(file.position) ?? []),
+    });
   }
   return readFiles(asked, pace);
 }
@@ -109,11 +120,11 @@ const storable = (text: string) => text.replaceAll('\0', '');
 function findingRow(
   { source, kind, severity, text, column, suggestion }: NewFinding,
   number: number,
-  columns: ReadFiles['columns'],
+  files: ReadFiles['files'],
 ): Omit<FindingRow, 'jobId'> {
   const { file, position, line } = source;
   const raw = source.cells.join(',');
-  const at = position === null || line === null ? {} : (columns[position] ?? {});
+  const at = position === null || line === null ? {} : (files[position]?.at ?? {});
   const cells: Record<string, string> = {};
   for (const key of importColumns) {
     const index = at[key];
@@ -133,6 +144,16 @@ function findingRow(
     cells,
   };
 }
+
+const columnRows = (files: ReadFiles['files']): NewColumn[] =>
+  files.flatMap(({ columns }, position) =>
+    columns.map((column) => ({
+      ...column,
+      position,
+      header: storable(column.header),
+      first: column.first.map(storable),
+    })),
+  );
 
 /** In the order of the files; the gravest kind first. */
 function kindsOf(list: readonly NewFinding[]): KindCount[] {
@@ -157,22 +178,25 @@ function inOrder(list: readonly NewFinding[]): NewFinding[] {
 async function saveCheck(
   ctx: Ctx,
   { id }: JobRow,
-  { findings, columns }: Pick<ReadFiles, 'findings' | 'columns'>,
+  { findings, files }: Pick<ReadFiles, 'findings' | 'files'>,
   report: ImportReport,
   pace: Pace,
 ): Promise<void> {
   const list = inOrder(findings.list);
   await inTransaction(ctx, async (tx) => {
     // Somebody may have let it come to nothing meanwhile.
-    if ((await lockJob(tx.db, id))?.state !== 'checking') return;
+    const now = await lockJob(tx.db, id);
+    if (now?.state !== 'checking') return;
+    if (now.pausedAt !== null) throw new Interrupted('Paused');
     await deleteFindings(tx.db, id);
+    await replaceColumns(tx.db, id, columnRows(files));
     let done = 0;
     for (const part of partsOf(list, rowsAtOnce(tx))) {
       const first = done;
       await insertFindings(
         tx.db,
         id,
-        part.map((finding, index) => findingRow(finding, first + index + 1, columns)),
+        part.map((finding, index) => findingRow(finding, first + index + 1, files)),
       );
       done += part.length;
       pace.report('findings', done, list.length);
@@ -189,11 +213,11 @@ async function saveCheck(
  * is held for the funds alone, and for no longer than to write them.
  */
 export async function checkImport(ctx: Ctx, job: JobRow, pace: Pace): Promise<void> {
-  const { read, columns, ...files } = await readJob(ctx, job, pace);
+  const { read, files, ...rows } = await readJob(ctx, job, pace);
   pace.report('funds', 0, null);
-  const { funds, findings } = await fundsAfterwards(ctx, job, files);
+  const { funds, findings } = await fundsAfterwards(ctx, job, rows);
   const figures = await checkFigures(ctx, funds.rows, funds, findings, pace);
   const changes = await countChanges(ctx, figures, pace);
   const report = { ...funds.counts, ...changes, rows: { read, skipped: findings.skipped } };
-  await saveCheck(ctx, job, { findings, columns }, report, pace);
+  await saveCheck(ctx, job, { findings, files }, report, pace);
 }

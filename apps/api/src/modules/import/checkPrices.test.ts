@@ -20,7 +20,7 @@ const stored = (validityDate: string, nav: string) => ({
 });
 
 const facts: FundFacts = {
-  usual: { limit: 15, deviation: null },
+  usual: { limit: 15, drift: 0, deviation: null },
   inceptionDate: null,
   accrues: false,
   today: '2026-03-02',

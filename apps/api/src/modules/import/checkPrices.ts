@@ -13,7 +13,7 @@ export interface Candidate extends ReadPrice {
 }
 
 /** What the desk knows of a fund before it looks at a price, for all days of the files. */
-export interface FundFacts extends Pick<KnownOfFund, 'usual' | 'inceptionDate' | 'accrues' | 'today'> {
+export interface FundFacts extends Pick<KnownOfFund, 'usual' | 'inceptionDate' | 'accrues' | 'levelAlone' | 'today'> {
   frontEndLoad: string | null;
   /** By ex-date. */
   payouts: ReadonlyMap<string, string>;

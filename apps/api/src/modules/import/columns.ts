@@ -1,5 +1,5 @@
 import { keysOf } from '@fundfront/content-model/objects';
-import type { ImportColumn } from '@fundfront/content-model/wire';
+import { type ImportColumn, importColumns, returnPeriods } from '@fundfront/content-model/wire';
 
 const columnNames = {
   id: ['mufapfundid', 'mufapid', 'fundid'],
@@ -23,8 +23,11 @@ const columnNames = {
   ytd: ['ytd'],
   mtd: ['mtd'],
   d1: ['d1', '1day'],
+  d15: ['d15', '15days'],
   d30: ['d30', '30days'],
   d90: ['d90', '90days'],
+  d180: ['d180', '180days'],
+  d270: ['d270', '270days'],
   d365: ['d365', '365days'],
   y2: ['y2', '2years'],
   y3: ['y3', '3years'],
@@ -32,7 +35,10 @@ const columnNames = {
 
 export type Column = ImportColumn;
 
-export const returnColumns = ['ytd', 'mtd', 'd1', 'd30', 'd90', 'd365', 'y2', 'y3'] as const satisfies Column[];
+/** Bear the names of their periods, under which the figures are stored. */
+export const returnColumns: readonly Column[] = importColumns.filter((column) =>
+  returnPeriods.some((period) => period === column),
+);
 
 /** "NAV (Rs.)", "Offer price in PKR": the currency names no other column. */
 const currency = / ?[([]?\b(?:in )?(?:rs|pkr|rupees)\b\.?[)\]]? ?$/i;
@@ -64,23 +70,39 @@ export function joinHeader(upper: readonly string[], lower: readonly string[]): 
   });
 }
 
+/** By its place in a row, from 0: what a person said that a column is read as, null for one that is not used. */
+export type ChosenColumns = ReadonlyMap<number, Column | null>;
+
 export interface Header {
+  cells: readonly string[];
   at: Partial<Record<Column, number>>;
   unused: string[];
   repeated: string[];
 }
 
-/** Null for a line that does not name a fund column and one of prices, returns or categories. */
-export function readHeader(cells: readonly string[]): Header | null {
-  const header: Header = { at: {}, unused: [], repeated: [] };
+/** @param chosen goes before what the cells name */
+export function readHeader(cells: readonly string[], chosen: ChosenColumns = new Map()): Header {
+  const header: Header = { cells, at: {}, unused: [], repeated: [] };
+  for (const [index, column] of chosen) if (column !== null) header.at[column] = index;
+  const byHand = new Set(chosen.values());
   for (const [index, cell] of cells.entries()) {
-    const column = columnNamed(cell);
-    if (!column) {
-      if (cell.trim() !== '') header.unused.push(cell.trim());
-    } else if (header.at[column] === undefined) header.at[column] = index;
-    else header.repeated.push(cell.trim());
+    const text = cell.trim();
+    const named = chosen.has(index) ? undefined : columnNamed(cell);
+    if (named && !byHand.has(named)) {
+      if (header.at[named] === undefined) header.at[named] = index;
+      else header.repeated.push(text);
+    } else if (text !== '' && !chosen.get(index)) header.unused.push(text);
   }
-  const { id, name, nav, ytd, category } = header.at;
-  const ofFunds = id !== undefined || name !== undefined;
-  return ofFunds && (nav !== undefined || ytd !== undefined || category !== undefined) ? header : null;
+  return header;
+}
+
+/** `funds` lists funds with their MUFAP numbers; the others only speak of known funds. */
+export type TableKind = 'funds' | 'performance' | 'prices';
+
+/** Null for a header that does not name funds, and their categories or prices or returns of a date. */
+export function kindOf({ at: { id, name, category, ytd, date, nav } }: Pick<Header, 'at'>): TableKind | null {
+  if (id === undefined && name === undefined) return null;
+  if (id !== undefined && name !== undefined && category !== undefined) return 'funds';
+  if (ytd !== undefined && date !== undefined) return 'performance';
+  return date !== undefined && nav !== undefined ? 'prices' : null;
 }

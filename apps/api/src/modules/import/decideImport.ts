@@ -14,7 +14,8 @@ import { importJobFor } from './serializers.ts';
 
 const begun = { phase: 'queued', done: 0, total: null, attempts: 0, leaseUntil: null } as const;
 
-async function jobToDecide(tx: Ctx, id: string): Promise<JobRow> {
+/** Nobody else changes it meanwhile. Throws NOT_FOUND. */
+export async function lockedJob(tx: Ctx, id: string): Promise<JobRow> {
   const job = await lockJob(tx.db, id);
   if (!job) throw new AppError('NOT_FOUND', 'There is no such import.');
   return job;
@@ -53,7 +54,7 @@ export async function submitImport({
   assertCan(ctx.actor, 'import.run');
   const maker = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const job = await jobToDecide(tx, input.id);
+    const job = await lockedJob(tx, input.id);
     const problem = whyNotReady(job);
     if (problem !== null) throw new AppError('VERSION_CONFLICT', problem);
     await sendJob(tx.db, job.id, tx.ports.clock.now());
@@ -78,7 +79,7 @@ export async function approveImport({ ctx, input }: { ctx: Ctx; input: { id: str
   assertCan(ctx.actor, 'nav.approve');
   const approver = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const job = await jobToDecide(tx, input.id);
+    const job = await lockedJob(tx, input.id);
     if (job.state !== 'waiting') throw decided();
     if (job.madeBy === approver.userId && (await someoneElseCan(tx.db, approver.userId, 'nav.approve'))) {
       throw new AppError('SECOND_PERSON', 'You sent these files, so another person must approve them.');
@@ -95,12 +96,12 @@ export async function rejectImport({ ctx, input }: { ctx: Ctx; input: { id: stri
   assertCan(ctx.actor, 'content.read', 'anywhere');
   const person = assertPerson(ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const job = await jobToDecide(tx, input.id);
+    const job = await lockedJob(tx, input.id);
     if (over.includes(job.state)) throw decided();
     if (job.madeBy !== person.userId) assertCan(ctx.actor, 'nav.approve');
     const decision = { state: 'rejected', decidedBy: person.userId, decidedAt: tx.ports.clock.now() } as const;
     if (job.state === 'waiting') await decideImport(tx.db, job.id, decision);
-    await changeJob(tx.db, job.id, { ...decision, leaseUntil: null });
+    await changeJob(tx.db, job.id, { ...decision, leaseUntil: null, pausedAt: null });
     await writeAudit(tx, { action: 'import.reject', detail: { import: job.id } });
     if (job.state === 'waiting' && job.madeBy !== person.userId) {
       const message = { kind: 'approval-decided', title: 'Your import was rejected' } as const;

@@ -19,7 +19,6 @@ export interface NewFinding {
   text: string;
   column: ImportColumn | null;
   suggestion: string | null;
-  /** Nothing of the row is used. */
   skips: boolean;
 }
 

@@ -202,7 +202,7 @@ describe('one import', () => {
     const before = [await countOf('entry_version'), await countOf('live_path'), await countOf('nav_price')];
     await expect(run([list], 'replace')).rejects.toThrow();
     expect([await countOf('entry_version'), await countOf('live_path'), await countOf('nav_price')]).toEqual(before);
-    expect((await board()).funds).toHaveLength(10);
+    expect((await board()).funds).toHaveLength(12);
   });
 
   it('reports the same when it is only checked, and then keeps nothing', async () => {
@@ -219,7 +219,7 @@ describe('one import', () => {
   it('lets the sample funds make way only when it is told to, with their addresses and their menu items', async () => {
     await seedMenus(api.ctx());
     await seedFunds(api.ctx());
-    expect((await run([list])).sampleFunds).toBe(10);
+    expect((await run([list])).sampleFunds).toBe(12);
     expect((await run([list], 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
     const gone = await api.call(calls.getPage, { query: { locale: 'en', path: '/faysal-money-market-fund' } });
@@ -238,7 +238,7 @@ describe('one import', () => {
   it('keeps the samples when no file lists funds', async () => {
     await seedFunds(api.ctx());
     const report = await run([file('h.csv', 'date,fund_name,nav\n')], 'replace');
-    expect(report.sampleFunds).toBe(10);
+    expect(report.sampleFunds).toBe(12);
   });
 });
 

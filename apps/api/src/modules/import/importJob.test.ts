@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '../../../test/directSql.ts';
 import { makeUser } from '../../../test/factories.ts';
-import { openTestApi, type TestApi } from '../../../test/harness.ts';
-import { checkFiles, dryRun, fileOf, findingsOf, importNow, jobOf, type SentFile } from '../../../test/imports.ts';
+import type { TestApi } from '../../../test/harness.ts';
+import { checkFiles, dryRun, fileOf, findingsOf, jobOf, openImports, type SentFile } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { applyImport } from './applyImport.ts';
@@ -24,18 +24,11 @@ const head = 'fund_name,date,nav,offer_price\n';
 const prices = (...rows: string[]) => fileOf('prices.csv', `${head}${rows.join('\n')}\n`);
 
 let api: TestApi;
-let admin: UserActor;
 let maker: UserActor;
 let checker: UserActor;
 let editor: UserActor;
 beforeAll(async () => {
-  api = await openTestApi();
-  api.time.now = new Date('2026-11-21T06:00:00.000Z');
-  admin = await makeUser(api, ['admin']);
-  await importNow(api, admin, { files: [list] });
-  maker = await makeUser(api, ['nav-maker']);
-  checker = await makeUser(api, ['nav-checker']);
-  editor = await makeUser(api, ['editor']);
+  ({ api, maker, checker, editor } = await openImports(list));
 });
 afterAll(() => api?.close());
 

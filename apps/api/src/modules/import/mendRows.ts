@@ -4,18 +4,18 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan, assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { lockedJob } from './decideImport.ts';
 import { deleteMend, isFoundRow, leaveOutBlocked, saveMend } from './queries/findings.ts';
-import { changeJob, formerJob, type JobRow, lockJob } from './queries/jobs.ts';
+import { changeJob, formerJob, type JobRow } from './queries/jobs.ts';
 import { importJobFor } from './serializers.ts';
 
-interface OfImport {
+export interface OfImport {
   id: string;
 }
 
 /** Throws NOT_FOUND, and VERSION_CONFLICT while it is checked and once it was sent. */
 async function openJob(tx: Ctx, id: string): Promise<JobRow> {
-  const job = await lockJob(tx.db, id);
-  if (!job) throw new AppError('NOT_FOUND', 'There is no such import.');
+  const job = await lockedJob(tx, id);
   if (job.state === 'checking')
     throw new AppError('VERSION_CONFLICT', 'The files are being checked. Wait for the end.');
   if (job.state !== 'checked' && job.state !== 'failed') {
@@ -24,7 +24,8 @@ async function openJob(tx: Ctx, id: string): Promise<JobRow> {
   return job;
 }
 
-function inOpenImport(
+/** Throws as {@link openJob}. */
+export function inOpenImport(
   ctx: Ctx,
   id: string,
   work: (tx: Ctx, job: JobRow, person: UserActor) => Promise<void>,
@@ -80,6 +81,18 @@ export function leaveOutImportRows({
   });
 }
 
+/** Throws where another import of the same files is on its way. */
+export async function beginCheck(
+  tx: Ctx,
+  { id, sha256, samples }: Pick<JobRow, 'id' | 'sha256' | 'samples'>,
+): Promise<void> {
+  const other = await formerJob(tx.db, { sha256, samples: [samples], open: true });
+  if (other !== undefined && other !== id)
+    throw new AppError('VERSION_CONFLICT', 'Another import of the same files is on its way.');
+  const begun = { state: 'checking', phase: 'queued', done: 0, total: null, attempts: 0, leaseUntil: null } as const;
+  await changeJob(tx.db, id, { ...begun, samples, problem: null, blocked: 0, unchecked: 0 });
+}
+
 /** Throws as {@link openJob}, and where another import of the same files is on its way. */
 export function recheckImport({
   ctx,
@@ -88,11 +101,5 @@ export function recheckImport({
   ctx: Ctx;
   input: OfImport & BodyOf<typeof calls.recheckImport>;
 }): Promise<ImportJob> {
-  return inOpenImport(ctx, id, async (tx, { sha256 }) => {
-    const other = await formerJob(tx.db, { sha256, samples: [samples], open: true });
-    if (other !== undefined && other !== id)
-      throw new AppError('VERSION_CONFLICT', 'Another import of the same files is on its way.');
-    const begun = { state: 'checking', phase: 'queued', done: 0, total: null, attempts: 0, leaseUntil: null } as const;
-    await changeJob(tx.db, id, { ...begun, samples, problem: null, blocked: 0, unchecked: 0 });
-  });
+  return inOpenImport(ctx, id, (tx, { sha256 }) => beginCheck(tx, { id, sha256, samples }));
 }

@@ -5,19 +5,20 @@ import { createYielder } from '../../eventLoop.ts';
 /** How long work keeps others going, and says how far it is. */
 export interface Pace {
   report(phase: ImportPhase, done: number, total: number | null): void;
-  /** Lets other requests be served, once enough time has passed. Throws {@link Interrupted} where the process ends. */
+  /** Lets other requests be served, once enough time has passed. Throws {@link Interrupted} where it is to stop. */
   breathe(): Promise<void>;
 }
 
-/** The process was asked to end: what was begun starts again with the next one. */
+/** The process was asked to end, or somebody paused the job: what was begun starts again with the next one. */
 export class Interrupted extends Error {}
 
-export function createPace(report: Pace['report'], stopping: AbortSignal | undefined): Pace {
+/** @param stopping when the work is to stop at its next breath */
+export function createPace(report: Pace['report'], stopping: AbortSignal): Pace {
   const breathe = createYielder();
   return {
     report,
     async breathe() {
-      if (stopping?.aborted) throw new Interrupted('The process ends');
+      if (stopping.aborted) throw new Interrupted('Asked to stop');
       await breathe();
     },
   };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Header } from './columns.ts';
+import type { ImportFileColumn } from '@fundfront/content-model/wire';
+import type { ChosenColumns, Header } from './columns.ts';
 import { collectFindings, type Findings, type NewFinding } from './findings.ts';
 import type { Pace } from './pace.ts';
 import type { ImportRow } from './readRow.ts';
@@ -7,6 +8,13 @@ import type { ImportFile, Mends } from './readTable.ts';
 
 export interface AskedFile extends ImportFile {
   mends: Mends;
+  chosen: ChosenColumns;
+}
+
+/** What the columns of a file are, and where those stand that a row has: some only as it was mended. */
+export interface ColumnsOfFile {
+  at: Header['at'];
+  columns: ImportFileColumn[];
 }
 
 /** What the thread that reads hands over at once. */
@@ -14,7 +22,7 @@ export interface FilesPart {
   rows: ImportRow[];
   findings: NewFinding[];
   read: number;
-  columns: Header['at'][];
+  files: ColumnsOfFile[];
   done: number;
   last: boolean;
 }
@@ -23,8 +31,7 @@ export interface ReadFiles {
   rows: ImportRow[];
   findings: Findings;
   read: number;
-  /** Where each column stands, by file. */
-  columns: readonly Header['at'][];
+  files: readonly ColumnsOfFile[];
 }
 
 const memoryMb = 1_024;
@@ -74,7 +81,7 @@ export async function readFiles(files: readonly AskedFile[], pace: Pace): Promis
       for (const finding of part.findings) found.push(finding);
       pace.report('reading', part.done, part.read);
       await pace.breathe();
-      if (part.last) return { rows, findings: collectFindings(found), read: part.read, columns: part.columns };
+      if (part.last) return { rows, findings: collectFindings(found), read: part.read, files: part.files };
     }
   } finally {
     void worker.terminate();

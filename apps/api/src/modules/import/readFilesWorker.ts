@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Header } from './columns.ts';
 import { collectFindings, type NewFinding } from './findings.ts';
-import type { AskedFile, FilesPart } from './readFiles.ts';
+import type { AskedFile, ColumnsOfFile, FilesPart } from './readFiles.ts';
 import { type ImportRow, readRow } from './readRow.ts';
 import { readTable, type Table } from './readTable.ts';
 
@@ -9,13 +8,13 @@ import { readTable, type Table } from './readTable.ts';
 const rowsAtOnce = 1_000;
 
 /** Lists of funds first: whatever the order of the files, prices then find their funds. */
-async function* parts(files: readonly AskedFile[]): AsyncGenerator<FilesPart> {
+async function* parts(asked: readonly AskedFile[]): AsyncGenerator<FilesPart> {
   const findings = collectFindings();
   const tables: Table[] = [];
-  const columns: Header['at'][] = [];
-  for (const [position, { mends, ...file }] of files.entries()) {
-    const table = await readTable({ file, position, mends, findings });
-    columns.push(table?.at ?? {});
+  const files: ColumnsOfFile[] = [];
+  for (const [position, { mends, chosen, ...file }] of asked.entries()) {
+    const { table, columns } = await readTable({ file, position, mends, chosen, findings });
+    files.push({ at: table?.at ?? {}, columns });
     if (table) tables.push(table);
   }
   const read = tables.reduce((total, table) => total + table.read, 0);
@@ -25,7 +24,7 @@ async function* parts(files: readonly AskedFile[]): AsyncGenerator<FilesPart> {
     sent = findings.list.length;
     return fresh;
   };
-  yield { rows: [], findings: newFindings(), read, columns, done: 0, last: false };
+  yield { rows: [], findings: newFindings(), read, files, done: 0, last: false };
   const ordered = [...tables].sort((a, b) => Number(b.kind === 'funds') - Number(a.kind === 'funds'));
   let done = 0;
   for (const table of ordered) {
@@ -33,10 +32,10 @@ async function* parts(files: readonly AskedFile[]): AsyncGenerator<FilesPart> {
       const part = table.rows.slice(start, start + rowsAtOnce);
       const rows = part.flatMap((row): ImportRow | [] => readRow(row, table, findings) ?? []);
       done += part.length;
-      yield { rows, findings: newFindings(), read, columns, done, last: false };
+      yield { rows, findings: newFindings(), read, files, done, last: false };
     }
   }
-  yield { rows: [], findings: [], read, columns, done, last: true };
+  yield { rows: [], findings: [], read, files, done, last: true };
 }
 
 let reading: AsyncGenerator<FilesPart> | undefined;

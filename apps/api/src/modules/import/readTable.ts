@@ -1,10 +1,20 @@
-import { type ImportMend, importColumns } from '@fundfront/content-model/wire';
+import { columnLabels } from '@fundfront/content-model/importLabels';
+import { type ImportFileColumn, type ImportMend, importColumns } from '@fundfront/content-model/wire';
 import { AppError } from '../../errors.ts';
 import { isZip } from '../media/zip.ts';
 import { decodeText, readCsv } from '../sheets/csv.ts';
 import { readWorkbook } from '../sheets/workbook.ts';
-import { type Column, type Header, joinHeader, readHeader } from './columns.ts';
+import {
+  type ChosenColumns,
+  type Column,
+  type Header,
+  joinHeader,
+  kindOf,
+  readHeader,
+  type TableKind,
+} from './columns.ts';
 import { type DateOrder, dateOrderOf } from './dateOrder.ts';
+import { describeColumns } from './describeColumns.ts';
 import type { Findings, Source } from './findings.ts';
 
 export interface ImportFile {
@@ -21,8 +31,7 @@ export interface TableRow {
 }
 
 export interface Table {
-  /** `funds` lists funds with their MUFAP numbers; the others only speak of known funds. */
-  kind: 'funds' | 'performance' | 'prices';
+  kind: TableKind;
   rows: TableRow[];
   read: number;
   /** Where each column stands among the cells of a row. */
@@ -32,12 +41,6 @@ export interface Table {
 
 /** A header may come below a title, never deeper than this. */
 const headerWithin = 10;
-
-function kindOf({ at }: Header): Table['kind'] | null {
-  if (at.id !== undefined && at.name !== undefined && at.category !== undefined) return 'funds';
-  if (at.ytd !== undefined && at.date !== undefined) return 'performance';
-  return at.date !== undefined && at.nav !== undefined ? 'prices' : null;
-}
 
 interface Line {
   /** Of the file, or of the sheet, counted from 1. */
@@ -53,19 +56,20 @@ interface Lines {
   warning?: string;
 }
 
-/** Of the first sheet that has a header. */
+/** Of the first sheet that has a header; where none has, of the first that is not empty. */
 async function linesOfWorkbook(bytes: Uint8Array): Promise<Lines> {
   const { names, rows: ofFirst } = await readWorkbook({ bytes, sheet: null });
+  let other: Lines = { lines: [], broken: 0 };
   for (const sheet of names) {
     const rows = sheet === names[0] ? ofFirst : (await readWorkbook({ bytes, sheet })).rows;
     const lines = (rows ?? []).map((cells, index) => ({ line: index + 1, cells }));
-    const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    if (findHeader(filled)) {
-      const warning = `Of the workbook’s ${names.length} sheets, “${sheet}” was read`;
-      return { lines: filled, broken: 0, ...(names.length > 1 && { warning }) };
-    }
+    const filled = lines.filter(({ cells }) => cells.some(isFilled));
+    const warning = `Of the workbook’s ${names.length} sheets, “${sheet}” was read`;
+    const read = { lines: filled, broken: 0, ...(names.length > 1 && { warning }) };
+    if (findHeader(filled)) return read;
+    if (other.lines.length === 0) other = read;
   }
-  return { lines: [], broken: 0 };
+  return other;
 }
 
 /** Null where the file is no text. */
@@ -82,18 +86,31 @@ function linesOfText(bytes: Uint8Array, onBroken: (line: Line) => void): Lines |
   return { lines, broken, ...(unicode === null && { warning }) };
 }
 
-/** In one line, else in two. `first` is the index of the first row below it. */
-function findHeader(lines: readonly Line[]): { header: Header; kind: Table['kind']; first: number } | null {
+interface FoundHeader {
+  cells: readonly string[];
+  first: number;
+}
+
+/** In one line, else in two. */
+function findHeader(lines: readonly Line[]): FoundHeader | null {
   const top = lines.slice(0, headerWithin).map(({ cells }) => cells);
   for (const height of [1, 2]) {
-    for (const [index, cells] of top.entries()) {
+    for (const [index, upper] of top.entries()) {
       const below = lines[index + 1]?.cells ?? [];
-      const header = readHeader(height === 1 ? cells : joinHeader(cells, below));
-      const kind = header && kindOf(header);
-      if (header && kind) return { header, kind, first: index + height };
+      const cells = height === 1 ? upper : joinHeader(upper, below);
+      if (kindOf(readHeader(cells))) return { cells, first: index + height };
     }
   }
   return null;
+}
+
+const isFilled = (cell: string) => cell.trim() !== '';
+
+/** Where no line names what is needed: the first with two cells, which a title does not have. */
+function guessHeader(lines: readonly Line[]): FoundHeader | null {
+  const index = lines.slice(0, headerWithin).findIndex(({ cells }) => cells.filter(isFilled).length > 1);
+  const line = lines[index];
+  return line ? { cells: line.cells, first: index + 1 } : null;
 }
 
 /** A column that the file lacks may be mended too: it stands behind the others. */
@@ -139,11 +156,35 @@ interface Read {
   /** Among the files of the import, from 0. */
   position: number;
   mends: Mends;
+  chosen: ChosenColumns;
   findings: Findings;
 }
 
-/** Of a CSV file or a workbook (.xlsx). Null, with the reason noted, where there is no header. */
-export async function readTable({ file, position, mends, findings }: Read): Promise<Table | null> {
+export interface ReadTable {
+  /** Null, with the reason noted, where it cannot be read, or no header says what it holds. */
+  table: Table | null;
+  columns: ImportFileColumn[];
+}
+
+function explainHeader({ cells, unused, repeated }: Header, chosen: ChosenColumns, whole: Source, findings: Findings) {
+  const byHand = [...chosen].map(
+    ([index, column]) => `“${cells[index]?.trim() ?? ''}” as ${column ? columnLabels[column] : 'not used'}`,
+  );
+  if (byHand.length > 0) findings.warn(whole, 'columns', `Read by hand: ${byHand.join(', ')}`);
+  if (unused.length > 0) findings.explain(whole, 'columns', `Columns that are not used: ${unused.join(', ')}`);
+  if (repeated.length > 0) {
+    const text = `Columns that name the same again, of which the first counts: ${repeated.join(', ')}`;
+    findings.warn(whole, 'columns', text);
+  }
+}
+
+const noHeader = {
+  found: 'No header that names funds with dates and prices was found. Say what each column is.',
+  chosen: 'As its columns were chosen, the file names no funds with dates and prices.',
+};
+
+/** Of a CSV file or a workbook (.xlsx). */
+export async function readTable({ file, position, mends, chosen, findings }: Read): Promise<ReadTable> {
   const { name } = file;
   const whole: Source = { file: name, position, line: null, cells: [] };
   const sourceOf = (line: number, cells: readonly string[]): Source => ({ file: name, position, line, cells });
@@ -154,7 +195,7 @@ export async function readTable({ file, position, mends, findings }: Read): Prom
   };
   const refuse = (text: string) => {
     findings.block(whole, 'unreadable-file', text);
-    return null;
+    return { table: null, columns: [] };
   };
   let read: Lines | null;
   try {
@@ -168,17 +209,19 @@ export async function readTable({ file, position, mends, findings }: Read): Prom
     return refuse(error.message);
   }
   if (read === null) return refuse('This is not text. Save it as CSV (UTF-8), or as a workbook (.xlsx).');
-  const found = findHeader(read.lines);
+  const found = findHeader(read.lines) ?? guessHeader(read.lines);
   if (!found) return refuse('No header that names funds with dates and prices was found.');
-  const { header, kind, first } = found;
+  const header = readHeader(found.cells, chosen);
+  const kind = kindOf(header);
+  const below = read.lines.slice(found.first);
+  const columns = describeColumns(
+    header,
+    chosen,
+    below.map(({ cells }) => cells),
+  );
+  if (!kind) return { ...refuse(noHeader[chosen.size > 0 ? 'chosen' : 'found']), columns };
   if (read.warning) findings.warn(whole, 'columns', read.warning);
-  if (header.unused.length > 0)
-    findings.explain(whole, 'columns', `Columns that are not used: ${header.unused.join(', ')}`);
-  if (header.repeated.length > 0) {
-    const text = `Columns that name the same again, of which the first counts: ${header.repeated.join(', ')}`;
-    findings.warn(whole, 'columns', text);
-  }
-  const below = read.lines.slice(first);
+  explainHeader(header, chosen, whole, findings);
   const width = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const at = columnsWith(header, width, mends);
   let unused = read.broken;
@@ -197,5 +240,5 @@ export async function readTable({ file, position, mends, findings }: Read): Prom
   });
   const dates = dateOrderOf(rows.map(({ cell }) => cell('date')));
   if (dates.note) findings[dates.note.severity === 'reason' ? 'warn' : 'explain'](whole, 'date-order', dates.note.text);
-  return { kind, rows, read: rows.length + unused, at, dates };
+  return { table: { kind, rows, read: rows.length + unused, at, dates }, columns };
 }

@@ -46,7 +46,7 @@ async function idOf(type: 'fund' | 'fundCategory', title: string): Promise<strin
 describe('an address of a sample fund that made way', () => {
   it('leads to the page of its category, in both languages, and so does its short form', async () => {
     await run(head + row(1, 'Other Fund'));
-    expect(samplePaths).toHaveLength(20);
+    expect(samplePaths).toHaveLength(24);
     for (const { address, category } of samplePaths) {
       expect(await at(address), address).toEqual({ kind: 'redirect', to: `/funds/${category}`, permanent: true });
       expect(await at(address, 'ur'), address).toEqual({

@@ -6,6 +6,7 @@ import { fileOf, importNow } from '../../../test/imports.ts';
 import { documents } from '../../db/seed/items/documents/index.ts';
 import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { seedItems } from '../../db/seed/seedItems.ts';
+import { liveOfType } from '../live/queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const listed = async () =>
   (await api.call(calls.getItems, { query: { type: 'document', locale: 'en' } })).body.map(({ slug }) => slug).sort();
 
 describe('sample funds that make way', () => {
-  it('take their sample documents along, also those that replace one another, and leave the others', async () => {
+  it('take their sample documents and benchmarks along, also those that replace one another, and leave the others', async () => {
     expect(await listed()).toEqual(documents.map(({ slug }) => slug).sort());
     const cutOffs = async () => (await api.call(calls.getCutOffs, { query: { locale: 'en' } })).body.rules.length;
     expect(await cutOffs()).toBeGreaterThan(0);
@@ -29,6 +30,7 @@ describe('sample funds that make way', () => {
     const others = documents.filter(({ fund }) => fund === undefined).map(({ slug }) => slug);
     expect(await listed()).toEqual(others.sort());
     expect(others.length).toBeLessThan(documents.length);
+    expect(await liveOfType(api.handle.db, 'en', 'benchmark')).toEqual([]);
     // Nobody is to order a real fund by a sample time.
     expect(await cutOffs()).toBe(0);
   });

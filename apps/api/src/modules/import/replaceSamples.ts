@@ -65,8 +65,16 @@ async function trashSamplesOf(ctx: ImportCtx, funds: readonly CurrentEntry[]): P
   }
 }
 
+/** Those that no fund is compared with any more. */
+async function trashSampleBenchmarks(ctx: ImportCtx): Promise<void> {
+  const named = new Set((await currentEntries(ctx.db, 'fund')).map(({ data }) => data.benchmarkValues));
+  for (const { id, sample } of await currentEntries(ctx.db, 'benchmark')) {
+    if (sample && !named.has(id)) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'benchmark', id } });
+  }
+}
+
 /**
- * Their sample documents, ratios and investments go with them; prices stay.
+ * Their sample documents, ratios, investments and benchmarks go with them; prices stay.
  * @returns their paths, which are free now
  */
 export async function trashSampleFunds(ctx: ImportCtx, samples: readonly CurrentEntry[]): Promise<FreedPath[]> {
@@ -74,6 +82,7 @@ export async function trashSampleFunds(ctx: ImportCtx, samples: readonly Current
   const redirects = await redirectsFor(ctx, freed);
   await trashSamplesOf(ctx, samples);
   for (const { id } of samples) await trashEntry({ ctx: asPublisher(ctx), input: { type: 'fund', id } });
+  await trashSampleBenchmarks(ctx);
   await repointMenus(ctx, redirects);
   return freed;
 }

@@ -14,6 +14,8 @@ const mostAttempts = 3;
 const shortestPauseMs = 2_000;
 
 interface Watch {
+  /** Aborted once somebody pauses the job. */
+  paused: AbortSignal;
   report(phase: ImportPhase, done: number, total: number | null): void;
   stop(): Promise<void>;
 }
@@ -22,8 +24,12 @@ interface Watch {
 function watchJob(ctx: Ctx, { id }: JobRow): Watch {
   let at: { phase: ImportPhase; done: number; total: number | null } = { phase: 'queued', done: 0, total: null };
   let writing: Promise<void> | undefined;
+  const paused = new AbortController();
   const write = () => {
     writing ??= noteProgress(ctx.db, id, { ...at, leaseUntil: new Date(ctx.ports.clock.now().getTime() + leaseMs) })
+      .then((isPaused) => {
+        if (isPaused) paused.abort();
+      })
       .catch((error) => ctx.log.warn({ err: error, import: id }, 'how far an import is was not written down'))
       .finally(() => {
         writing = undefined;
@@ -32,6 +38,7 @@ function watchJob(ctx: Ctx, { id }: JobRow): Watch {
   const timer = setInterval(write, renewMs);
   timer.unref();
   return {
+    paused: paused.signal,
     report(phase, done, total) {
       at = { phase, done, total };
     },
@@ -52,7 +59,7 @@ function afterFailure(job: JobRow, now: Date): Parameters<typeof changeJob>[2] {
     return { leaseUntil: new Date(now.getTime() + shortestPauseMs * 2 ** job.attempts) };
   }
   const ended = { leaseUntil: null, attempts: 0 };
-  if (job.state !== 'applying') return { ...ended, state: 'failed', problem: gaveUp.checking };
+  if (job.state !== 'applying') return { ...ended, state: 'failed', pausedAt: null, problem: gaveUp.checking };
   return { ...ended, decidedBy: null, decidedAt: null, state: 'waiting', problem: gaveUp.applying };
 }
 
@@ -71,7 +78,7 @@ async function runJob(ctx: Ctx, job: JobRow, stopping: AbortSignal | undefined):
   const watch = watchJob(ctx, job);
   let failed: boolean | null = null;
   try {
-    const pace = createPace(watch.report, stopping);
+    const pace = createPace(watch.report, AbortSignal.any(stopping ? [stopping, watch.paused] : [watch.paused]));
     if (job.state === 'applying') await applyImport(ctx, job, pace);
     else await checkImport(ctx, job, pace);
   } catch (error) {

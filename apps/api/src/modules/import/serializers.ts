@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { someoneElseCan } from '../content/queries/people.ts';
 import { jobById, type ListedJob } from './queries/jobs.ts';
 
-const goesOn = ({ state }: ListedJob) => state === 'checking' || state === 'applying';
+const goesOn = ({ state, pausedAt }: ListedJob) => (state === 'checking' && pausedAt === null) || state === 'applying';
 
 /** @param alone whether nobody but the reader may approve */
 export function toImportJob(job: ListedJob, reader: UserActor, alone: boolean): ImportJob {
@@ -17,6 +17,7 @@ export function toImportJob(job: ListedJob, reader: UserActor, alone: boolean): 
     samples: job.samples,
     state: job.state,
     progress: goesOn(job) ? { phase: job.phase, done: job.done, total: job.total } : null,
+    pausedAt: job.pausedAt?.toISOString() ?? null,
     problem: job.problem,
     report: job.report,
     kinds: job.kinds,

@@ -78,7 +78,7 @@ async function addFund(upsertState: UpsertState, row: ImportRow, given: EntryDat
     version: 1,
     liveVersion: 1,
   } as const;
-  const fund = { id, ...state, data };
+  const fund = { id, type: 'fund', ...state, data };
   funds.push(fund);
   await upsertUrduFund(ctx, fund, null, upsertState.urdu);
   counts.created += 1;

@@ -38,6 +38,7 @@ export async function readFunds(
   const nothing = { created: 0, updated: 0, unchanged: 0 };
   return {
     funds,
+    benchmarks: await currentEntries(ctx.db, 'benchmark'),
     categoryIds: new Map(categories.map(({ id, title }) => [nameKey(title), id])),
     bases: await basesOf(ctx),
     rows: [...rows],
@@ -63,6 +64,7 @@ export async function writeFunds(
   await redirectFreedPaths(ctx, freed);
   return {
     funds: written.funds,
+    benchmarks: await currentEntries(ctx.db, 'benchmark'),
     categoryIds: categories.ids,
     bases: await basesOf(ctx),
     rows: [...written.upserted, ...rows.filter((row) => !isListed(row))],

@@ -84,6 +84,33 @@ describe('returns', () => {
     expect(await figuresOf('Demo Cash Fund')).toEqual({ ytd: '2.31' });
   });
 
+  it('of MUFAP’s summary are read for each period that it publishes, and stand on the fund’s page', async () => {
+    const periods = 'YTD,MTD,1 Day,15 Days,30 Days,90 Days,180 Days,270 Days,365 Days,2 Years,3 Years';
+    const figures = '10.1,10.2,10.3,10.4,N/A,10.6,(10.7),10.8,10.9,16.5,20.4';
+    const report = await run(
+      `Fund Name,Validity Date,NAV,${periods}\nDemo Cash Fund,"Oct 12, 2026",100.2,${figures}\n`,
+    );
+    expect(reasonsOf(report)).toEqual([]);
+    const { funds } = (await api.call(calls.getNavBoard, { query: { locale: 'en' } })).body;
+    const announced = funds[0]?.returns.filter(({ source }) => source === 'announced');
+    expect(announced?.map(({ period, percent }) => `${period} ${percent}`)).toEqual([
+      'mtd 10.2',
+      'ytd 10.1',
+      'd1 10.3',
+      'd15 10.4',
+      'd90 10.6',
+      'd180 -10.7',
+      'd270 10.8',
+      'd365 10.9',
+      'y2 16.5',
+      'y3 20.4',
+    ]);
+    expect(announced?.find(({ period }) => period === 'd180')).toMatchObject({
+      asOf: '2026-10-12',
+      from: '2026-04-15',
+    });
+  });
+
   it('of a row that is left out are not taken', async () => {
     const report = await run('Fund Name,Validity Date,NAV,YTD\nDemo Cash Fund,2026-10-12,1002.5,99\n');
     expect(report.rows).toEqual({ read: 1, skipped: 1 });

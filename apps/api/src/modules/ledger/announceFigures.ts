@@ -4,6 +4,7 @@ import { partsOf } from '../../eventLoop.ts';
 import { startCorrectionNotice, startNavAlerts } from '../alerts/startAlerts.ts';
 import type { WriteCounts } from '../nav/queries.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { benchmarkedBy } from '../returns/queries.ts';
 import { recomputeReturns } from '../returns/recomputeReturns.ts';
 import { announce, type NewAnnouncement, type Written } from './queries/announcements.ts';
 
@@ -21,6 +22,13 @@ const atOnce: InParts = {
   funds: Number.POSITIVE_INFINITY,
   between: async () => {},
 };
+
+/** Whose returns follow from what was written: a benchmark's values are in those of all funds compared with it. */
+async function fundsOf(tx: Ctx, written: readonly Written[]): Promise<string[]> {
+  const { fund = [], benchmark = [] } = Object.groupBy(written, ({ of }) => of);
+  const compared = await benchmarkedBy(tx.db, [...new Set(benchmark.map(({ fundId }) => fundId))]);
+  return [...new Set([...fund.map(({ fundId }) => fundId), ...compared])];
+}
 
 /**
  * Announces, and does all that follows from it in the same transaction: returns, notices to the site, mails to
@@ -45,14 +53,15 @@ export async function announceFigures(
     await between('prices', done, rows.length);
   }
   if (written.length === 0) return counts;
-  const funds = [...new Set(written.map(({ fundId }) => fundId))];
+  const funds = await fundsOf(tx, written);
   let computed = 0;
   for (const part of partsOf(funds, fundsAtOnce)) {
     await recomputeReturns(tx, part);
     computed += part.length;
     await between('returns', computed, funds.length);
   }
-  for (const day of new Set(written.map((row) => row.day))) await startNavAlerts(tx, { day });
+  const days = new Set(written.filter((row) => row.of === 'fund').map(({ day }) => day));
+  for (const day of days) await startNavAlerts(tx, { day });
   await startCorrectionNotice(tx, { announcementIds: written.filter(({ first }) => !first).map(({ id }) => id) });
   await enqueue(tx, {
     topic: 'site',

@@ -1,10 +1,20 @@
 import { closedDaysAtMost as searchDays, weekdayOf } from '@fundfront/content-model/cutOffs';
 import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import type { Db } from '../../db/client.ts';
 import { type HolidayRow, holidaysBetween } from './queries/holidays.ts';
 
 export function isWeekend(day: string): boolean {
   return weekdayOf(day) === null;
+}
+
+/** Mondays to Fridays after the first day (YYYY-MM-DD), up to and with the second; holidays count. */
+export function weekdaysBetween(from: string, to: string): number {
+  const days = daysBetween(from, to);
+  const weeks = Math.floor(days / 7);
+  let count = 5 * weeks;
+  for (let day = 7 * weeks + 1; day <= days; day += 1) if (!isWeekend(addDays(from, day))) count += 1;
+  return count;
 }
 
 export interface BusinessCalendar {

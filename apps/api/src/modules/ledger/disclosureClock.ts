@@ -1,10 +1,11 @@
-import { karachiDay, monthAfter } from '@fundfront/content-model/karachi';
+import { karachiDay, monthAfter, startOfKarachiDay } from '@fundfront/content-model/karachi';
 import type { DisclosureClock } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
 import { businessCalendar } from './businessDays.ts';
 import { pricesDueAt } from './getPriceSheet.ts';
-import { type FundOfDay, fundsDisclosed, fundsOfDay } from './queries/clock.ts';
+import { coursesBefore, type FundOfDay, fundsDisclosed, fundsOfDay } from './queries/clock.ts';
+import { usualCourse } from './usualCourse.ts';
 
 /**
  * Days of the month after it within which a monthly disclosure is public. Sources: SECP's Direction 23 of 2016 (expense
@@ -14,6 +15,8 @@ const monthly = [
   { kind: 'fund-managers-report', type: 'document', section: 'fund-managers-report', dueOn: 15 },
   { kind: 'expense-ratio', type: 'expenseRatio', section: null, dueOn: 15 },
 ] as const;
+
+const usualDays = 20;
 
 const named = ({ fund, title, since }: FundOfDay) => ({ fund, title, since });
 
@@ -31,6 +34,10 @@ export async function disclosureClock({ ctx }: { ctx: Ctx }): Promise<Disclosure
     dueAt: pricesDueAt(day).toISOString(),
     funds: funds.length,
     announced: funds.flatMap(({ announcedAt }) => announcedAt ?? []).sort(),
+    usual: usualCourse(await coursesBefore(ctx.db, day, usualDays), {
+      funds: funds.length,
+      midnight: startOfKarachiDay(new Date(`${day}T00:00:00Z`)).getTime(),
+    }),
     waiting: open.filter(({ state }) => state === 'submitted').map(named),
     sentBack: open.filter(({ state }) => state === 'sent-back').map(named),
     missing: open.filter(({ state }) => state === null || state === 'entered').map(named),

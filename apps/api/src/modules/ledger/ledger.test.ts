@@ -1,8 +1,9 @@
-import { type BodyOf, calls } from '@fundfront/content-model/wire';
+import { calls } from '@fundfront/content-model/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { type DraftBody, emptyDraft } from '../../../test/priceDraft.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { addEntry } from '../../db/seed/addEntry.ts';
@@ -50,22 +51,8 @@ beforeEach(async () => {
   });
 });
 
-type DraftBody = BodyOf<typeof calls.savePriceDraft>;
-
-const empty: DraftBody = {
-  version: null,
-  kind: 'price',
-  nav: null,
-  offer: null,
-  redemption: null,
-  payout: null,
-  reasonEn: null,
-  reasonUr: null,
-  until: null,
-};
-
 const save = (body: Partial<DraftBody>, as = maker, day = monday, of = fund) =>
-  api.call(calls.savePriceDraft, { params: { day, fund: of }, body: { ...empty, ...body } }, as);
+  api.call(calls.savePriceDraft, { params: { day, fund: of }, body: { ...emptyDraft, ...body } }, as);
 const chosen = (version: number, day: string, of: string) => ({
   params: { day },
   body: { funds: [{ fund: of, version }] },
@@ -306,6 +293,27 @@ describe('the clock', () => {
       ],
     });
     expect((await api.call(calls.disclosureClock, {})).status).toBe(401);
+  });
+
+  it('holds the day against the days before on which it was announced the same day', async () => {
+    const days = ['2026-06-08', '2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'];
+    for (const [index, day] of days.entries()) {
+      api.time.now = new Date(`${day}T12:${index === 4 ? '20' : '10'}:30.000Z`);
+      const { body } = await save({ nav: '100', note: 'As valued' }, maker, day);
+      const version = body.draft?.version ?? 0;
+      await submit(version, maker, day);
+      await approve(version + 1, checker, day);
+      api.time.now = new Date('2026-06-12T13:00:00.000Z');
+      if (index === 3) expect((await clock()).usual).toEqual([]);
+    }
+    api.time.now = new Date('2026-06-15T05:00:00.000Z');
+    const { funds, usual, announced } = await clock();
+    expect(announced).toEqual([]);
+    expect(usual).toEqual([
+      { at: '2026-06-15T12:00:00.000Z', low: 0, high: 0 },
+      { at: '2026-06-15T12:15:00.000Z', low: Math.round(funds * 4) / 10, high: funds },
+      { at: '2026-06-15T12:30:00.000Z', low: funds, high: funds },
+    ]);
   });
 });
 

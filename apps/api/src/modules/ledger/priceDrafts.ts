@@ -40,7 +40,10 @@ export async function savePriceDraft({
     throw new AppError('VALIDATION', 'The last day without a NAV cannot be before the first.');
   }
   return inTransaction(ctx, async (tx) => {
-    await sheetRow(tx, { day, fund });
+    const { kind } = await sheetRow(tx, { day, fund });
+    if (kind === 'benchmark' && [content.offer, content.redemption, content.payout].some((value) => value !== null)) {
+      throw new AppError('VALIDATION', 'A benchmark has a value alone: no offer or redemption price, and no payout.');
+    }
     const values = {
       ...content,
       note,
@@ -52,7 +55,7 @@ export async function savePriceDraft({
     } as const;
     const saved =
       version === null
-        ? await insertDraft(tx.db, { fundId: fund, day, ...values })
+        ? await insertDraft(tx.db, { fundId: fund, fundType: kind, day, ...values })
         : await updateDraft(tx.db, { fundId: fund, day, version }, values);
     if (!saved) throw changedMeanwhile();
     return sheetRow(tx, { day, fund });

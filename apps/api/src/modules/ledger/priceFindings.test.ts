@@ -9,7 +9,7 @@ const navs = ['100.0000', '100.4000', '99.9000', '100.2000', '100.5000', '100.30
 }));
 const known: KnownOfFund = {
   navs,
-  usual: { limit: 2, deviation: 0.4 },
+  usual: { limit: 2, drift: 0, deviation: 0.4 },
   formula: { frontEndLoad: '3', taxOnLoad: '15' },
   inceptionDate: '2015-01-01',
   accrues: false,
@@ -72,11 +72,34 @@ describe('what needs a reason', () => {
     [
       'a price that is back where it was',
       { nav: '102' },
-      { navs: [...navs, { day: '2026-02-27', nav: '149.7' }], usual: { limit: 5, deviation: 1 } },
+      { navs: [...navs, { day: '2026-02-27', nav: '149.7' }], usual: { limit: 5, drift: 0, deviation: 1 } },
       'reversal reason',
     ],
   ])('%s', (_what, given, of, expected) => {
     expect(kinds(given, of)).toEqual([expected]);
+  });
+});
+
+describe('after a gap', () => {
+  const [day, today] = ['2026-08-24', '2026-08-24'];
+  const textOf = (nav: string, usual: KnownOfFund['usual']) =>
+    priceFindings({ ...price, day, nav }, { ...known, today, usual }).map(({ text }) => text);
+  const income = { limit: 0.25, drift: 0.04, deviation: 0.01 };
+
+  it('a price may have drifted as far as it does in so many days', () => {
+    expect(textOf('107.7', income)).toEqual([]);
+    expect(textOf('108.4', income)).toEqual(['Jump of +8.08% in 128 business days; limit 7.77%']);
+  });
+
+  it('a fall has no such drift: a payout may be missing', () => {
+    expect(textOf('97.5', income)).toEqual(['Jump of −2.79% in 128 business days; limit 0.61%']);
+    expect(kinds({ day, nav: '97.5' }, { today, usual: income, accrues: true })).toEqual(['payout-missing reason']);
+  });
+
+  it('what moves to and fro goes as far as a random walk', () => {
+    const equity = { limit: 3, drift: 0, deviation: 0.6 };
+    expect(textOf('132', equity)).toEqual([]);
+    expect(textOf('60', equity)).toEqual(['Jump of −40.18% in 128 business days; limit 33.94%']);
   });
 });
 
@@ -110,8 +133,8 @@ describe('the usual move', () => {
   });
 
   it('is unknown, and wide, for a category with few prices', () => {
-    expect(usualMove([[100, 101]])).toEqual({ limit: 15, deviation: null });
-    expect(usualMove([])).toEqual({ limit: 15, deviation: null });
+    expect(usualMove([[100, 101]])).toEqual({ limit: 15, drift: 0, deviation: null });
+    expect(usualMove([])).toEqual({ limit: 15, drift: 0, deviation: null });
   });
 });
 

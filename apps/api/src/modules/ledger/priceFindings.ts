@@ -1,9 +1,11 @@
 import { formatDay } from '@fundfront/content-model';
 import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import type { PriceFinding, PriceFindingKind } from '@fundfront/content-model/wire';
 import Big from 'big.js';
+import { weekdaysBetween } from './businessDays.ts';
 import { type Formula, firstFundDay, offerOf } from './priceFormula.ts';
-import type { UsualMove } from './usualMove.ts';
+import { type Gap, limitOver, type UsualMove } from './usualMove.ts';
 
 export interface PriceToCheck {
   day: string;
@@ -25,6 +27,8 @@ export interface KnownOfFund {
   inceptionDate: string | null;
   /** Income is paid out or accrues daily: money market, income, fixed return. */
   accrues: boolean;
+  /** A benchmark: it has a value, and neither offer, redemption nor payout. */
+  levelAlone?: boolean;
   today: string;
   /** Why the day is no business day. */
   closed: string | null;
@@ -82,6 +86,12 @@ function checkShape({ nav, offer, redemption }: PriceToCheck, formula: Formula, 
   return true;
 }
 
+function checkLevelAlone({ offer, redemption, payout }: PriceToCheck, add: Add): void {
+  if (offer !== null) add('off-formula', 'blocked', 'offer', 'A benchmark has no offer price');
+  if (redemption !== null) add('off-formula', 'blocked', 'redemption', 'A benchmark has no redemption price');
+  if (payout !== null) add('off-formula', 'blocked', null, 'A benchmark pays nothing out');
+}
+
 function checkFormula({ nav, offer }: PriceToCheck, formula: Formula, add: Add): void {
   if (nav === null || offer === null) return;
   const expected = offerOf(nav, formula);
@@ -114,12 +124,20 @@ function checkSlip(nav: string, before: string, add: Add): boolean {
   return true;
 }
 
+const gapBetween = (from: string, to: string): Gap => ({
+  days: daysBetween(from, to),
+  businessDays: Math.max(1, weekdaysBetween(from, to)),
+});
+
+const isUsual = (usual: UsualMove, move: number, gap: Gap) => Math.abs(move) <= limitOver(usual, gap, move);
+
 function checkChange(price: PriceToCheck, known: KnownOfFund, add: Add): void {
   const { nav, payout } = price;
   const { navs, usual, accrues } = known;
   const last = navs.at(-1);
   const reference = known.reference === undefined ? last?.nav : known.reference;
   if (nav === null || (reference && checkSlip(nav, reference, add)) || !last) return;
+  const gap = gapBetween(last.day, price.day);
   const move = (Number(nav) / Number(last.nav) - 1) * 100;
   const withPayout = ((Number(nav) + Number(payout ?? 0)) / Number(last.nav) - 1) * 100;
   if (new Big(nav).eq(last.nav)) {
@@ -132,15 +150,19 @@ function checkChange(price: PriceToCheck, known: KnownOfFund, add: Add): void {
     );
     return;
   }
-  if (payout !== null && Math.abs(move) > usual.limit && Math.abs(withPayout) <= usual.limit) {
+  if (payout !== null && !isUsual(usual, move, gap) && isUsual(usual, withPayout, gap)) {
     add('ex-dividend', 'explained', 'nav', `Ex-dividend, payout ${payout}; without it ${percent(withPayout)}`);
     return;
   }
-  if (Math.abs(withPayout) <= usual.limit) return;
+  if (isUsual(usual, withPayout, gap)) return;
   const earlier = navs.at(-2);
   const moveBefore = earlier ? (Number(last.nav) / Number(earlier.nav) - 1) * 100 : 0;
-  const overTwoDays = earlier ? (Number(nav) / Number(earlier.nav) - 1) * 100 : 0;
-  if (earlier && Math.abs(moveBefore) > usual.limit && Math.abs(overTwoDays) <= usual.limit) {
+  const overBoth = earlier ? (Number(nav) / Number(earlier.nav) - 1) * 100 : 0;
+  if (
+    earlier &&
+    !isUsual(usual, moveBefore, gapBetween(earlier.day, last.day)) &&
+    isUsual(usual, overBoth, gapBetween(earlier.day, price.day))
+  ) {
     const text = `Back to ${earlier.nav} after ${last.nav} on ${formatDay(last.day)}: one of them may be wrong`;
     add('reversal', 'reason', 'nav', text);
     return;
@@ -151,7 +173,9 @@ function checkChange(price: PriceToCheck, known: KnownOfFund, add: Add): void {
     return;
   }
   const times = usual.deviation ? `, ${(Math.abs(withPayout) / usual.deviation).toFixed(1)} × usual` : '';
-  add('jump', 'reason', 'nav', `Jump of ${percent(withPayout)}${times}; limit ${usual.limit.toFixed(2)}%`);
+  const how = gap.businessDays > 1 ? ` in ${gap.businessDays} business days` : times;
+  const limit = limitOver(usual, gap, withPayout).toFixed(2);
+  add('jump', 'reason', 'nav', `Jump of ${percent(withPayout)}${how}; limit ${limit}%`);
 }
 
 /**
@@ -163,6 +187,7 @@ export function priceFindings(price: PriceToCheck, known: KnownOfFund): PriceFin
   const add: Add = (kind, severity, column, text, suggestion = null) =>
     void findings.push({ kind, severity, column, text, suggestion });
   checkDay(price, known, add);
+  if (known.levelAlone) checkLevelAlone(price, add);
   if (!checkShape(price, known.formula, add)) return findings;
   if (!findings.some(({ column }) => column === 'offer')) checkFormula(price, known.formula, add);
   checkChange(price, known, add);

@@ -49,6 +49,7 @@ function findingsOf({ fund, before, payout, draft, usual }: RowParts, { day, tod
       formula: formulaOn(day, fund.frontEndLoad),
       inceptionDate: fund.inceptionDate,
       accrues: fund.basis === 'annualised',
+      levelAlone: fund.kind === 'benchmark',
       today,
       closed,
     },
@@ -57,15 +58,16 @@ function findingsOf({ fund, before, payout, draft, usual }: RowParts, { day, tod
 
 function rowOf(parts: RowParts, reader: Reader): PriceSheetRow {
   const { fund, before, announced, payout, draft } = parts;
-  const { id, title, subFund, mufapId, categoryId, categoryTitle, frontEndLoad } = fund;
+  const { id, kind, title, subFund, mufapId, categoryId, categoryTitle, frontEndLoad } = fund;
   const last = before.at(-1);
   const isOwn = draft?.madeBy === reader.userId;
   return {
     fund: id,
+    kind,
     title,
     subFund,
     mufapId,
-    category: { id: categoryId, title: categoryTitle ?? 'Without a category' },
+    category: { id: categoryId, title: categoryTitle ?? (kind === 'benchmark' ? 'Benchmarks' : 'Without a category') },
     previous: last ? { day: last.day, nav: last.nav, offer: last.offer, redemption: last.redemption } : null,
     recent: before.map(({ nav }) => Number(nav)),
     announced: announced
@@ -121,6 +123,9 @@ async function readerOf(ctx: Ctx, day: string, calendar: BusinessCalendar): Prom
   };
 }
 
+/** Funds move like the others of their category, a benchmark like none. */
+const togetherWith = ({ kind, id, categoryId }: SheetFund) => (kind === 'benchmark' ? id : categoryId);
+
 interface RowFilter {
   ctx: Ctx;
   day: string;
@@ -145,8 +150,8 @@ export async function sheetRows({ ctx, day, calendar, fundId }: RowFilter): Prom
     (price) => price.fundId,
   );
   const usual = new Map(
-    [...Map.groupBy(known, ({ categoryId }) => categoryId)].map(([category, members]) => [
-      category,
+    [...Map.groupBy(known, togetherWith)].map(([group, members]) => [
+      group,
       usualMove(members.map(({ id }) => (before.get(id) ?? []).map(({ nav }) => Number(nav)))),
     ]),
   );
@@ -162,7 +167,7 @@ export async function sheetRows({ ctx, day, calendar, fundId }: RowFilter): Prom
         announced: announced.get(fund.id),
         payout: payouts.get(fund.id),
         draft: drafts.get(fund.id),
-        usual: usual.get(fund.categoryId) ?? usualMove([]),
+        usual: usual.get(togetherWith(fund)) ?? usualMove([]),
       },
       reader,
     ),

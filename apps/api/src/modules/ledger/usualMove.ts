@@ -2,6 +2,8 @@
 export interface UsualMove {
   /** Per cent; a larger move is pointed at. */
   limit: number;
+  /** Per cent: the median move, by which prices drift from day to day. */
+  drift: number;
   /** How many times the median absolute deviation the limit is; null where there are too few prices to say. */
   deviation: number | null;
 }
@@ -34,8 +36,27 @@ export function usualMove(series: readonly (readonly number[])[]): UsualMove {
       return before === undefined ? [] : [(nav / before - 1) * 100];
     }),
   );
-  if (moves.length < leastMoves) return { limit: unknownLimit, deviation: null };
+  if (moves.length < leastMoves) return { limit: unknownLimit, drift: 0, deviation: null };
   const middle = median(moves);
   const deviation = median(moves.map((move) => Math.abs(move - middle)));
-  return { limit: Math.max(Math.abs(middle) + jumpFactor * deviation, leastLimit), deviation };
+  return { limit: Math.max(Math.abs(middle) + jumpFactor * deviation, leastLimit), drift: middle, deviation };
+}
+
+/** Between two prices. */
+export interface Gap {
+  days: number;
+  /** At least one: the price of a Saturday is a day after Friday's. */
+  businessDays: number;
+}
+
+/**
+ * The limit of a move over a gap, per cent: income accrues each day, so that the drift adds up where the move goes along
+ * with it; what is beside it grows with the square root of time, as a random walk does. From one day to the next, and
+ * where nothing is known of the category, it is the limit itself.
+ * @param move per cent; only its direction counts
+ */
+export function limitOver({ limit, drift, deviation }: UsualMove, { days, businessDays }: Gap, move: number): number {
+  if (deviation === null) return limit;
+  const drifted = Math.abs(drift) * (move * drift > 0 ? days : 1);
+  return Math.max(drifted + jumpFactor * deviation * Math.sqrt(businessDays), leastLimit);
 }

@@ -66,6 +66,8 @@ describe('the growth of 100,000 rupees', () => {
       funds: expect.arrayContaining([
         {
           id: older,
+          benchmark: [],
+          months: null,
           points: [
             { day: '2026-01-06', value: '100000' },
             { day: '2026-01-07', value: '100000' },
@@ -75,6 +77,8 @@ describe('the growth of 100,000 rupees', () => {
         },
         {
           id: younger,
+          benchmark: [],
+          months: null,
           points: [
             { day: '2026-01-06', value: '100000' },
             { day: '2026-01-07', value: '110000' },
@@ -93,9 +97,30 @@ describe('the growth of 100,000 rupees', () => {
     expect(funds[0]?.points).toHaveLength(180);
   });
 
+  it('counts the months at whose end a fund that stands alone was lower, by all its prices', async () => {
+    const category = await addEntry(api.ctx(), {
+      type: 'fundCategory',
+      locale: 'en',
+      data: { title: 'Equity', slug: 'equity', group: 'equity', basis: 'absolute', order: 2 },
+    });
+    const uneven = await addFund('uneven', category, [
+      ['2025-09-15', '100'],
+      ['2025-09-30', '101'],
+      ['2025-10-15', '90'],
+      ['2025-10-31', '102'],
+      ['2025-11-28', '101.9999'],
+      ['2025-12-31', '101.9999'],
+      ['2026-01-20', '101'],
+    ]);
+    const months = async (period: 'ytd' | 'all') => (await growth([uneven], period)).funds[0]?.months;
+    expect(await months('all')).toEqual({ count: 5, fallen: 2 });
+    expect(await months('ytd')).toEqual({ count: 5, fallen: 2 });
+    expect((await growth([older])).funds[0]?.months).toEqual({ count: 13, fallen: 0 });
+  });
+
   it('is not there where payouts must be missing', async () => {
     const { funds } = await growth([frozen]);
-    expect(funds).toEqual([{ id: frozen, points: [] }]);
+    expect(funds).toEqual([{ id: frozen, points: [], benchmark: [], months: null }]);
   });
 
   it('knows no funds that the public does not, and takes at most four', async () => {

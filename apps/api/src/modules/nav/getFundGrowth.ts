@@ -1,11 +1,14 @@
 import { defaultLocale } from '@fundfront/content-model';
-import { addDays } from '@fundfront/content-model/karachi';
+import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import type { FundGrowth, GrowthPeriod } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
+import { benchmarkGrowth } from '../returns/computeReturns.ts';
 import { growthBetween, priceOn, type Series, seriesOf } from '../returns/growth.ts';
-import { daysBetween, startOf } from '../returns/periods.ts';
-import { payoutsOf, priceSeries } from '../returns/queries.ts';
+import { startOf } from '../returns/periods.ts';
+import { payoutsOf, priceSeries, pricesIn } from '../returns/queries.ts';
 import { calculationRuleOn } from '../returns/rules.ts';
+import { benchmarkOf } from './benchmarkOf.ts';
 import { liveItems } from './liveItems.ts';
 
 const invested = 100_000;
@@ -14,9 +17,9 @@ const maxPoints = 180;
 
 async function seriesByFund(ctx: Ctx, fundIds: readonly string[]): Promise<Map<string, Series>> {
   const payouts = Map.groupBy(await payoutsOf(ctx.db, fundIds), ({ fundId }) => fundId);
-  const found = (await priceSeries(ctx.db, fundIds)).map(({ fundId, days, navs }) => {
-    const each = navs.split(',');
-    const prices = days.split(',').map((day, index) => ({ day, nav: each[index] ?? '' }));
+  const found = (await priceSeries(ctx.db, fundIds)).map((stored) => {
+    const { fundId } = stored;
+    const prices = pricesIn(stored);
     const navOf = new Map(prices.map(({ day, nav }) => [day, nav]));
     const own = (payouts.get(fundId) ?? []).map(({ exDay, amount }) => ({
       exDay,
@@ -57,6 +60,37 @@ function pointsOf(series: Series, days: readonly string[]): { day: string; value
   return points.length === days.length ? points : [];
 }
 
+function monthEnds({ from, to }: NonNullable<FundGrowth['span']>): string[] {
+  const ends: string[] = [from];
+  for (let month = monthAfter(from.slice(0, 7), 1); month <= to.slice(0, 7); month = monthAfter(month, 1)) {
+    const end = addDays(`${month}-01`, -1);
+    if (end > from) ends.push(end);
+  }
+  return [...ends, to];
+}
+
+function monthsOf(series: Series, span: NonNullable<FundGrowth['span']>): { count: number; fallen: number } | null {
+  const prices = monthEnds(span).map((day) => priceOn(series, day));
+  let fallen = 0;
+  for (const [index, end] of prices.slice(1).entries()) {
+    const start = prices[index];
+    const growth = start && end ? growthBetween(series, start, end) : null;
+    if (growth === null) return null;
+    if (growth.lt(1)) fallen += 1;
+  }
+  return { count: prices.length - 1, fallen };
+}
+
+async function benchmarkPoints(ctx: Ctx, fundId: string, days: readonly string[]) {
+  const [from, to] = [days[0], days.at(-1)];
+  const benchmark = await benchmarkOf(ctx, defaultLocale, fundId);
+  if (!benchmark || from === undefined || to === undefined) return [];
+  const values = (await priceSeries(ctx.db, [benchmark.id])).flatMap(pricesIn);
+  // As for its returns: nothing is said of an index whose last value is not announced yet.
+  if (benchmarkGrowth(values, calculationRuleOn(to).longestGap)(from, to) === null) return [];
+  return pointsOf(seriesOf(values, [], Number.POSITIVE_INFINITY), days);
+}
+
 interface GrowthInput {
   funds: readonly string[];
   period: GrowthPeriod;
@@ -71,5 +105,12 @@ export async function getFundGrowth({ ctx, input }: { ctx: Ctx; input: GrowthInp
   const span = spanOf([...series.values()], input.period);
   if (span === null) return { span, funds: [] };
   const days = daysOf(span);
-  return { span, funds: [...series].map(([id, own]) => ({ id, points: pointsOf(own, days) })) };
+  const [only, ...others] = series.keys();
+  const isAlone = others.length === 0;
+  const benchmark = only !== undefined && isAlone ? await benchmarkPoints(ctx, only, days) : [];
+  const funds = [...series].map(([id, own]) => {
+    const points = pointsOf(own, days);
+    return { id, points, benchmark, months: isAlone && points.length > 0 ? monthsOf(own, span) : null };
+  });
+  return { span, funds };
 }

@@ -100,7 +100,7 @@ describe('the sheet of a fund', () => {
       { ...row, asOf: '2026-01-02', figures: { y2: '11.08', ytd: '-3.36' } },
     ]);
     const sheet = await fundSheetOf(api.ctx(), fundId, 'en');
-    const announced = { basis: 'annualised', cagr: null, asOf: '2026-01-02', source: 'announced' };
+    const announced = { basis: 'annualised', benchmark: null, cagr: null, asOf: '2026-01-02', source: 'announced' };
     expect(sheet?.returns).toEqual([
       { period: 'ytd', percent: '-3.36', from: '2025-06-30', ...announced },
       { period: 'y2', percent: '11.08', from: null, ...announced },

@@ -1,10 +1,8 @@
+import { priceChange } from '@fundfront/content-model/priceChange';
 import type { FundRow } from '@fundfront/content-model/wire';
-import Big from 'big.js';
 import type { StoredPrice } from './queries.ts';
 
 type Price = NonNullable<FundRow['price']>;
-
-const directions = ['down', 'flat', 'up'] as const;
 
 /** YYYY-MM-DD: the nearest day from Monday to Friday before it; holidays are for the caller to know. */
 export function previousBusinessDay(day: string): string {
@@ -15,24 +13,26 @@ export function previousBusinessDay(day: string): string {
 }
 
 /**
- * Null where the price before is older than the previous business day: that is no change “on the day”.
+ * Whether a price still stood on the business day before the latest: else what lies between is no change “on the day”.
  * @param closedDays on which the fund is known to have no price, so that the price before them still stood
  */
+export function stoodDayBefore(
+  before: StoredPrice,
+  latest: StoredPrice,
+  closedDays: ReadonlySet<string> = new Set(),
+): boolean {
+  let businessDay = previousBusinessDay(latest.validityDate);
+  while (closedDays.has(businessDay)) businessDay = previousBusinessDay(businessDay);
+  return before.validityDate >= businessDay;
+}
+
+/** Null where the price before is older than the previous business day. */
 export function changeOf(
   latest: StoredPrice,
   before: StoredPrice | undefined,
-  closedDays: ReadonlySet<string> = new Set(),
+  closedDays?: ReadonlySet<string>,
 ): Price['change'] {
-  if (!before) return null;
-  let businessDay = previousBusinessDay(latest.validityDate);
-  while (closedDays.has(businessDay)) businessDay = previousBusinessDay(businessDay);
-  if (before.validityDate < businessDay) return null;
-  const value = new Big(latest.nav).minus(before.nav);
-  return {
-    direction: directions[value.cmp(0) + 1] ?? 'flat',
-    value: value.toFixed(4),
-    percent: value.div(before.nav).times(100).toFixed(2),
-  };
+  return before && stoodDayBefore(before, latest, closedDays) ? priceChange(latest.nav, before.nav) : null;
 }
 
 interface KnownOfDays {

@@ -23,7 +23,7 @@ export interface StoredReturns {
   fundId: string;
   asOf: string;
   basis: 'annualised' | 'absolute';
-  /** Per cent as text, by period: ytd, mtd, d1, d30, d90, d365, y2, y3. */
+  /** Per cent as text, by the period of `returnPeriods`, as far as the source announces them. */
   figures: Record<string, string>;
 }
 
@@ -53,11 +53,12 @@ export async function upsertPrices(db: Db, prices: readonly NewPrice[], at: Date
     );
   const written = await rowsOf<{ inserted: boolean }>(
     db,
-    sql`insert into nav_price as p (fund_id, validity_date, nav, offer, redemption, source, import_id, recorded_at)
-      select t.fund_id, t.validity_date, t.nav, t.offer, t.redemption, t.source, t.import_id, ${at.toISOString()}::timestamptz
+    sql`insert into nav_price as p (fund_id, fund_type, validity_date, nav, offer, redemption, source, import_id, recorded_at)
+      select t.fund_id, e.type, t.validity_date, t.nav, t.offer, t.redemption, t.source, t.import_id, ${at.toISOString()}::timestamptz
       from unnest(${of('fundId', sql`uuid`)}, ${of('validityDate', sql`date`)}, ${of('nav', sql`numeric`)},
         ${of('offer', sql`numeric`)}, ${of('redemption', sql`numeric`)}, ${of('source', sql`text`)},
         ${of('importId', sql`uuid`)}) as t (fund_id, validity_date, nav, offer, redemption, source, import_id)
+      join entry e on e.id = t.fund_id
       on conflict (fund_id, validity_date) do update set
         nav = excluded.nav,
         offer = coalesce(excluded.offer, p.offer),
@@ -173,17 +174,18 @@ export interface PriceDay {
 /** Latest first. The grouping is of the few dates that a page shows, whatever the table holds. */
 export function priceDays(db: Db, before: string | undefined, limit: number): Promise<PriceDay[]> {
   const earlier = before === undefined ? sql`true` : sql`validity_date < ${before}`;
+  const ofFunds = sql`fund_type = 'fund'`;
   return rowsOf<PriceDay>(
     db,
     sql`with recursive days as (
-        (select validity_date as day, 1 as place from nav_price where ${earlier} order by validity_date desc limit 1)
+        (select validity_date as day, 1 as place from nav_price where ${ofFunds} and ${earlier} order by validity_date desc limit 1)
         union all
         select next.day, days.place + 1 from days cross join lateral (
-          select validity_date as day from nav_price where validity_date < days.day order by validity_date desc limit 1
+          select validity_date as day from nav_price where ${ofFunds} and validity_date < days.day order by validity_date desc limit 1
         ) next where days.place < ${limit}
       )
       select days.day::text as day, count(*)::int as prices,
         (count(*) filter (where p.source = 'sample'))::int as samples, ${isoInstant(sql`max(p.recorded_at)`)} as "recordedAt"
-      from days join nav_price p on p.validity_date = days.day group by days.day order by days.day desc`,
+      from days join nav_price p on p.validity_date = days.day and ${ofFunds} group by days.day order by days.day desc`,
   );
 }

@@ -1,13 +1,13 @@
 import { type Locale, limits } from '@fundfront/content-model';
 import { daysBetween, monthsBefore } from '@fundfront/content-model/plainDays';
-import type { FundHistory, FundRow, HistoryRow } from '@fundfront/content-model/wire';
+import type { FundHistory, FundRow } from '@fundfront/content-model/wire';
 import Big from 'big.js';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { isWeekend } from '../ledger/businessDays.ts';
 import { type HolidayRow, holidaysBetween } from '../ledger/queries/holidays.ts';
 import { fundRows } from '../nav/fundRows.ts';
-import { changeOf } from '../nav/priceOf.ts';
+import { stoodDayBefore } from '../nav/priceOf.ts';
 import { pricesAround, type StoredPrice } from '../nav/queries.ts';
 import { type Bounds, boundsOf, type Closure, closuresOf, type Payout, payoutsOf, type Span } from './queries.ts';
 
@@ -41,49 +41,62 @@ function spanOf({ from, to }: HistoryInput, { last }: Bounds): Span | null {
   return { from: start, to: end };
 }
 
+type HistoryReason = FundHistory['closures'][number]['reason'];
+
 /** In the words that stand behind “No NAV: ”. */
 export function publicHoliday({ en, ur }: { en: string; ur: string }): { en: string; ur: string } {
   return { en: `public holiday, ${en}`, ur: `عام تعطیل، ${ur}` };
 }
 
-export function reasonOf({ en, ur }: Closure): HistoryRow['reason'] {
+export function reasonOf({ en, ur }: Closure): HistoryReason {
   return en !== null && ur !== null ? { en, ur } : null;
 }
 
 interface Known {
-  /** Oldest first, with the one before the span. */
+  /** Latest first, without those before the span. */
   prices: readonly StoredPrice[];
+  before: StoredPrice | undefined;
   closures: readonly Closure[];
   holidays: readonly HolidayRow[];
   payouts: readonly Payout[];
 }
 
-function rowsOfSpan({ prices, closures, holidays, payouts }: Known, { from }: Span): HistoryRow[] {
-  const closedDays = new Set([...closures, ...holidays].map(({ day }) => day));
-  const none = { nav: null, offer: null, redemption: null, change: null, payout: null, reason: null };
-  const rows = new Map<string, HistoryRow>();
+function columnsOf(prices: readonly StoredPrice[]): FundHistory['prices'] {
+  return {
+    days: prices.map(({ validityDate }) => validityDate),
+    navs: prices.map(({ nav }) => nav),
+    offers: prices.map(({ offer }) => offer),
+    redemptions: prices.map(({ redemption }) => redemption),
+  };
+}
+
+/** Where a day has a price, nothing is said of why it might have none. */
+function closedDays({ prices, closures, holidays }: Known, isShown: (day: string) => boolean): FundHistory['closures'] {
+  const priced = new Set(prices.map(({ validityDate }) => validityDate));
+  const reasons = new Map<string, HistoryReason>();
   for (const { day, nameEn, nameUr } of holidays) {
-    if (!isWeekend(day)) rows.set(day, { ...none, day, reason: publicHoliday({ en: nameEn, ur: nameUr }) });
+    if (!isWeekend(day)) reasons.set(day, publicHoliday({ en: nameEn, ur: nameUr }));
   }
-  for (const closure of closures) rows.set(closure.day, { ...none, day: closure.day, reason: reasonOf(closure) });
-  for (const [index, price] of prices.entries()) {
-    const { validityDate: day, nav, offer, redemption } = price;
-    if (day < from) continue;
-    const change = changeOf(price, prices[index - 1], closedDays);
-    rows.set(day, { day, nav, offer, redemption, change, payout: null, reason: null });
-  }
-  for (const { day, amount } of payouts) {
-    // Against the price before it, a price without the payout would seem to have fallen.
-    rows.set(day, { ...(rows.get(day) ?? { ...none, day }), change: null, payout: new Big(amount).toFixed() });
-  }
-  return [...rows.values()].sort((a, b) => (a.day < b.day ? 1 : -1));
+  for (const closure of closures) reasons.set(closure.day, reasonOf(closure));
+  const shown = [...reasons].filter(([day]) => isShown(day) && !priced.has(day));
+  return shown.map(([day, reason]) => ({ day, reason })).sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+function daysWithoutChange({ prices, before, closures, holidays, payouts }: Known): string[] {
+  const closed = new Set([...closures, ...holidays].map(({ day }) => day));
+  // Against the price before it, a price without the payout would seem to have fallen.
+  const exDays = new Set(payouts.map(({ day }) => day));
+  const unlike = prices.filter((price, index) => {
+    const earlier = prices[index + 1] ?? before;
+    return exDays.has(price.validityDate) || (earlier && !stoodDayBefore(earlier, price, closed));
+  });
+  return unlike.map(({ validityDate }) => validityDate);
 }
 
 /** The latest of equal ones. */
-function extremeOf(rows: readonly HistoryRow[], sign: 1 | -1): FundHistory['high'] {
-  return rows.reduce<FundHistory['high']>((found, { day, nav }) => {
-    if (nav === null || (found && new Big(nav).cmp(found.nav) * sign <= 0)) return found;
-    return { day, nav };
+function extremeOf(prices: readonly StoredPrice[], sign: 1 | -1): FundHistory['high'] {
+  return prices.reduce<FundHistory['high']>((found, { validityDate: day, nav }) => {
+    return found && new Big(nav).cmp(found.nav) * sign <= 0 ? found : { day, nav };
   }, null);
 }
 
@@ -94,21 +107,31 @@ export async function getFundHistory({ ctx, input }: { ctx: Ctx; input: HistoryI
   const bounds = await boundsOf(ctx.db, [fund.id]);
   const span = spanOf(input, bounds);
   const known = { fund: listedFundOf(fund), first: bounds.first, last: bounds.last };
-  if (!span) return { ...known, from: null, to: null, prices: [], high: null, low: null };
+  const nothing = { before: null, withoutChange: [], closures: [], payouts: [], high: null, low: null };
+  if (!span) return { ...known, ...nothing, from: null, to: null, prices: columnsOf([]) };
   const stored = await pricesAround(ctx.db, [fund.id], span);
+  const before = stored.find(({ validityDate }) => validityDate < span.from);
   // From the price before the range on, so that the first change in it knows of a holiday before it.
-  const around = { from: stored[0]?.validityDate ?? span.from, to: span.to };
+  const around = { from: before?.validityDate ?? span.from, to: span.to };
   const lastKnown = bounds.last !== null && bounds.last < span.to ? bounds.last : span.to;
-  const rows = rowsOfSpan(
-    {
-      prices: stored,
-      closures: await closuresOf(ctx.db, [fund.id], around),
-      // A fund has no price on a holiday; before its first price, and after its last, that says nothing of it.
-      holidays: await holidaysBetween(ctx.db, around.from, lastKnown),
-      payouts: await payoutsOf(ctx.db, fund.id, span),
-    },
-    span,
-  );
-  const prices = rows.filter(({ day }) => day >= span.from && (bounds.first === null || day >= bounds.first));
-  return { ...known, ...span, prices, high: extremeOf(prices, 1), low: extremeOf(prices, -1) };
+  const isShown = (day: string) => day >= span.from && (bounds.first === null || day >= bounds.first);
+  const found: Known = {
+    prices: stored.filter((price) => price !== before).reverse(),
+    before,
+    closures: await closuresOf(ctx.db, [fund.id], around),
+    // A fund has no price on a holiday; before its first price, and after its last, that says nothing of it.
+    holidays: await holidaysBetween(ctx.db, around.from, lastKnown),
+    payouts: (await payoutsOf(ctx.db, fund.id, span)).filter(({ day }) => isShown(day)).reverse(),
+  };
+  return {
+    ...known,
+    ...span,
+    prices: columnsOf(found.prices),
+    before: before ? { day: before.validityDate, nav: before.nav } : null,
+    withoutChange: daysWithoutChange(found),
+    closures: closedDays(found, isShown),
+    payouts: found.payouts.map(({ day, amount }) => ({ day, amount: new Big(amount).toFixed() })),
+    high: extremeOf(found.prices, 1),
+    low: extremeOf(found.prices, -1),
+  };
 }

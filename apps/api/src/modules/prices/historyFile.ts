@@ -1,8 +1,9 @@
 import { type Locale, limits } from '@fundfront/content-model';
-import type { FundHistory, HistoryRow, SheetFormat } from '@fundfront/content-model/wire';
+import type { FundHistory, SheetFormat } from '@fundfront/content-model/wire';
+import { type HistoryRow, historyRows } from '@fundfront/content-model/wire/historyRows';
 import type { Ctx } from '../../context.ts';
 import { csvRows } from '../sheets/csv.ts';
-import { mediaTypes } from '../sheets/exportEntries.ts';
+import { mediaTypes } from '../sheets/sheetFile.ts';
 import { type WorkbookCell, writeWorkbook } from '../sheets/workbook.ts';
 import { rateLimit } from '../throttle/rateLimit.ts';
 import { getFundHistory, type HistoryInput } from './getFundHistory.ts';
@@ -29,11 +30,9 @@ function workbookRow(row: HistoryRow, locale: Locale): WorkbookCell[] {
 
 async function bodyOf(history: FundHistory, locale: Locale, format: SheetFormat): Promise<Uint8Array> {
   const header = headers[locale];
-  if (format === 'xlsx') {
-    return writeWorkbook([header, ...history.prices.map((row) => workbookRow(row, locale))]);
-  }
-  const rows = [header, ...history.prices.map((row) => textRow(row, locale))];
-  return new TextEncoder().encode(csvRows(rows, { first: true }));
+  const rows = historyRows(history);
+  if (format === 'xlsx') return writeWorkbook([header, ...rows.map((row) => workbookRow(row, locale))]);
+  return new TextEncoder().encode(csvRows([header, ...rows.map((row) => textRow(row, locale))], { first: true }));
 }
 
 /** A workbook is made in the one thread that staff use too. */

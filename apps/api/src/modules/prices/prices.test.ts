@@ -1,6 +1,7 @@
 import { limits } from '@fundfront/content-model';
 import { historyFilePath } from '@fundfront/content-model/historyFile';
 import { calls } from '@fundfront/content-model/wire';
+import { historyRows } from '@fundfront/content-model/wire/historyRows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
@@ -52,6 +53,7 @@ const announcement = (fundId: string, given: Partial<NewAnnouncement> & Pick<New
 
 const history = async (query: { from?: string; to?: string; locale?: 'en' | 'ur' } = {}, id = fund) =>
   api.call(calls.getFundHistory, { params: { id }, query: { locale: 'en', ...query } });
+const rowsOf = async (query?: { from?: string; to?: string }) => historyRows((await history(query)).body);
 const onDay = async (day: string, locale: 'en' | 'ur' = 'en') =>
   api.call(calls.getPublicNavDay, { params: { day }, query: { locale } });
 const file = (format: 'csv' | 'xlsx', query: string, id = fund) =>
@@ -131,7 +133,7 @@ describe('the history of a fund', () => {
       high: { day: '2026-11-06', nav: '101.2500' },
       low: { day: '2026-11-05', nav: '100.0000' },
     });
-    expect(body.prices.map(({ day }) => day)).toEqual([
+    expect(historyRows(body).map(({ day }) => day)).toEqual([
       '2026-11-13',
       '2026-11-12',
       '2026-11-11',
@@ -143,7 +145,7 @@ describe('the history of a fund', () => {
   });
 
   it('says of days without a price why, and knows the change across them', async () => {
-    const rows = new Map((await history()).body.prices.map((row) => [row.day, row]));
+    const rows = new Map((await rowsOf()).map((row) => [row.day, row]));
     expect(rows.get('2026-11-12')).toMatchObject({ nav: null, reason: { en: '=books closed', ur: 'کتب بند' } });
     expect(rows.get('2026-11-09')).toMatchObject({
       nav: null,
@@ -157,20 +159,29 @@ describe('the history of a fund', () => {
   });
 
   it('knows the first change of a range from the price before it', async () => {
-    const { prices } = (await history({ from: '2026-11-10', to: '2026-11-10' })).body;
-    expect(prices).toHaveLength(1);
-    expect(prices[0]?.change?.value).toBe('-0.0500');
+    const rows = await rowsOf({ from: '2026-11-10', to: '2026-11-10' });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.change?.value).toBe('-0.0500');
   });
 
   it('is empty where nothing was announced, and for a fund that has no price', async () => {
     expect((await history({ from: '2026-11-07', to: '2026-11-08' })).body).toMatchObject({
       from: '2026-11-07',
-      prices: [],
+      prices: { days: [] },
+      closures: [],
+      payouts: [],
       high: null,
       low: null,
       last: '2026-11-13',
     });
-    expect((await history({}, empty)).body).toMatchObject({ from: null, to: null, first: null, prices: [] });
+    expect((await history({}, empty)).body).toMatchObject({
+      from: null,
+      to: null,
+      first: null,
+      prices: { days: [] },
+      before: null,
+      closures: [],
+    });
   });
 
   it('speaks of the fund in Urdu below its address', async () => {
@@ -190,7 +201,7 @@ describe('the history of a fund', () => {
   });
 
   it('reaches over 20 years at once', async () => {
-    expect((await history({ from: '2006-11-14', to: '2026-11-13' })).body.prices).toHaveLength(8);
+    expect(await rowsOf({ from: '2006-11-14', to: '2026-11-13' })).toHaveLength(8);
     expect(limits.historyDays).toBeGreaterThan(365 * 20 + 5);
   });
 

@@ -1,8 +1,8 @@
 import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import { describe, expect, it } from 'vitest';
 import { computeReturns, type ReturnsInput } from './computeReturns.ts';
 import type { DayPrice, Payout } from './growth.ts';
-import { daysBetween } from './periods.ts';
 
 const pricesOf = (text: string): DayPrice[] =>
   text
@@ -107,6 +107,43 @@ describe('figures that were computed by hand', () => {
       2026-11-19 100000
       2026-11-20 99999`);
     expect(percentOf(input({ prices: dip, asOf: '2026-11-20' }), 'd1')).toBe('0.00');
+  });
+});
+
+describe('the benchmark beside a figure', () => {
+  const prices = pricesOf(`
+    2026-10-20 100
+    2026-11-19 104
+    2026-11-20 105
+    2026-11-22 105.1`);
+  const beside = (given: Partial<ReturnsInput>) =>
+    Object.fromEntries(
+      computeReturns(input({ prices, asOf: '2026-11-20', ...given })).map(({ period, percent, benchmark }) => [
+        period,
+        [percent, benchmark],
+      ]),
+    );
+  const benchmark = pricesOf(`
+    2026-10-16 40000
+    2026-11-19 41000
+    2026-11-20 41205`);
+
+  it('is from the value that stood on the day of the start NAV, on the basis of the fund', () => {
+    // 41,205 / 41,000 and 41,205 / 40,000; the Friday stands for the Tuesday, which is in no series here.
+    expect(beside({ benchmark })).toMatchObject({ d1: ['0.96', '0.50'], d30: ['5.00', '3.01'] });
+    // × 365 / 31 days
+    expect(beside({ benchmark, basis: 'annualised' }).d30).toEqual(['58.87', '35.47']);
+  });
+
+  it('is not known without a value of the last weekday, nor where the start is too old', () => {
+    expect(beside({ benchmark: benchmark.slice(0, 2) })).toMatchObject({ d1: ['0.96', null], d30: ['5.00', null] });
+    // The price of a Sunday: the index stands since the Friday.
+    expect(beside({ benchmark, asOf: '2026-11-22' }).d1).toEqual(['0.10', null]);
+    expect(beside({ benchmark, asOf: '2026-11-22' }).d30?.[1]).toBe('3.01');
+    const late = pricesOf(`
+      2026-10-09 40000
+      2026-11-20 41205`);
+    expect(beside({ benchmark: late }).d30).toEqual(['5.00', null]);
   });
 });
 

@@ -1,6 +1,9 @@
+import { weekdayOf } from '@fundfront/content-model/cutOffs';
+import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import type Big from 'big.js';
 import { type DayPrice, Decimal, growthBetween, type Payout, priceOn, seriesOf } from './growth.ts';
-import { daysBetween, type Period, periodsOf } from './periods.ts';
+import { type Period, periodsOf } from './periods.ts';
 import { basisOf, type CategoryBasis, calculationRuleOn, type FigureBasis } from './rules.ts';
 
 export interface ReturnsInput {
@@ -10,6 +13,8 @@ export interface ReturnsInput {
   asOf: string;
   basis: CategoryBasis;
   inception: string | null;
+  /** Values of the fund's benchmark; left out where it has none. */
+  benchmark?: readonly DayPrice[];
 }
 
 export interface ComputedReturn {
@@ -22,6 +27,8 @@ export interface ComputedReturn {
   basis: FigureBasis;
   /** Beside an absolute return over more than a year. */
   cagr: string | null;
+  /** Of the benchmark over the same days, on the same basis, per cent; null where it is not known. */
+  benchmark: string | null;
 }
 
 /** Per cent with two decimals; a zero has no sign. */
@@ -56,6 +63,22 @@ function figureOf(growth: Big, days: number, basis: FigureBasis, dayCount: numbe
   return percentText(basis === 'annualised' ? gain.times(dayCount).div(days) : gain);
 }
 
+const lastWeekday = (day: string): string => (weekdayOf(day) === null ? lastWeekday(addDays(day, -1)) : day);
+
+/**
+ * From the value that stood at the start to the one at the end, or null. A start may lie in days without a value, such as
+ * a long holiday; at the end one of that day is needed, or of the weekdays' end before it: of an index whose latest value
+ * is not announced yet, nothing is said.
+ */
+export function benchmarkGrowth(values: readonly DayPrice[], longestGap: number) {
+  const series = seriesOf(values, [], Number.POSITIVE_INFINITY);
+  return (from: string, to: string): Big | null => {
+    const [start, end] = [priceOn(series, from), priceOn(series, to)];
+    if (!start || !end || start.day === end.day || end.day < lastWeekday(to)) return null;
+    return daysBetween(start.day, from) <= longestGap ? growthBetween(series, start, end) : null;
+  };
+}
+
 /**
  * What a fund returned over every period that its prices reach back to, by R = (NAV₁ / NAV₀) × Π((exNAV + payout) / exNAV) − 1
  * and the dated rules beside this file. Annualised are R × 365 / days up to a year and a compound rate beyond it, days
@@ -64,7 +87,14 @@ function figureOf(growth: Big, days: number, basis: FigureBasis, dayCount: numbe
  * - a payout in it has no price of its ex-day;
  * - the price stood still without a payout (see `frozenStretches`).
  */
-export function computeReturns({ prices, payouts, asOf, basis: category, inception }: ReturnsInput): ComputedReturn[] {
+export function computeReturns({
+  prices,
+  payouts,
+  asOf,
+  basis: category,
+  inception,
+  benchmark = [],
+}: ReturnsInput): ComputedReturn[] {
   const { dayCount, longestGap, frozenPrices } = calculationRuleOn(asOf);
   const known = prices.filter(({ day }) => day <= asOf);
   const series = seriesOf(
@@ -78,6 +108,7 @@ export function computeReturns({ prices, payouts, asOf, basis: category, incepti
     const price = priceOn(series, day);
     return price && daysBetween(price.day, day) <= longestGap ? price : null;
   };
+  const growthOfBenchmark = benchmarkGrowth(benchmark, longestGap);
   return periodsOf(asOf, inception, first.day).flatMap((each): ComputedReturn[] => {
     const [start, end] = [standing(each.from), standing(each.to)];
     if (!start || !end || start.day === end.day) return [];
@@ -88,6 +119,8 @@ export function computeReturns({ prices, payouts, asOf, basis: category, incepti
     const { period, from } = each;
     const percent = figureOf(growth, days, basis, dayCount);
     const cagr = basis === 'absolute' && each.days > dayCount ? annualRate(growth, days, dayCount) : null;
-    return [{ period, from, base: start.day, percent, basis, cagr }];
+    const beside = growthOfBenchmark(start.day, end.day);
+    const benchmarked = beside && figureOf(beside, days, basis, dayCount);
+    return [{ period, from, base: start.day, percent, basis, cagr, benchmark: benchmarked }];
   });
 }

@@ -27,7 +27,6 @@ interface Unknown {
 }
 
 export interface Series {
-  /** Oldest first, a day once. */
   prices: readonly DayPrice[];
   /** What a unit has become by reinvested payouts, from each ex-day on; oldest first. */
   units: readonly { day: string; count: Big }[];

@@ -51,14 +51,29 @@ export function mergeReturns(
   });
 }
 
+/** An announced figure stands beside the benchmark where the product has one of the same days on the same basis. */
+export function besideBenchmark(
+  returns: FundRow['returns'],
+  computed: readonly StoredComputed[],
+): FundSheet['returns'] {
+  const own = new Map<string, StoredComputed>(computed.map((figure) => [figure.period, figure]));
+  return returns.map((figure) => {
+    const found = own.get(figure.period);
+    const same = found?.asOf === figure.asOf && found.basis === figure.basis;
+    return { ...figure, benchmark: same ? found.benchmark : null };
+  });
+}
+
 /** Complete years, by the day on which each ended. */
-export function yearReturns(computed: readonly StoredComputed[]): FundSheet['years'] {
+export function yearReturns(computed: readonly StoredComputed[], benchmarked: boolean): FundSheet['years'] {
   return computed
     .flatMap((figure): YearReturn[] => {
       const [, name, digits] = /^(fy|cy)(\d{4})$/.exec(figure.period) ?? [];
       if (name === undefined || digits === undefined) return [];
       const asOf = `${digits}${figure.from.slice(4)}`;
-      return [{ kind: name === 'fy' ? 'fiscal' : 'calendar', year: Number(digits), ...figureOf({ ...figure, asOf }) }];
+      const benchmark = benchmarked ? figure.benchmark : null;
+      const kind = name === 'fy' ? 'fiscal' : 'calendar';
+      return [{ kind, year: Number(digits), ...figureOf({ ...figure, asOf }), benchmark }];
     })
     .sort((a, b) => a.asOf.localeCompare(b.asOf));
 }

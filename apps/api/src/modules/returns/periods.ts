@@ -1,4 +1,5 @@
-import { addDays, dayMs } from '@fundfront/content-model/karachi';
+import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import { type ReturnPeriod, returnPeriods } from '@fundfront/content-model/wire';
 import { calculationRuleOn } from './rules.ts';
 
@@ -18,10 +19,6 @@ const daysBack = { d1: 1, d15: 15, d30: 30, d90: 90, d180: 180, d270: 270, d365:
 const yearsBack = { y2: 2, y3: 3, y5: 5 } as const;
 
 const lookUp = (lengths: Readonly<Record<string, number>>, period: string): number | undefined => lengths[period];
-
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs;
-}
 
 /** 29 February goes to the 28th. */
 function yearsBefore(day: string, years: number): string {

@@ -14,23 +14,11 @@ import { assertCanRead } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { listQueryOf } from '../content/listEntries.ts';
 import { countListed, listPage } from '../content/queries/list.ts';
-import { cellsOf, noteMark, storedEntries, tooLongMark } from './cells.ts';
-import { csvRows, guardApostrophe } from './csv.ts';
-import { writeWorkbook } from './workbook.ts';
-
-export interface ExportedFile {
-  name: string;
-  mediaType: string;
-  body: ReadableStream<Uint8Array> | Uint8Array;
-}
+import { cellsOf, noteMark, storedEntries } from './cells.ts';
+import { mediaTypes, type SheetFile, sheetBody } from './sheetFile.ts';
 
 type ExportInput = ExportRequest & { type: ContentTypeName };
 type Listed = Extract<ExportInput, { of: 'list' | 'selected' }>;
-
-export const mediaTypes: Record<SheetFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** Entries that are read at once: a full page of an editor's text takes some kilobytes. */
 const pageSize = 250;
@@ -75,48 +63,6 @@ async function* sheetPages(ctx: Ctx, input: Listed, columns: readonly SheetColum
   }
 }
 
-/** A page is read when the one before it was taken: a slow reader holds nothing but itself. */
-function csvStream(pages: AsyncGenerator<string[][]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let first = true;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await pages.next();
-        if (done) return controller.close();
-        controller.enqueue(encoder.encode(csvRows(value, { first })));
-        first = false;
-      },
-      async cancel() {
-        await pages.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
-}
-
-function workbookCell(cell: string): string {
-  const text = guardApostrophe(cell);
-  if (text.length <= limits.cellLength) return text;
-  return `${tooLongMark}: ${text.length.toLocaleString('en')} characters. It is whole in a CSV file]`;
-}
-
-async function workbookOf(pages: AsyncGenerator<string[][]>): Promise<Uint8Array> {
-  const rows: string[][] = [];
-  let length = 0;
-  for await (const page of pages) {
-    for (const row of page) {
-      const cells = row.map(workbookCell);
-      length += cells.reduce((sum, cell) => sum + cell.length, 0);
-      rows.push(cells);
-    }
-    if (length > limits.workbookLength) {
-      throw new AppError('TOO_LARGE', 'This is too much text for one workbook. Choose fewer columns, or take CSV.');
-    }
-  }
-  return writeWorkbook(rows);
-}
-
 async function countOf(ctx: Ctx, input: Listed, most: number): Promise<number> {
   if (input.of === 'selected') return new Set(input.ids).size;
   return countListed(ctx.db, listQueryOf(contentType(input.type), input.query), most + 1);
@@ -125,10 +71,6 @@ async function countOf(ctx: Ctx, input: Listed, most: number): Promise<number> {
 function refuseTooMany(format: SheetFormat, most: number): never {
   const advice = format === 'xlsx' ? 'Filter the list, or take CSV.' : 'Filter the list.';
   throw new AppError('TOO_LARGE', `These are more than ${most.toLocaleString('en')} entries. ${advice}`);
-}
-
-function bodyOf(format: SheetFormat, pages: AsyncGenerator<string[][]>): Promise<ExportedFile['body']> {
-  return format === 'csv' ? Promise.resolve(csvStream(pages)) : workbookOf(pages);
 }
 
 async function* templatePages(type: ContentType): AsyncGenerator<string[][]> {
@@ -145,13 +87,13 @@ async function* templatePages(type: ContentType): AsyncGenerator<string[][]> {
  * The log has each export but that of a template. Throws VALIDATION for an unknown column, filter or sort, TOO_LARGE
  * beyond the limits of the format.
  */
-export async function exportEntries({ ctx, input }: { ctx: Ctx; input: ExportInput }): Promise<ExportedFile> {
+export async function exportEntries({ ctx, input }: { ctx: Ctx; input: ExportInput }): Promise<SheetFile> {
   assertCanRead(ctx.actor, input.type);
   const type = contentType(input.type);
   const { format } = input;
   const file = (stem: string) => ({ name: `${stem}.${format}`, mediaType: mediaTypes[format] });
   if (input.of === 'template') {
-    return { ...file(`${type.path}-template`), body: await bodyOf(format, templatePages(type)) };
+    return { ...file(`${type.path}-template`), body: await sheetBody(format, templatePages(type)) };
   }
   const columns = chosenColumns(type, input.columns);
   const most = format === 'csv' ? limits.exportEntries : limits.workbookEntries;
@@ -160,7 +102,7 @@ export async function exportEntries({ ctx, input }: { ctx: Ctx; input: ExportInp
   const asked = input.of === 'list' ? { query: input.query } : { selected: rows };
   const detail = { format, rows, columns: columns.map(({ key }) => key), ...asked };
   const ids = input.of === 'selected' ? { ...input, ids: [...new Set(input.ids)] } : input;
-  const body = await bodyOf(format, sheetPages(ctx, ids, columns));
+  const body = await sheetBody(format, sheetPages(ctx, ids, columns));
   await writeAudit(ctx, { action: 'content.export', type: type.name, detail });
   return { ...file(`${type.path}-${karachiDay(ctx.ports.clock.now())}`), body };
 }

@@ -6,10 +6,10 @@ import { AppError } from '../../errors.ts';
 import { parseBody } from '../../http/parse.ts';
 import { readForm } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
+import { sendSheet } from '../../http/sendSheet.ts';
 import type { App } from '../../http/types.ts';
 import { editingPolicy } from '../content/guard.ts';
 import { typeByPath } from '../content/typeOf.ts';
-import { contentDisposition } from '../media/contentDisposition.ts';
 import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
 
@@ -57,16 +57,7 @@ export function sheetRoutes(app: App): void {
     async ({ ctx, c }) => {
       const type = typeByPath(c.req.param('type') ?? '');
       const request = await parseBody(exportRequest, c);
-      const { name, mediaType, body } = await exportEntries({ ctx, input: { ...request, type } });
-      const headers = {
-        'content-type': mediaType,
-        'content-disposition': contentDisposition('attachment', name),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      };
-      return body instanceof ReadableStream
-        ? c.body(body, 200, headers)
-        : c.body(Uint8Array.from(body).buffer, 200, headers);
+      return sendSheet(c, await exportEntries({ ctx, input: { ...request, type } }));
     },
   );
   route(

@@ -4,6 +4,7 @@ import { isOpen } from '../../components/vacancies.ts';
 import { getContactDetails } from '../../content/contactDetails.ts';
 import { getCutOffs } from '../../content/cutOffs.ts';
 import { getDocumentsOfFund, getReplacements } from '../../content/documents.ts';
+import { getFirstGrowth } from '../../content/firstGrowth.ts';
 import { getFundMonths, getFundPayouts } from '../../content/fundMonths.ts';
 import { dataOf, getItems } from '../../content/items.ts';
 import { getPage } from '../../content/page.ts';
@@ -55,7 +56,8 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   fund: async (view) => {
     const { fund, id, data } = view.page;
     if (!fund) return <ProseView {...view} />;
-    const [months, payouts, items, replacements, cutOffs] = await Promise.all([
+    const [growth, months, payouts, items, replacements, cutOffs] = await Promise.all([
+      getFirstGrowth(id, fund.history),
       getFundMonths(view.locale, id),
       getFundPayouts(view.locale, id),
       getDocumentsOfFund(view.locale, id),
@@ -68,6 +70,7 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
         {...view}
         sheet={fund}
         facts={dataOf('fund', data)}
+        growth={growth}
         months={months}
         payouts={payouts}
         documents={documents}

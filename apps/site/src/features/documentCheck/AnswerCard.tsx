@@ -18,7 +18,6 @@ interface AnswerCardProps {
   title: string;
   text: string;
   facts: Facts;
-  /** Stands above the actions. */
   before?: string;
   children?: ReactNode;
 }

@@ -6,9 +6,7 @@ import * as styles from './FundCompare.css.ts';
 
 interface AddFundProps {
   messages: Messages['compare'];
-  /** Whether none is chosen yet. */
   first: boolean;
-  /** Those that can still be added. */
   funds: readonly CompareFund[];
   onAdd: (slug: string) => void;
   ref: Ref<HTMLSelectElement>;

@@ -9,7 +9,6 @@ import type { CompareFund } from './comparison.ts';
 interface CompareHeadProps {
   messages: Messages['compare'];
   funds: readonly CompareFund[];
-  /** Columns that a phone shows. */
   pair: readonly number[];
   onRemove: (slug: string) => void;
 }

@@ -40,6 +40,7 @@ function show(query: string) {
     <FundCompare
       locale="en"
       messages={messagesOf('en').compare}
+      growth={messagesOf('en').growth}
       rows={rows}
       funds={funds}
       finderPath="/funds"
@@ -171,8 +172,13 @@ describe('the growth', () => {
     growth = {
       span: { from: '2026-01-05', to: '2026-01-06' },
       funds: [
-        { id: idOf('a'), points: days.map((day, index) => ({ day, value: String(100_000 + index * 250) })) },
-        { id: idOf('b'), points: [] },
+        {
+          id: idOf('a'),
+          points: days.map((day, index) => ({ day, value: String(100_000 + index * 250) })),
+          benchmark: [],
+          months: null,
+        },
+        { id: idOf('b'), points: [], benchmark: [], months: null },
       ],
     };
     show('?f=a,b');
@@ -187,7 +193,7 @@ describe('the growth', () => {
     const file = decodeURIComponent(screen.getByRole('link', { name: 'CSV' }).getAttribute('href') ?? '');
     expect(file.split('\r\n').slice(-3)).toEqual(['2026-01-05,100000', '2026-01-06,100250', '']);
     fireEvent.click(screen.getByRole('radio', { name: '3Y' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toContain('period=y3'));
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('period=y3'), 15_000);
   });
 
   it('says so where it does not come, and is asked for again', async () => {

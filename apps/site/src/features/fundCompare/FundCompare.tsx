@@ -20,18 +20,17 @@ const GrowthChart = lazy(async () => ({ default: (await import('./GrowthChart.ts
 interface FundCompareProps {
   locale: Locale;
   messages: Messages['compare'];
+  growth: Messages['growth'];
   rows: readonly CompareRow[];
   funds: readonly CompareFund[];
-  /** The page of all funds. */
   finderPath: string;
-  /** Between words of a list. */
   comma: string;
-  /** At the end. */
   children: ReactNode;
 }
 
 /** All funds are in the static page, so that a choice needs no call and the page of a past moment shows that moment. */
-export function FundCompare({ locale, messages, rows, funds, finderPath, comma, children }: FundCompareProps) {
+export function FundCompare(props: FundCompareProps) {
+  const { locale, messages, rows, funds, finderPath, comma, children } = props;
   const [query, write] = useAddress();
   const add = useRef<HTMLSelectElement>(null);
   const { slugs, unknown, tooMany, differencesOnly } = readComparison(
@@ -88,7 +87,12 @@ export function FundCompare({ locale, messages, rows, funds, finderPath, comma, 
         <ShareLink messages={messages} query={query} />
       </div>
       <Suspense>
-        <GrowthChart locale={locale} messages={messages} funds={chosen} comma={comma} />
+        <GrowthChart
+          locale={locale}
+          messages={{ compare: messages, growth: props.growth }}
+          funds={chosen}
+          comma={comma}
+        />
       </Suspense>
       <CompareTable
         messages={messages}

@@ -1,29 +1,43 @@
 import type { Locale } from '@fundfront/content-model';
-import { LineChart } from '@fundfront/ui/charts/LineChart';
 import { Button } from '@fundfront/ui/components/Button';
 import { Heading } from '@fundfront/ui/components/Heading';
-import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
-import { Text } from '@fundfront/ui/components/Text';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fill } from '../../components/fill.ts';
-import { type FundGrowth, type GrowthPeriod, growthPeriods } from '../../content/fundGrowth.ts';
-import { formatDate, formatMonth } from '../../i18n/dates.ts';
+import { GrowthDrawing } from '../../components/growth/GrowthDrawing.tsx';
+import { GrowthHead } from '../../components/growth/GrowthHead.tsx';
+import { GrowthTable } from '../../components/growth/GrowthTable.tsx';
+import { isPastPage } from '../../components/pastPage.ts';
+import { useRead } from '../../components/useRead.ts';
+import { type FundGrowth, fetchGrowth, type GrowthPeriod, growthPeriods } from '../../content/fundGrowth.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { groupThousands } from '../../i18n/numbers.ts';
 import type { CompareFund } from './comparison.ts';
 import * as styles from './GrowthChart.css.ts';
-import { type ChartedFund, GrowthTable } from './GrowthTable.tsx';
-import { useGrowth } from './useGrowth.ts';
 
 interface GrowthChartProps {
   locale: Locale;
-  messages: Messages['compare'];
+  messages: Pick<Messages, 'compare' | 'growth'>;
   funds: readonly CompareFund[];
   comma: string;
 }
 
-const invested = 100_000;
+/** A fund with its place in the table, which its letter and its line go by. */
+interface ChartedFund {
+  fund: CompareFund;
+  letter: string;
+  tone: 'a' | 'b' | 'c' | 'd';
+  points: FundGrowth['funds'][number]['points'];
+}
+
+interface FetchedGrowth {
+  /** Of the funds, with commas between. */
+  ids: string;
+  growth: FundGrowth;
+}
+
 const tones = ['a', 'b', 'c', 'd'] as const;
+const ranges = growthPeriods.map((period) => ({ period }));
 
 function chartedFunds(funds: readonly CompareFund[], growth: FundGrowth, letters: readonly string[]): ChartedFund[] {
   return funds.map((fund, index) => ({
@@ -35,47 +49,46 @@ function chartedFunds(funds: readonly CompareFund[], growth: FundGrowth, letters
 }
 
 export function GrowthChart({ locale, messages, funds, comma }: GrowthChartProps) {
+  const { compare } = messages;
   const [period, setPeriod] = useState<GrowthPeriod>('d365');
-  const [state, again] = useGrowth(funds.map(({ id }) => id).join(','), period);
-  // Calls are answered as of today: they have no place on the site as of a moment.
-  if (location.pathname.startsWith('/as-of/')) return null;
-  const span = state.status === 'known' ? state.growth.span : null;
+  const ids = funds.map(({ id }) => id).join(',');
+  const read = useCallback(
+    async (_key: string, signal: AbortSignal): Promise<FetchedGrowth> => ({
+      ids,
+      growth: await fetchGrowth(ids.split(','), period, signal),
+    }),
+    [ids, period],
+  );
+  const { value, status, retry } = useRead<FetchedGrowth | null>({ key: `${period} ${ids}`, initial: null, read });
+  if (isPastPage()) return null;
+  // Another range leaves the old drawing until its own is there; other funds would stand under wrong letters.
+  const growth = value?.ids === ids ? value.growth : null;
+  const span = growth?.span ?? null;
   const dates = span && { from: formatDate(locale, span.from), to: formatDate(locale, span.to) };
   return (
     <section aria-labelledby="growth-title" className={styles.section}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={2} size="h3" id="growth-title">
-            {messages.growth}
-          </Heading>
-          <Text size="meta" tone="meta">
-            {dates ? fill(messages.growthLead, dates) : ' '}
-          </Text>
-        </div>
-        <SegmentedControl
-          label={messages.growthRange}
-          options={growthPeriods.map((value) => ({ value, label: messages.growthRanges[value] }))}
-          value={period}
-          onChange={setPeriod}
-        />
-      </div>
+      <GrowthHead messages={messages.growth} dates={dates} choice={{ ranges, period, onChange: setPeriod }}>
+        <Heading level={2} size="h3" id="growth-title">
+          {messages.growth.title}
+        </Heading>
+      </GrowthHead>
       <p role="status" className={styles.status}>
-        {state.status === 'waiting' ? messages.growthWaiting : ''}
-        {state.status === 'failed' ? messages.growthFailed : ''}
-        {state.status === 'known' && !span ? messages.growthNone : ''}
+        {status === 'loading' ? messages.growth.loading : ''}
+        {status === 'failed' ? compare.growthFailed : ''}
+        {status === 'shown' && !span ? compare.growthNone : ''}
       </p>
-      {state.status === 'failed' ? (
-        <Button tone="secondary" onClick={again}>
-          {messages.growthRetry}
+      {status === 'failed' ? (
+        <Button tone="secondary" onClick={retry}>
+          {messages.growth.retry}
         </Button>
       ) : null}
-      {state.status === 'known' && dates ? (
+      {growth && dates ? (
         <Growth
           locale={locale}
           messages={messages}
           comma={comma}
           dates={dates}
-          funds={chartedFunds(funds, state.growth, messages.letters)}
+          funds={chartedFunds(funds, growth, compare.letters)}
         />
       ) : null}
     </section>
@@ -88,45 +101,48 @@ interface GrowthProps extends Omit<GrowthChartProps, 'funds'> {
 }
 
 function Growth({ locale, messages, comma, dates, funds }: GrowthProps) {
+  const { compare } = messages;
   const charted = funds.filter(({ points }) => points.length > 0);
   const unknown = funds.filter(({ points }) => points.length === 0);
   const worthOf = ({ letter, points }: ChartedFund) =>
-    fill(messages.growthValue, { letter, value: groupThousands(points.at(-1)?.value ?? '') });
+    fill(compare.growthValue, { letter, value: groupThousands(points.at(-1)?.value ?? '') });
   return (
     <>
       {charted.length > 0 ? (
         <>
-          <LineChart
+          <GrowthDrawing
+            locale={locale}
+            messages={messages.growth}
+            dates={dates}
             // The letter alone: a name has no room at the end of a line. The table below has both.
-            series={charted.map((each) => ({
+            lines={charted.map((each) => ({
               id: each.fund.id,
+              name: each.letter,
               label: worthOf(each),
               tone: each.tone,
               points: each.points,
             }))}
-            base={invested}
-            height={380}
-            description={`${messages.growth}, ${fill(messages.growthLead, dates)}`}
-            hint={messages.growthHint}
-            formatDay={(day) => formatDate(locale, day)}
-            formatTickDay={(day) => formatMonth(locale, day)}
-            formatTick={(value, digits) => groupThousands(value.toFixed(digits))}
-            readingsOf={(day) =>
-              charted.map(({ letter, points }) => ({
-                label: letter,
-                value: groupThousands(points.find((point) => point.day === day)?.value ?? ''),
-              }))
-            }
+          >
+            <p className={styles.sentence}>
+              {fill(compare.growthSentence, { ...dates, values: charted.map(worthOf).join(comma) })}
+            </p>
+          </GrowthDrawing>
+          <GrowthTable
+            locale={locale}
+            messages={messages.growth}
+            caption={`${messages.growth.title}, ${fill(messages.growth.lead, dates)}`}
+            columns={charted.map(({ fund, letter, points }) => ({
+              id: fund.id,
+              head: `${letter} ${fund.name}`,
+              points,
+            }))}
+            days={charted[0]?.points.map(({ day }) => day) ?? []}
           />
-          <p className={styles.sentence}>
-            {fill(messages.growthSentence, { ...dates, values: charted.map(worthOf).join(comma) })}
-          </p>
-          <GrowthTable locale={locale} messages={messages} funds={charted} />
         </>
       ) : null}
       {unknown.length > 0 ? (
         <p className={styles.sentence}>
-          {fill(messages.growthUnknown, { funds: unknown.map(({ fund }) => fund.name).join(comma) })}
+          {fill(compare.growthUnknown, { funds: unknown.map(({ fund }) => fund.name).join(comma) })}
         </p>
       ) : null}
     </>

@@ -5,7 +5,6 @@ export interface CompareCell {
   text: string;
   /** Below the text: the basis and date of a figure, or why there is none. */
   notes?: readonly string[];
-  /** Of a return. */
   basis?: string;
   /** A figure or a Latin name, which runs left to right. */
   ltr?: boolean;
@@ -17,7 +16,6 @@ export interface CompareFund {
   name: string;
   path: string;
   risk: { level: 1 | 2 | 3 | 4 | 5; label: string } | null;
-  /** In the order of the rows. */
   cells: readonly CompareCell[];
 }
 

@@ -11,7 +11,6 @@ interface CompareTrayProps {
   funds: readonly FinderFund[];
   full: boolean;
   messages: Messages['finder'];
-  /** The page of the comparison. */
   path: string;
   onRemove: (slug: string) => void;
 }

@@ -35,9 +35,7 @@ interface FundFinderProps {
   groups: readonly FinderGroup[];
   /** In the order of the static page. */
   funds: readonly FinderFund[];
-  /** The page of the comparison. */
   comparePath: string;
-  /** Below the list. */
   children: ReactNode;
 }
 

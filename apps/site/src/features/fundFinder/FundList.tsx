@@ -12,7 +12,6 @@ import type { FinderFund } from './findFunds.ts';
 export interface FinderMessages extends Pick<Messages, 'finder' | 'risk' | 'riskChip'> {
   missing: string;
   noPrice: string;
-  /** Heads the small drawings. */
   trend: string;
 }
 

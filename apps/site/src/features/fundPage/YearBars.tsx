@@ -13,9 +13,9 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import type { FundSheet } from '../../content/page.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { formatReturn, groupThousands } from '../../i18n/numbers.ts';
+import { formatReturn, formatSigned, groupThousands } from '../../i18n/numbers.ts';
 import * as styles from './FundPage.css.ts';
-import { extremeYears, type YearFigure, type YearKind, yearFigures } from './yearBars.ts';
+import { extremeYears, pointsAhead, type YearFigure, type YearKind, yearFigures, yearsAhead } from './yearBars.ts';
 
 const kinds: readonly YearKind[] = ['fiscal', 'calendar'];
 const phoneBars = 5;
@@ -24,7 +24,7 @@ interface YearBarsProps {
   locale: Locale;
   messages: Pick<Messages, 'fundPage' | 'basis'>;
   fundId: string;
-  sheet: Pick<FundSheet, 'years' | 'returns'>;
+  sheet: Pick<FundSheet, 'years' | 'returns' | 'benchmark'>;
 }
 
 /** In a sentence of either language. */
@@ -38,12 +38,20 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
   const figures = yearFigures(sheet, chosen);
   const [first, last] = [figures[0], figures.at(-1)];
   const extremes = extremeYears(figures);
+  const hasBenchmark = sheet.benchmark !== null;
+  const ahead = hasBenchmark ? yearsAhead(figures) : null;
   if (!first || !last || !extremes) return null;
   const nameOf = ({ year, running }: YearFigure) => {
     const name = fill(words.names[chosen], { year });
     return running ? fill(words.toDate, { year: name }) : name;
   };
   const day = (text: string | null) => (text === null ? messages.fundPage.missing : formatDate(locale, text));
+  const benchmarkOf = ({ benchmark }: YearFigure) =>
+    benchmark === null ? messages.fundPage.missing : formatReturn(benchmark);
+  const differenceText = (figure: YearFigure) => {
+    const points = pointsAhead(figure);
+    return points === null ? messages.fundPage.missing : formatSigned(points, 2);
+  };
   return (
     <div className={styles.wideAndAside} data-ready={ready || undefined}>
       <div>
@@ -65,6 +73,7 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
             value: figure.percent,
             text: formatReturn(figure.percent).replace('%', ''),
             name: nameOf(figure),
+            ...(hasBenchmark && figure.benchmark !== null && { beside: figure.benchmark }),
             ...(figure.running && { running: true, note: words.toDateNote }),
           }))}
           description={fill(words.description[chosen], { first: nameOf(first), last: nameOf(last) })}
@@ -75,6 +84,12 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
             if (!figure) return [];
             return [
               { label: messages.basis[figure.basis], value: formatReturn(figure.percent) },
+              ...(hasBenchmark
+                ? [
+                    { label: messages.fundPage.growth.benchmark, value: benchmarkOf(figure) },
+                    { label: words.difference, value: differenceText(figure) },
+                  ]
+                : []),
               { label: words.from, value: day(figure.from) },
               { label: words.to, value: day(figure.asOf) },
             ];
@@ -96,6 +111,12 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
               <Row>
                 <HeadCell>{words.year}</HeadCell>
                 <HeadCell numeric>{words.return}</HeadCell>
+                {hasBenchmark ? (
+                  <>
+                    <HeadCell numeric>{messages.fundPage.growth.benchmark}</HeadCell>
+                    <HeadCell numeric>{words.difference}</HeadCell>
+                  </>
+                ) : null}
                 <HeadCell>{words.basis}</HeadCell>
                 <HeadCell>{words.from}</HeadCell>
                 <HeadCell>{words.to}</HeadCell>
@@ -108,6 +129,16 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
                   <Cell numeric>
                     <Ltr>{formatReturn(figure.percent)}</Ltr>
                   </Cell>
+                  {hasBenchmark ? (
+                    <>
+                      <Cell numeric>
+                        <Ltr>{benchmarkOf(figure)}</Ltr>
+                      </Cell>
+                      <Cell numeric>
+                        <Ltr>{differenceText(figure)}</Ltr>
+                      </Cell>
+                    </>
+                  ) : null}
                   <Cell>{messages.basis[figure.basis]}</Cell>
                   <Cell>{day(figure.from)}</Cell>
                   <Cell>{day(figure.asOf)}</Cell>
@@ -118,6 +149,17 @@ export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
         </FigureFiles>
       </div>
       <div className={styles.aside}>
+        {ahead ? (
+          <Stat
+            label={words.against}
+            // In figures: words within the large ones would run through them in Urdu.
+            value={`${ahead.ahead}/${ahead.count}`}
+            note={fill(ahead.all ? words.aheadNote.all : words.aheadNote.known, {
+              ahead: ahead.ahead,
+              count: ahead.count,
+            })}
+          />
+        ) : null}
         <YearStat label={words.best} figure={extremes.best} name={nameOf(extremes.best)} messages={messages} />
         {extremes.count > 1 ? (
           <YearStat label={words.worst} figure={extremes.worst} name={nameOf(extremes.worst)} messages={messages} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extremeYears, yearFigures } from './yearBars.ts';
+import { extremeYears, pointsAhead, yearFigures, yearsAhead } from './yearBars.ts';
 
 type Given = Parameters<typeof yearFigures>[0];
 const source = 'computed' as const;
@@ -12,6 +12,7 @@ const yearOf = (year: number, percent: string, kind: 'fiscal' | 'calendar' = 'fi
   asOf: kind === 'fiscal' ? `${year}-06-30` : `${year}-12-31`,
   from: kind === 'fiscal' ? `${year - 1}-06-30` : `${year - 1}-12-31`,
   source,
+  benchmark: null,
 });
 const toDate = (period: 'ytd' | 'cytd', asOf: string): Given['returns'][number] => ({
   period,
@@ -21,6 +22,7 @@ const toDate = (period: 'ytd' | 'cytd', asOf: string): Given['returns'][number] 
   asOf,
   from: '2026-06-30',
   source,
+  benchmark: null,
 });
 
 const eleven = Array.from({ length: 11 }, (_, index) => yearOf(2016 + index, `${index}.00`));
@@ -69,5 +71,36 @@ describe('the best and the leanest year', () => {
 
   it('are unknown without one', () => {
     expect(extremeYears([])).toBeNull();
+  });
+});
+
+describe('the years ahead of the benchmark', () => {
+  const against = (year: number, percent: string, benchmark: string | null) => ({
+    ...yearOf(year, percent),
+    benchmark,
+  });
+  const of = (years: Given['years']) => {
+    const returns = [{ ...toDate('ytd', '2026-11-20'), percent: '99.00', benchmark: '1.00' }];
+    return yearsAhead(yearFigures({ years, returns }, 'fiscal'));
+  };
+
+  it('are counted among the full ones; an equal one is not ahead', () => {
+    const years = [against(2023, '5.00', '4.99'), against(2024, '5.00', '5.0'), against(2025, '-3.00', '-1.00')];
+    expect(of(years)).toEqual({ ahead: 1, count: 3, all: true });
+  });
+
+  it('are counted among those whose benchmark is known', () => {
+    expect(of([against(2024, '5.00', null), against(2025, '-1.00', '-3.00')])).toEqual({
+      ahead: 1,
+      count: 1,
+      all: false,
+    });
+    expect(of([against(2025, '5.00', null)])).toBeNull();
+  });
+
+  it('are so by points, without binary floats', () => {
+    expect(pointsAhead({ percent: '11.09', benchmark: '10.82' })).toBe('0.27');
+    expect(pointsAhead({ percent: '10.1', benchmark: '10.37' })).toBe('-0.27');
+    expect(pointsAhead({ percent: '10.1', benchmark: null })).toBeNull();
   });
 });

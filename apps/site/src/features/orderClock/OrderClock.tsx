@@ -14,7 +14,6 @@ import { useServerMinute } from './serverMinute.ts';
 interface ClockCardProps {
   locale: Locale;
   messages: Messages['orderClock'];
-  /** Those that cover the fund. */
   rules: readonly CutOffRule[];
   holidays: readonly { day: string; name: string }[];
   /** Validity date of the price that the page shows. */

@@ -1,6 +1,7 @@
 import type { Locale, RiskProfile } from '@fundfront/content-model';
 import { historyFilePath } from '@fundfront/content-model/historyFile';
 import { riskLevel } from '@fundfront/content-model/risk';
+import { historyRows } from '@fundfront/content-model/wire/historyRows';
 import { axisOf } from '@fundfront/ui/charts/geometry';
 import { RiskChip } from '@fundfront/ui/components/RiskChip';
 import { TextLink } from '@fundfront/ui/components/TextLink';
@@ -52,10 +53,10 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
   const { fund, prices } = shown;
   const format = (day: string | null) => (day === null ? '' : formatDate(locale, day));
   const range = { from: format(shown.from), to: format(shown.to) };
-  const priced = prices.filter(({ nav }) => nav !== null);
-  const closed = prices.filter(({ nav, payout }) => nav === null && payout === null).length;
-  const points = priced.map(({ day, nav }) => ({ day, value: nav ?? '' })).reverse();
-  const rows = new Map(prices.map((row) => [row.day, row]));
+  const rows = historyRows(shown);
+  const closed = rows.filter(({ nav, payout }) => nav === null && payout === null).length;
+  const points = prices.days.map((day, index) => ({ day, value: prices.navs[index] ?? '' })).reverse();
+  const rowsByDay = new Map(rows.map((row) => [row.day, row]));
   const query = new URLSearchParams({ locale, from: shown.from ?? '', to: shown.to ?? '' });
   return (
     <>
@@ -66,7 +67,7 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
             {fill(history.basis, {
               from: range.from,
               to: range.to,
-              prices: fillCount(history.prices, priced.length),
+              prices: fillCount(history.prices, points.length),
               closed: fillCount(history.closed, closed),
             })}
           </p>
@@ -84,7 +85,7 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
         points={points}
         description={fill(chart.description, { fund: name, from: range.from, to: range.to })}
         more={(day) => {
-          const row = rows.get(day);
+          const row = rowsByDay.get(day);
           return [
             { label: chart.offer, value: row?.offer ? formatPrice(row.offer) : missing },
             { label: chart.change, value: row?.change ? formatSigned(row.change.value, 4) : missing },
@@ -103,7 +104,7 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
       <HistoryTable
         locale={locale}
         messages={messages.prices}
-        rows={prices}
+        rows={rows}
         whole={whole}
         caption={fill(history.caption, { fund: name, from: range.from, to: range.to })}
       />

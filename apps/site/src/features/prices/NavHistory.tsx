@@ -47,8 +47,9 @@ export function NavHistory({ locale, messages, groups, funds, initial }: NavHist
   const choose = (chosen: FundChoice, start?: string, end?: string) => write(historyQuery(chosen, start, end), 'push');
   const shownFund = funds.find(({ id }) => id === shown.fund.id) ?? fund;
   const ready = useHydrated();
-  const prices = shown.prices.filter(({ nav }) => nav !== null).length;
-  const spoken = status === 'loading' ? messages.prices.loading : fillCount(history.prices, prices);
+  const count = shown.prices.days.length;
+  const isEmpty = count + shown.closures.length + shown.payouts.length === 0;
+  const spoken = status === 'loading' ? messages.prices.loading : fillCount(history.prices, count);
   return (
     <div aria-busy={status === 'loading'} data-ready={ready || undefined}>
       <HistoryControls
@@ -80,7 +81,7 @@ export function NavHistory({ locale, messages, groups, funds, initial }: NavHist
         </Notice>
       ) : null}
       <div className={status === 'shown' ? styles.result.current : styles.result.former}>
-        {shown.prices.length === 0 ? (
+        {isEmpty ? (
           <NoPrices
             locale={locale}
             messages={messages.prices.history}

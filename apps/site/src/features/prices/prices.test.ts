@@ -119,7 +119,11 @@ describe('the sentence below the chart', () => {
     to: '2026-11-20',
     first: null,
     last: null,
-    prices: [],
+    prices: { days: [], navs: [], offers: [], redemptions: [] },
+    before: null,
+    withoutChange: [],
+    closures: [],
+    payouts: [],
     low: { day: '2026-08-21', nav: low },
     high: { day: '2026-11-20', nav: high },
   });

@@ -2,6 +2,7 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import type { ReactNode } from 'react';
 import type { CutOffs } from '../../content/cutOffs.ts';
+import type { FirstGrowth } from '../../content/firstGrowth.ts';
 import type { FundMonths, FundPayouts } from '../../content/fundMonths.ts';
 import type { Item } from '../../content/items.ts';
 import type { FundSheet } from '../../content/page.ts';
@@ -12,6 +13,8 @@ import * as styles from './FundView.css.ts';
 export interface FundViewProps extends ViewProps {
   sheet: FundSheet;
   facts: Item<'fund'>['data'];
+  /** Null where it cannot be computed: the NAVs are drawn then. */
+  growth: FirstGrowth | null;
   /** Both null for a fund that is not public yet. */
   months: FundMonths | null;
   payouts: FundPayouts | null;

@@ -3,6 +3,7 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
+import { FundGrowth } from '../../features/fundPage/FundGrowth.tsx';
 import { YearBars } from '../../features/fundPage/YearBars.tsx';
 import { OrderClock } from '../../features/orderClock/OrderClock.tsx';
 import { formatDate } from '../../i18n/index.ts';
@@ -24,10 +25,10 @@ import { SectionNav } from './SectionNav.tsx';
 type Navigated = { id: string; label: string };
 
 /** In the order of the page. What has no section has no item. */
-function sectionsOf({ messages, page, sheet, months, payouts, documents }: FundViewProps): Navigated[] {
+function sectionsOf({ messages, page, sheet, growth, months, payouts, documents }: FundViewProps): Navigated[] {
   const { fund, fundPage, reading } = messages;
   const items: (Navigated & { there: boolean })[] = [
-    { id: 'growth', label: fundPage.short.growth, there: hasGrowth(sheet) },
+    { id: 'growth', label: growth ? fundPage.short.growth : fundPage.short.nav, there: hasGrowth(sheet) },
     { id: 'returns', label: fund.returns, there: true },
     { id: 'years', label: fundPage.years.short, there: sheet.years.length > 0 },
     { id: 'holdings', label: fundPage.holdings.short, there: months?.investments != null },
@@ -83,12 +84,16 @@ export function FundView(props: FundViewProps) {
 
 /** Not before a full year: what runs is in the table of returns. */
 function Years({ locale, messages, sheet }: FundViewProps) {
-  const { years, returns, row } = sheet;
+  const { years, returns, row, benchmark } = sheet;
   if (years.length === 0) return null;
   const { basis, fundPage } = messages;
   return (
-    <FundSection id="years" title={fundPage.years.title} lead={fundPage.years.lead}>
-      <YearBars locale={locale} messages={{ basis, fundPage }} fundId={row.id} sheet={{ years, returns }} />
+    <FundSection
+      id="years"
+      title={fundPage.years.title}
+      lead={benchmark === null ? fundPage.years.lead : fundPage.years.leadBeside}
+    >
+      <YearBars locale={locale} messages={{ basis, fundPage }} fundId={row.id} sheet={{ years, returns, benchmark }} />
     </FundSection>
   );
 }
@@ -121,7 +126,24 @@ function About({ messages, page }: FundViewProps) {
   );
 }
 
-function Growth({ locale, messages, sheet }: FundViewProps) {
+function Growth(props: FundViewProps) {
+  const { locale, messages, sheet, growth, payouts } = props;
+  if (!growth) return <Navs {...props} />;
+  return (
+    <FundSection id="growth" title={messages.growth.title}>
+      <FundGrowth
+        locale={locale}
+        messages={{ growth: messages.growth, fundPage: messages.fundPage }}
+        fundId={sheet.row.id}
+        hasBenchmark={sheet.benchmark !== null}
+        payouts={(payouts?.payouts ?? []).map(({ day, amount }) => ({ day, amount }))}
+        first={growth}
+      />
+    </FundSection>
+  );
+}
+
+function Navs({ locale, messages, sheet }: FundViewProps) {
   const { fund } = messages;
   const first = sheet.history[0];
   const last = sheet.history.at(-1);

@@ -24,6 +24,7 @@ globalStyle(`${table} thead th`, {
   fontWeight: 550,
   color: color.text3,
 });
+globalStyle(`${table} tbody tr + tr > *`, { borderBlockStart: `1px solid ${color.line2}` });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 
 export const first = style({
@@ -41,6 +42,9 @@ const small = { display: 'block', fontSize: '0.75rem', color: color.text3 } as c
 export const start = style({ ...small, fontWeight: 400 });
 
 export const note = style(small);
+
+/** Names of benchmarks are long: they break, and leave the figures their room. */
+export const name = style({ ...small, fontWeight: 400, maxInlineSize: '13rem', whiteSpace: 'normal' });
 
 export const more = style({ borderBlockEnd: `1px solid ${color.line2}` });
 

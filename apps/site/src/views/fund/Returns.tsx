@@ -1,9 +1,10 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import { differenceOf } from '../../components/decimals.ts';
 import { returnOf } from '../../components/listedFund.ts';
 import type { FundSheet } from '../../content/page.ts';
-import { formatDate, formatReturn } from '../../i18n/index.ts';
+import { formatDate, formatReturn, formatSigned } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
@@ -66,10 +67,11 @@ interface TableProps extends FundViewProps {
 }
 
 function ReturnsTable({ locale, messages, sheet, facts, periods, asOf, label }: TableProps) {
-  const { fund, basis, compare, periods: names } = messages;
+  const { fund, fundPage, basis, compare, periods: names } = messages;
   const columns = periods.map((period) => ({
     period,
     figure: returnOf({ row: sheet.row, inceptionDate: facts.inceptionDate ?? null }, period),
+    benchmark: sheet.returns.find((each) => each.period === period)?.benchmark ?? null,
   }));
   return (
     <div {...scrollable(label)} className={styles.scroll}>
@@ -96,10 +98,7 @@ function ReturnsTable({ locale, messages, sheet, facts, periods, asOf, label }: 
             </th>
             {columns.map(({ period, figure }) =>
               typeof figure === 'string' ? (
-                <td key={period}>
-                  {fund.missing}
-                  <span className={table.note}>{compare[figure]}</span>
-                </td>
+                <Missing key={period} text={fund.missing} reason={compare[figure]} />
               ) : (
                 <td key={period}>
                   <b className={table.strong}>
@@ -118,8 +117,57 @@ function ReturnsTable({ locale, messages, sheet, facts, periods, asOf, label }: 
               ),
             )}
           </tr>
+          {sheet.benchmark === null ? null : (
+            <>
+              <tr>
+                <th scope="row" className={table.first}>
+                  {fund.benchmark}
+                  <span className={table.name}>
+                    <bdi>{sheet.benchmark}</bdi>
+                  </span>
+                </th>
+                {columns.map(({ period, figure, benchmark }) => {
+                  if (typeof figure === 'string') {
+                    return <Missing key={period} text={fund.missing} reason={compare[figure]} />;
+                  }
+                  if (benchmark === null) {
+                    return <Missing key={period} text={fund.missing} reason={fund.benchmarkUnknown} />;
+                  }
+                  return (
+                    <td key={period}>
+                      <b>
+                        <Ltr>{formatReturn(benchmark)}</Ltr>
+                      </b>
+                      <span className={table.note}>{basis[figure.basis]}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+              <tr>
+                <th scope="row" className={table.first}>
+                  {fundPage.years.difference}
+                </th>
+                {columns.map(({ period, figure, benchmark }) => {
+                  const points =
+                    typeof figure === 'string' || benchmark === null
+                      ? null
+                      : differenceOf(figure.percent, benchmark, 2);
+                  return <td key={period}>{points === null ? fund.missing : <Ltr>{formatSigned(points, 2)}</Ltr>}</td>;
+                })}
+              </tr>
+            </>
+          )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Missing({ text, reason }: { text: string; reason: string }) {
+  return (
+    <td>
+      {text}
+      <span className={table.note}>{reason}</span>
+    </td>
   );
 }

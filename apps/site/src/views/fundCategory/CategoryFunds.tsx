@@ -16,7 +16,6 @@ import type { ViewProps } from '../view.ts';
 import * as styles from './FundCategoryView.css.ts';
 
 export interface CategoryViewProps extends ViewProps {
-  /** Of the whole house. */
   funds: readonly ListedFund[];
   /** Of all funds and months, latest first. */
   ratios: readonly Item<'expenseRatio'>[];

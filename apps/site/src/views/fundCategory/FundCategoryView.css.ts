@@ -16,6 +16,8 @@ export const note = style({
   fontSize: '0.75rem',
   fontWeight: 400,
   lineHeight: vars.leading.meta,
+  // Longer than the figure above it, in Urdu above all.
+  whiteSpace: 'normal',
   color: vars.color.text3,
 });
 

@@ -31,6 +31,7 @@ export function FundCompareView({ locale, messages, page, funds }: FundCompareVi
               {...compareFunds(locale, messages, funds)}
               locale={locale}
               messages={messages.compare}
+              growth={messages.growth}
               finderPath={pathTo(locale, 'funds')}
               comma={locale === 'ur' ? '، ' : ', '}
             >

@@ -64,7 +64,6 @@ interface TimetableProps extends TemplateViewProps<'home'> {
   rows: readonly CutOffRow[];
   cutOffs: CutOffs;
   season?: NamedSeason;
-  /** Of the season. */
   index?: number;
 }
 

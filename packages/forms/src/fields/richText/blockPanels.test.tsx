@@ -1,12 +1,9 @@
 import type { FundRow, LinkTarget, ListedFile } from '@fundfront/content-model/wire';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FormServices, FormServicesProvider } from '../../ContentForm/services.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
-
-// The dialog's code is loaded when it is first opened.
-configure({ asyncUtilTimeout: 15_000 });
 
 const fund: FundRow = {
   id: '0199aabb-ccdd-7eef-8899-aabbccddeeff',

@@ -8,11 +8,18 @@ const forced = (colors: { stroke?: string; fill?: string }) => ({ '@media': { '(
 
 export const bar = style({ fill: palette.teal700, ...forced({ fill: 'CanvasText' }) });
 
-/** A span that still runs is paler and dashed: never by its colour alone. */
+/** A span that still runs is paler, within a line; the words below it say so too. */
 export const running = style({
   fill: palette.teal100,
   stroke: palette.teal700,
   strokeWidth: 1.5,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+
+/** What a bar is measured by: empty and dashed. */
+export const beside = style({
+  fill: color.surface,
+  stroke: color.text3,
   strokeDasharray: '4 3',
   ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
 });

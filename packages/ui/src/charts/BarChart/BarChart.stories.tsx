@@ -75,6 +75,23 @@ export const Urdu: Story = {
   },
 };
 
+/** What each is measured by stands after it, dashed. */
+export const AgainstBenchmark: Story = {
+  args: {
+    bars: bars.map((bar, index) => (index === 0 ? bar : { ...bar, beside: (Number(bar.value) - 0.6).toFixed(2) })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(19);
+    within(canvasElement).getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    const [chosen] = [...canvasElement.querySelectorAll('g:last-of-type > rect')].slice(-1);
+    const [own] = canvasElement.querySelectorAll('g:last-of-type > rect');
+    await expect(chosen?.getBoundingClientRect().width ?? 0).toBeGreaterThan(
+      2 * (own?.getBoundingClientRect().width ?? 0),
+    );
+  },
+};
+
 export const Phone: Story = {
   decorators: [
     (Chart) => (

@@ -84,25 +84,32 @@ export function BarChart(props: BarChartProps) {
               <Label x={-8} y={tickY(tick) + 4} anchor="end" text={formatTick(tick, axis.digits)} />
             </g>
           ))}
-          {layout.map(
-            ({ day, x, y, width: barWidth, height: barHeight, middle, textY, text, label, note, running }) => (
-              <g key={day}>
+          {layout.map(({ day, x, y, width: barWidth, height: barHeight, ...bar }) => (
+            <g key={day}>
+              <rect
+                x={x}
+                y={y}
+                width={barWidth}
+                height={barHeight}
+                className={bar.running ? styles.running : styles.bar}
+              />
+              {bar.beside ? <rect {...bar.beside} className={styles.beside} /> : null}
+              {day === cursor.day ? (
                 <rect
-                  x={x}
-                  y={y}
-                  width={barWidth}
-                  height={barHeight}
-                  className={running ? styles.running : styles.bar}
+                  x={bar.around.x - 3}
+                  y={bar.around.y - 3}
+                  width={bar.around.width + 6}
+                  height={bar.around.height + 6}
+                  className={styles.chosen}
                 />
-                {day === cursor.day ? (
-                  <rect x={x - 3} y={y - 3} width={barWidth + 6} height={barHeight + 6} className={styles.chosen} />
-                ) : null}
-                <Label x={middle} y={textY} anchor="middle" text={text} strong />
-                <Label x={middle} y={size.height + 22} anchor="middle" text={label} />
-                {note ? <Label x={middle} y={size.height + 22 + noteHeight} anchor="middle" text={note} /> : null}
-              </g>
-            ),
-          )}
+              ) : null}
+              <Label x={bar.middle} y={bar.textY} anchor="middle" text={bar.text} strong />
+              <Label x={bar.middle} y={size.height + 22} anchor="middle" text={bar.label} />
+              {bar.note ? (
+                <Label x={bar.middle} y={size.height + 22 + noteHeight} anchor="middle" text={bar.note} />
+              ) : null}
+            </g>
+          ))}
         </svg>
       </Plot>
     </div>

@@ -23,6 +23,18 @@ describe('bars', () => {
     expect(layout.map(({ width }) => width)).toEqual([56, 56]);
   });
 
+  it('stand before what they are measured by, within the same slot', () => {
+    const bars = [{ ...bar(2024, '10'), beside: '12' }, bar(2025, '-5'), { ...bar(2026, '5'), beside: '-3' }];
+    const axis = barAxis(bars);
+    expect([axis.bottom, axis.top]).toEqual([-5, 15]);
+    const [first, loss, last] = layoutBars(bars, axis, size);
+    expect([first?.middle, loss?.middle]).toEqual([50, 150]);
+    expect([first?.x, first?.width, first?.beside?.x, first?.beside?.width]).toEqual([11, 37, 52, 37]);
+    expect(first?.textY).toBeLessThan(first?.beside?.y ?? 0);
+    expect([loss?.beside, loss?.around.width]).toEqual([null, 37]);
+    expect(last?.around).toMatchObject({ y: 50, height: 40, width: 78 });
+  });
+
   it('show nothing at all as a line', () => {
     const bars = [bar(2026, '0.00')];
     expect(layoutBars(bars, barAxis(bars), size)[0]?.height).toBe(1);

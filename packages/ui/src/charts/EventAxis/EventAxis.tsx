@@ -6,11 +6,11 @@ import { axisOf, dateTicks, dayNumber, scaleOf } from '../LineChart/geometry.ts'
 import { Label } from '../LineChart/Label.tsx';
 import * as chart from '../LineChart/LineChart.css.ts';
 import type { Reading } from '../LineChart/lineChartProps.ts';
+import { EventMark } from '../LineChart/Mark.tsx';
 import { Plot } from '../LineChart/Plot.tsx';
 import { Readings } from '../LineChart/Readings.tsx';
 import { useCursor } from '../LineChart/useCursor.ts';
 import { useWidth } from '../LineChart/useWidth.ts';
-import * as styles from './EventAxis.css.ts';
 
 export type EventAxisProps = {
   /** YYYY-MM-DD, earliest first. */
@@ -81,12 +81,7 @@ export function EventAxis(props: EventAxisProps) {
             />
           ))}
           {days.map((day) => (
-            <path
-              key={day}
-              d="M0-6.5L6.5 0 0 6.5-6.5 0z"
-              transform={`translate(${x(day)} ${line})`}
-              className={day === cursor.day ? styles.chosen : styles.mark}
-            />
+            <EventMark key={day} x={x(day)} y={line} chosen={day === cursor.day} />
           ))}
         </svg>
       </Plot>

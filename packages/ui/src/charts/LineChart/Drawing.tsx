@@ -3,7 +3,7 @@ import { type Axis, type ChartPoint, dateTicks, pathOf, type Scale, segmentsOf, 
 import { Label } from './Label.tsx';
 import * as styles from './LineChart.css.ts';
 import type { LineChartProps, LineSeries } from './lineChartProps.ts';
-import { Mark } from './Mark.tsx';
+import { EventMark, Mark } from './Mark.tsx';
 import { Readings } from './Readings.tsx';
 
 interface Size {
@@ -12,7 +12,10 @@ interface Size {
 }
 
 interface DrawingProps
-  extends Pick<LineChartProps, 'series' | 'formatDay' | 'formatTickDay' | 'formatTick' | 'readingsOf' | 'base'> {
+  extends Pick<
+    LineChartProps,
+    'series' | 'formatDay' | 'formatTickDay' | 'formatTick' | 'readingsOf' | 'base' | 'events'
+  > {
   axis: Axis;
   scale: Scale;
   /** Of the part with the lines. */
@@ -57,13 +60,14 @@ export function Drawing(props: DrawingProps) {
       {series.map(({ id, tone, points }) =>
         segmentsOf(points).map((segment) => (
           <Fragment key={`${id} ${segment[0]?.day}`}>
-            {series.length === 1 && segment.length > 1 ? (
+            {tone === 'fund' && segment.length > 1 ? (
               <path d={areaOf(segment, scale, size.height)} className={styles.area} />
             ) : null}
             <path d={pathOf(segment, scale)} className={styles.tone[tone]} />
           </Fragment>
         )),
       )}
+      <Events {...props} />
       <Ticks {...props} />
       <Ends {...props} />
       <Cursor {...props} />
@@ -71,15 +75,25 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
+function Events({ events, days, scale, size }: DrawingProps) {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return events?.days
+    .filter((day) => day >= first && day <= last)
+    .map((day) => <EventMark key={day} x={scale.x(day)} y={size.height} />);
+}
+
 function Ticks({ axis, scale, size, days, dateTickCount, base, formatDay, formatTickDay, formatTick }: DrawingProps) {
   const dates = dateTicks(days, dateTickCount);
+  // Steps of a tall axis may pass the base, which is named all the same.
+  const values = base === undefined ? axis.ticks : new Set([...axis.ticks, base]);
   return (
     <>
-      {axis.ticks.map((tick) => (
+      {[...values].map((tick) => (
         <text
           key={tick}
           x="0"
-          y={scale.y(tick) - 6}
+          // Lines begin at the base, and would run through a name above it.
+          y={scale.y(tick) + (tick === base && tick > axis.bottom ? 15 : -6)}
           className={`${tick === base ? styles.baseText : styles.text} ${styles.halo}`}
         >
           {formatTick(tick, axis.digits)}
@@ -135,7 +149,7 @@ function Cursor({ series, scale, size, total, cursorDay, formatDay, readingsOf }
         const point = points.find(({ day }) => day === cursorDay);
         if (!point) return null;
         const y = scale.y(Number(point.value));
-        if (series.length > 1) return <Mark key={id} tone={tone} x={x} y={y} />;
+        if (tone !== 'fund') return <Mark key={id} tone={tone} x={x} y={y} />;
         return <circle key={id} cx={x} cy={y} r="6" className={styles.goldDot} />;
       })}
       <foreignObject

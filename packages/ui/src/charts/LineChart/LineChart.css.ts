@@ -88,6 +88,16 @@ export const goldDot = style({
   ...forced({ fill: 'Highlight' }),
 });
 
+const diamond = {
+  stroke: palette.teal700,
+  strokeWidth: 2,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+} as const;
+
+/** Hollow: the line of the axis does not run through it. */
+export const event = style({ ...diamond, fill: color.bg });
+export const chosenEvent = style({ ...diamond, fill: palette.gold500, ...forced({ fill: 'Highlight' }) });
+
 export const area = style({ fill: palette.teal600, fillOpacity: 0.09, ...forced({ fill: 'none' }) });
 
 const values = {

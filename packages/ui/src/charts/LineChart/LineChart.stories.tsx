@@ -70,6 +70,16 @@ export const Urdu: Story = {
   },
 };
 
+export const Events: Story = {
+  args: { events: { days: ['2026-06-30', '2026-08-31', '2026-09-30'], label: 'Payout, reinvested' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Payout, reinvested')).toBeVisible();
+    const chart = canvas.getByRole('application', { name: /NAV from/ });
+    await expect(chart.querySelectorAll('path[transform^="translate"]')).toHaveLength(3);
+  },
+};
+
 export const Several: Story = {
   args: {
     series: [
@@ -82,6 +92,26 @@ export const Several: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/^\u2068?A Income/).length).toBeGreaterThanOrEqual(1);
+  },
+};
+
+const benchmark = fund.map(({ day, value }, index) => ({ day, value: (Number(value) - index * 0.01).toFixed(4) }));
+
+/** The fund has its area and its gold point, the benchmark its dashes. */
+export const AgainstBenchmark: Story = {
+  args: {
+    series: [
+      { id: 'fund', label: 'Fund', tone: 'fund', points: fund },
+      { id: 'benchmark', label: 'Benchmark', tone: 'benchmark', points: benchmark },
+    ],
+    base: 99.9,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Benchmark').length).toBeGreaterThanOrEqual(1);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(1);
   },
 };
 

@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { Drawing } from './Drawing.tsx';
-import { axisOf, dayNumber, scaleOf } from './geometry.ts';
+import { axisAround, axisOf, dayNumber, scaleOf } from './geometry.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartProps, LineSeries } from './lineChartProps.ts';
-import { Swatch } from './Mark.tsx';
+import { EventSwatch, Swatch } from './Mark.tsx';
 import { Plot } from './Plot.tsx';
 import { Readings } from './Readings.tsx';
 import { useCursor } from './useCursor.ts';
@@ -23,7 +23,7 @@ function daysOf(series: readonly LineSeries[]): string[] {
 
 /** Redrawn for its width, never scaled. Not without a title, a sentence and a table around it. */
 export function LineChart(props: LineChartProps) {
-  const { series, description, hint, formatDay, readingsOf, base, height = 300 } = props;
+  const { series, description, hint, formatDay, readingsOf, base, events, height = 300 } = props;
   const plot = useRef<HTMLDivElement>(null);
   const width = useWidth(plot);
   const days = daysOf(series);
@@ -44,18 +44,25 @@ export function LineChart(props: LineChartProps) {
   });
   if (first === undefined || last === undefined) return null;
   const values = series.flatMap(({ points }) => points.map(({ value }) => Number(value)));
-  const axis = axisOf(base === undefined ? values : [...values, base]);
+  const axis = base === undefined ? axisOf(values) : axisAround(values, base);
   const shownDay = cursor.day ?? last;
+  const marked = events?.days.some((day) => day >= first && day <= last);
   return (
     <div className={styles.chart}>
-      {several ? (
+      {several || marked ? (
         <div className={styles.legend}>
-          {series.map(({ id, label, tone }) => (
+          {(several ? series : []).map(({ id, label, tone }) => (
             <span key={id} className={styles.legendItem}>
               <Swatch tone={tone} />
               {label}
             </span>
           ))}
+          {marked ? (
+            <span className={styles.legendItem}>
+              <EventSwatch />
+              {events?.label}
+            </span>
+          ) : null}
         </div>
       ) : null}
       <div className={styles.readout}>
@@ -80,4 +87,4 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-export type { Reading } from './lineChartProps.ts';
+export type { LineChartProps, LineSeries, Reading } from './lineChartProps.ts';

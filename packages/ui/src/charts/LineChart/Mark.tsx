@@ -24,3 +24,21 @@ export function Swatch({ tone }: { tone: LineTone }) {
     </svg>
   );
 }
+
+export function EventMark({ x, y, chosen = false }: { x: number; y: number; chosen?: boolean }) {
+  return (
+    <path
+      d="M0-6.5L6.5 0 0 6.5-6.5 0z"
+      transform={`translate(${x} ${y})`}
+      className={chosen ? styles.chosenEvent : styles.event}
+    />
+  );
+}
+
+export function EventSwatch() {
+  return (
+    <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
+      <EventMark x={0} y={0} />
+    </svg>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  axisAround,
   axisOf,
   dateTicks,
   dayNumber,
@@ -72,6 +73,14 @@ describe('the axis', () => {
     expect([axis.ticks[0], axis.ticks.at(-1)]).toEqual([axis.bottom, axis.top]);
     expect(axis.bottom).toBeGreaterThanOrEqual(bottom - (top - bottom) / 2);
     expect(axis.top).toBeLessThanOrEqual(top + (top - bottom) / 2);
+  });
+
+  it('begins below a base, and at it where it is zero', () => {
+    expect(axisAround([100_000, 154_110], 100_000)).toMatchObject({ bottom: 95_000, top: 160_000 });
+    expect(axisAround([100_000, 104_300], 100_000)).toMatchObject({ bottom: 99_500, top: 106_000 });
+    expect(axisAround([92_000, 104_300], 100_000).bottom).toBeLessThanOrEqual(92_000);
+    expect(axisAround([100_000, 100_000], 100_000).bottom).toBeLessThan(100_000);
+    expect(axisAround([12, 30], 0).bottom).toBe(0);
   });
 
   it('has room around a price that stood still, and never below zero', () => {

@@ -97,6 +97,16 @@ export function axisOf(values: readonly number[], spaces = 4): Axis {
   return { bottom: ticks[0] ?? low, top: ticks.at(-1) ?? high, ticks, digits: decimals };
 }
 
+/**
+ * Holds a base as well, and begins below it unless that is zero: what was paid in is a line, not the ground. Where nothing
+ * else lies below, a quarter of a step is room enough.
+ */
+export function axisAround(values: readonly number[], base: number): Axis {
+  const axis = axisOf([...values, base]);
+  const [first = base, second = base] = axis.ticks;
+  return base === 0 || first < base ? axis : { ...axis, bottom: base - (second - first) / 4 };
+}
+
 function decimalsOf(value: number): number {
   return Number(value.toFixed(6)).toString().split('.')[1]?.length ?? 0;
 }

@@ -27,8 +27,10 @@ export type LineChartProps = {
   formatTick: (value: number, digits: number) => string;
   /** What is said of a day at the cursor. */
   readingsOf: (day: string) => readonly Reading[];
-  /** A value that the axis holds and marks, such as what was paid in. */
+  /** A value that the axis holds, marks and, unless it is zero, begins below, such as what was paid in. */
   base?: number;
+  /** Marked on the axis and named in the legend, such as payouts; those that the lines do not reach are not drawn. */
+  events?: { days: readonly string[]; label: string } | undefined;
   /** px */
   height?: number;
 };

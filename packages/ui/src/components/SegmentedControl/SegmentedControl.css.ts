@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const group = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: '2px',
   border: `1px solid ${color.line}`,

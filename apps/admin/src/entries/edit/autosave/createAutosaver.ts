@@ -26,7 +26,6 @@ interface AutosaverOptions {
 }
 
 export interface Autosaver {
-  /** Something was typed. */
   note: () => void;
   /** Sends what waits, without a pause. */
   flush: () => Promise<void>;

@@ -12,7 +12,6 @@ interface LocalDraft {
 }
 
 export interface LocalDraftKey {
-  /** People share computers. */
   userId: string;
   id: string;
   locale: Locale;

@@ -9,7 +9,6 @@ interface FieldChoiceProps {
   name: string;
   field: AnyField;
   locale: Locale;
-  /** The other person. */
   by: string;
   mine: unknown;
   theirs: unknown;

@@ -4,7 +4,6 @@ import { errorMessage } from '../../../layout/errorMessage.ts';
 import { useCall } from '../../../session/useCall.ts';
 
 interface PreviewOf {
-  /** By its path. */
   type: string;
   id: string;
   locale: Locale;

@@ -8,7 +8,6 @@ import * as styles from './Inspector.css.ts';
 
 interface TagsInputProps {
   tags: readonly string[];
-  /** Offered while typing. */
   known: readonly string[];
   disabled: boolean;
   onChange: (tags: string[]) => void;

@@ -1,4 +1,4 @@
-import { type Announcement, calls } from '@fundfront/content-model/wire';
+import { type Announcement, calls, type PriceSheetRow } from '@fundfront/content-model/wire';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { formatInstant } from '../../../format/dates.ts';
@@ -6,11 +6,12 @@ import { errorMessage } from '../../../layout/errorMessage.ts';
 import { listRole } from '../../../layout/listRole.ts';
 import { useCall } from '../../../session/useCall.ts';
 import { padPrice } from './decimals.ts';
-import { columnLabels } from './rowView.ts';
+import { columnLabel, columnsOf } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
 
-/** All that was announced for the fund and the day; a correction beside what it took the place of. */
-export function Announcements({ day, fund }: { day: string; fund: string }) {
+/** All that was announced for the row and the day; a correction beside what it took the place of. */
+export function Announcements({ day, row }: { day: string; row: PriceSheetRow }) {
+  const { fund } = row;
   const { data, error } = useCall(calls.listAnnouncements, { params: { day, fund } });
   return (
     <section className={styles.part} aria-label="Announced">
@@ -21,7 +22,11 @@ export function Announcements({ day, fund }: { day: string; fund: string }) {
       <ul {...listRole} className={styles.list}>
         {data?.map((each, index) => (
           <li key={each.id}>
-            <Announced announcement={each} before={data.slice(index + 1).find(({ kind }) => kind !== 'payout')} />
+            <Announced
+              row={row}
+              announcement={each}
+              before={data.slice(index + 1).find(({ kind }) => kind !== 'payout')}
+            />
             <p className={styles.quiet}>
               {`${each.maker}, approved by ${each.checker}, ${formatInstant(each.recordedAt)}`}
               {each.source === 'desk' ? '' : `, from ${each.source}`}
@@ -34,25 +39,25 @@ export function Announcements({ day, fund }: { day: string; fund: string }) {
 }
 
 interface AnnouncedProps {
+  row: PriceSheetRow;
   announcement: Announcement;
   before: Announcement | undefined;
 }
 
-const columns = ['nav', 'offer', 'redemption'] as const;
 const shown = (value: string | null | undefined) => (value ? padPrice(value) : '–');
 
-function Announced({ announcement, before }: AnnouncedProps) {
+function Announced({ row, announcement, before }: AnnouncedProps) {
   const { kind, correction, reasonEn, reasonUr, payout } = announcement;
   if (kind === 'payout') return <p>{`Payout of ${payout ?? ''} per unit`}</p>;
-  const changed = columns.filter((column) => !correction || announcement[column] !== before?.[column]);
+  const changed = columnsOf(row).filter((column) => !correction || announcement[column] !== before?.[column]);
   return (
     <>
       {correction ? <strong>Correction</strong> : null}
-      {kind === 'no-price' ? <p>No NAV</p> : null}
+      {kind === 'no-price' ? <p>{row.kind === 'benchmark' ? 'No value' : 'No NAV'}</p> : null}
       {kind === 'price'
         ? changed.map((column) => (
             <p key={column}>
-              {`${columnLabels[column]} `}
+              {`${columnLabel(column, row)} `}
               <Ltr>
                 {correction ? (
                   <>

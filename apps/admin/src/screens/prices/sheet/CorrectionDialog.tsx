@@ -6,17 +6,16 @@ import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/componen
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { useState } from 'react';
 import { FormDialog } from '../../../layout/FormDialog.tsx';
-import { changeOf, type PriceTriple, padPrice, readPrice, withNav } from './decimals.ts';
+import { changeOf, type PriceTriple, padPrice, readPrice } from './decimals.ts';
 import type { RowDialogProps } from './NoPriceDialog.tsx';
 import { reasonProblems } from './reasonProblems.ts';
 import { contentOf, emptyContent, fundName, shownContent } from './rowState.ts';
-import { columnLabels, type PriceColumn } from './rowView.ts';
+import { columnLabel, columnsOf, type PriceColumn, pricesAfter } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
-
-const columns: readonly PriceColumn[] = ['nav', 'offer', 'redemption'];
 
 /** What was announced beside what is meant; both stay known. Stored as a draft, and submitted like any other. */
 export function CorrectionDialog({ row, day, onClose, onStore }: RowDialogProps) {
+  const columns = columnsOf(row);
   const before = row.draft ? contentOf(row.draft) : { ...shownContent(row), reasonEn: null, reasonUr: null };
   const [typed, setTyped] = useState<Record<PriceColumn, string>>({
     nav: before.nav ?? '',
@@ -44,7 +43,7 @@ export function CorrectionDialog({ row, day, onClose, onStore }: RowDialogProps)
     for (const column of columns) {
       const { value = null, problem } = readings[column];
       if (problem !== undefined || value === prices[column]) continue;
-      next = column === 'nav' ? withNav(next, value, row.formula) : { ...next, [column]: value };
+      next = column === 'nav' ? pricesAfter(row, next, value) : { ...next, [column]: value };
     }
     return next;
   }
@@ -59,7 +58,8 @@ export function CorrectionDialog({ row, day, onClose, onStore }: RowDialogProps)
   async function store() {
     const fields = columns.flatMap((path) => {
       const message =
-        readings[path].problem ?? (path === 'nav' && typed.nav.trim() === '' ? 'Write the NAV' : undefined);
+        readings[path].problem ??
+        (path === 'nav' && typed.nav.trim() === '' ? `Write the ${columnLabel(path, row)}` : undefined);
       return message ? [{ path, message }] : [];
     });
     if (fields.length > 0) {
@@ -103,11 +103,11 @@ export function CorrectionDialog({ row, day, onClose, onStore }: RowDialogProps)
                 const message = problem(column) ?? readings[column].problem;
                 return (
                   <Row key={column}>
-                    <Cell head>{columnLabels[column]}</Cell>
+                    <Cell head>{columnLabel(column, row)}</Cell>
                     <Cell numeric>{old === null ? 'None' : <Ltr>{padPrice(old)}</Ltr>}</Cell>
                     <Cell numeric>
                       <TextInput
-                        aria-label={`Correct ${columnLabels[column]}`}
+                        aria-label={`Correct ${columnLabel(column, row)}`}
                         width="short"
                         dir="ltr"
                         inputMode="decimal"
@@ -129,7 +129,7 @@ export function CorrectionDialog({ row, day, onClose, onStore }: RowDialogProps)
             label="Reason in English"
             required={isPublic}
             error={problem('reasonEn')}
-            help="Printed on the fund’s page"
+            help={row.kind === 'fund' ? 'Printed on the fund’s page' : undefined}
           >
             {(control) => (
               <TextInput

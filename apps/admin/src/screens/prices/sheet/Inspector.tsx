@@ -51,7 +51,7 @@ export function Inspector({ day, view }: { day: DaySheet; view: RowView }) {
       ) : null}
       {day.checker && state === 'waiting' ? <Decision view={view} day={day} /> : null}
       <MakerPath view={view} />
-      {row.announced ? <Announcements key={`announced ${row.fund}`} day={day.sheet.day} fund={row.fund} /> : null}
+      {row.announced ? <Announcements key={`announced ${row.fund}`} day={day.sheet.day} row={row} /> : null}
       <RulesChecked view={view} />
     </aside>
   );

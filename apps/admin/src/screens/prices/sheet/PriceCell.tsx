@@ -1,9 +1,10 @@
+import { findingLabels } from '@fundfront/content-model/findingLabels';
 import type { PriceFinding } from '@fundfront/content-model/wire';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { useId, useState } from 'react';
 import { padPrice, readPrice } from './decimals.ts';
-import { findingLabels, fundName } from './rowState.ts';
-import { columnLabels, isByFormula, type PriceColumn, type RowView } from './rowView.ts';
+import { fundName } from './rowState.ts';
+import { columnLabel, isByFormula, type PriceColumn, type RowView } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
 
 interface PriceCellProps {
@@ -54,7 +55,7 @@ export function PriceCell({ view, column, onValue }: PriceCellProps) {
           data-cell={column}
           data-formula={byFormula && typed === null ? '' : undefined}
           data-refused={refused ? '' : undefined}
-          aria-label={`${columnLabels[column]} of ${fundName(row)}`}
+          aria-label={`${columnLabel(column, row)} of ${fundName(row)}`}
           aria-invalid={refused || finding?.severity === 'blocked' || undefined}
           aria-describedby={note ? id : undefined}
           inputMode="decimal"

@@ -54,7 +54,7 @@ export function RowFields({ view, rows, noteRef }: RowFieldsProps) {
           )}
         </Field>
       ) : null}
-      {content.kind === 'price' ? (
+      {content.kind === 'price' && row.kind === 'fund' ? (
         <Field
           label="Payout per unit"
           help={

@@ -1,9 +1,10 @@
 import { formatDay } from '@fundfront/content-model';
+import { findingLabels } from '@fundfront/content-model/findingLabels';
 import type { PriceSheetRow } from '@fundfront/content-model/wire';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { Lock } from '@fundfront/ui/icons';
 import { formatAgo, formatInstant } from '../../../format/dates.ts';
-import { findingLabels, fundName, openFindings, stateMarks } from './rowState.ts';
+import { fundName, openFindings, stateMarks } from './rowState.ts';
 import type { RowView } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
 

@@ -1,7 +1,7 @@
+import { findingLabels } from '@fundfront/content-model/findingLabels';
 import { type PriceFindingKind, priceFindingKinds } from '@fundfront/content-model/wire';
 import { StatusMark, type StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { listRole } from '../../../layout/listRole.ts';
-import { findingLabels } from './rowState.ts';
 import type { RowView } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
 

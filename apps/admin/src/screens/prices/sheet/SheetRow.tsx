@@ -7,11 +7,11 @@ import { changeOf } from './decimals.ts';
 import { PriceCell } from './PriceCell.tsx';
 import { RowNote } from './RowNote.tsx';
 import { fundName } from './rowState.ts';
-import { type PriceColumn, type RowView, withValue } from './rowView.ts';
+import { columnsOf, type RowView, withValue } from './rowView.ts';
 import * as styles from './Sheet.css.ts';
 import type { DaySheet } from './useDaySheet.ts';
 
-const columns: readonly PriceColumn[] = ['nav', 'offer', 'redemption'];
+const priceColumns = 3;
 
 export function ChangeCell({ view: { row, content } }: { view: RowView }) {
   if (content.nav === null || !row.previous) return <span className={styles.quiet}>–</span>;
@@ -24,6 +24,7 @@ export function SheetRow({ view, day }: { view: RowView; day: DaySheet }) {
   const { row, content, decidable } = view;
   const { sheet, cursor, selection, checker, rows } = day;
   const name = fundName(row);
+  const columns = columnsOf(row);
   const isCursor = cursor === row.fund;
   return (
     <tr
@@ -59,18 +60,21 @@ export function SheetRow({ view, day }: { view: RowView; day: DaySheet }) {
         ) : null}
       </td>
       {content.kind === 'no-price' ? (
-        <td className={styles.noPrice} colSpan={columns.length}>
-          <strong>No NAV</strong> {content.reasonEn}
+        <td className={styles.noPrice} colSpan={priceColumns}>
+          <strong>{row.kind === 'benchmark' ? 'No value' : 'No NAV'}</strong> {content.reasonEn}
         </td>
       ) : (
-        columns.map((column) => (
-          <PriceCell
-            key={column}
-            view={view}
-            column={column}
-            onValue={(value) => void rows.saves.save(row.fund, withValue(view, column, value))}
-          />
-        ))
+        <>
+          {columns.map((column) => (
+            <PriceCell
+              key={column}
+              view={view}
+              column={column}
+              onValue={(value) => void rows.saves.save(row.fund, withValue(view, column, value))}
+            />
+          ))}
+          {columns.length < priceColumns ? <td colSpan={priceColumns - columns.length} /> : null}
+        </>
       )}
       <td className={styles.cell.number}>
         <ChangeCell view={view} />

@@ -1,6 +1,6 @@
 import { padPrice } from './decimals.ts';
 import { emptyContent, openFindings, shownContent } from './rowState.ts';
-import { columnLabels, type PriceColumn, type RowView, withValue } from './rowView.ts';
+import { columnLabel, type PriceColumn, type RowView, withValue } from './rowView.ts';
 import type { DaySheet } from './useDaySheet.ts';
 
 export interface RowOption {
@@ -79,7 +79,10 @@ function findingOptions(view: RowView, save: (content: RowView['content']) => vo
   if (suggestion !== null) {
     options.push({
       title: `Use ${padPrice(suggestion)}`,
-      help: column === 'nav' ? 'Offer and redemption follow from the NAV' : `As ${columnLabels[column].toLowerCase()}`,
+      help:
+        column === 'nav'
+          ? 'Offer and redemption follow from the NAV'
+          : `As ${columnLabel(column, view.row).toLowerCase()}`,
       best: true,
       run: () => save(withValue(view, column, padPrice(suggestion))),
     });

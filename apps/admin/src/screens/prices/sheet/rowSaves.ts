@@ -15,7 +15,6 @@ export type RowEdits = ReadonlyMap<string, RowEdit>;
 interface RowSavesDeps {
   /** Stores the whole row, with the version that is known when it is called; resolves when the answer is known, too. */
   send: (fund: string, content: DraftContent) => Promise<void>;
-  /** Brings the row as it is now. */
   reload: () => Promise<void>;
   now: () => number;
 }

@@ -1,4 +1,4 @@
-import type { PriceFinding, PriceFindingKind, PriceSheetRow } from '@fundfront/content-model/wire';
+import type { PriceFinding, PriceSheetRow } from '@fundfront/content-model/wire';
 import type { StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { padPrice } from './decimals.ts';
 
@@ -90,24 +90,6 @@ export function isShownBy(filter: SheetFilter, row: PriceSheetRow): boolean {
   if (filter === 'findings') return openFindings(row).length > 0;
   return rowStateOf(row) === filter;
 }
-
-/** `rule` is what is checked, `finding` what was found, for a column as narrow as a cell. */
-export const findingLabels: Record<PriceFindingKind, { rule: string; finding: string }> = {
-  'not-positive': { rule: 'Above zero', finding: 'Not above zero' },
-  'decimal-slip': { rule: 'Decimal place', finding: 'Decimal slip' },
-  swapped: { rule: 'Offer and redemption in their places', finding: 'Offer and redemption swapped' },
-  'redemption-above-nav': { rule: 'Redemption at most the NAV', finding: 'Redemption above the NAV' },
-  'offer-below-nav': { rule: 'Offer at least the NAV', finding: 'Offer below the NAV' },
-  'off-formula': { rule: 'Offer by its formula', finding: 'Off its formula' },
-  jump: { rule: 'No jump', finding: 'Jump' },
-  reversal: { rule: 'No jump there and back', finding: 'Jumps back' },
-  'same-as-before': { rule: 'Not the same as before', finding: 'Same as before' },
-  'ex-dividend': { rule: 'Ex-date', finding: 'Ex-dividend' },
-  'payout-missing': { rule: 'No payout due', finding: 'Payout missing' },
-  'no-business-day': { rule: 'A business day', finding: 'No business day' },
-  'before-inception': { rule: 'Since the fund began', finding: 'Before the fund began' },
-  future: { rule: 'Not in the future', finding: 'In the future' },
-};
 
 export const fundName = ({ title, subFund }: Pick<PriceSheetRow, 'title' | 'subFund'>): string =>
   subFund ? `${title}, ${subFund}` : title;

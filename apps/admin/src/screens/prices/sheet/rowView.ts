@@ -5,7 +5,17 @@ import { type DraftContent, type RowState, rowStateOf, shownContent } from './ro
 
 export type PriceColumn = 'nav' | 'offer' | 'redemption';
 
-export const columnLabels: Record<PriceColumn, string> = { nav: 'NAV', offer: 'Offer', redemption: 'Redemption' };
+const columnNames: Record<PriceColumn, string> = { nav: 'NAV', offer: 'Offer', redemption: 'Redemption' };
+
+type OfKind = Pick<PriceSheetRow, 'kind'>;
+
+export const columnLabel = (column: PriceColumn, { kind }: OfKind): string =>
+  kind === 'benchmark' ? 'Value' : columnNames[column];
+
+const ofFund = ['nav', 'offer', 'redemption'] as const;
+
+/** A benchmark has a value alone. */
+export const columnsOf = ({ kind }: OfKind): readonly PriceColumn[] => (kind === 'benchmark' ? ['nav'] : ofFund);
 
 /** A row as the person at it sees it: with what was typed and may not have been stored. */
 export interface RowView {
@@ -37,9 +47,14 @@ export function viewOf(row: PriceSheetRow, edits: RowEdits, { maker, checker }: 
   };
 }
 
+/** What follows from a NAV that was typed. Of a benchmark nothing does. */
+export function pricesAfter(row: PriceSheetRow, prices: PriceTriple, nav: string | null): PriceTriple {
+  return row.kind === 'benchmark' ? { nav, offer: null, redemption: null } : withNav(prices, nav, row.formula);
+}
+
 /** @param value read and padded */
 export function withValue({ content, row }: RowView, column: PriceColumn, value: string | null): DraftContent {
-  const prices = column === 'nav' ? withNav(content, value, row.formula) : { [column]: value };
+  const prices = column === 'nav' ? pricesAfter(row, content, value) : { [column]: value };
   return { ...content, kind: 'price', ...prices };
 }
 
@@ -52,10 +67,11 @@ export function isByFormula({ content, row, editable }: RowView, column: PriceCo
 /** With a row of a spreadsheet; what it has no price for follows from the NAV. */
 export function withPasted(view: RowView, prices: PriceTriple): DraftContent {
   const followed = withValue(view, 'nav', prices.nav);
+  const both = view.row.kind === 'fund';
   return {
     ...followed,
-    offer: prices.offer ?? followed.offer,
-    redemption: prices.redemption ?? followed.redemption,
+    offer: (both ? prices.offer : null) ?? followed.offer,
+    redemption: (both ? prices.redemption : null) ?? followed.redemption,
     reasonEn: null,
     reasonUr: null,
     until: null,

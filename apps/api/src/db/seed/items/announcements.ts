@@ -54,7 +54,7 @@ export const announcements: readonly SeedArticle[] = [
     kind: 'announcement',
     date: '2026-11-09',
     summary: 'Rates, duration and what changed in each portfolio; with the total expense ratio of every fund.',
-    body: `<p>The report for October covers all ten funds, one page each. Three things stand out:</p>
+    body: `<p>The report for October covers all twelve funds, one page each. Three things stand out:</p>
 <ul>
 <li>The income funds shortened the time to maturity of their holdings.</li>
 <li>The equity funds bought into two sectors that they had avoided for a year, and say why.</li>

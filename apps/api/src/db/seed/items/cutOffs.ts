@@ -2,7 +2,6 @@ import type { categories } from '../categories.ts';
 import type { SeedItem } from '../types.ts';
 
 interface SeedCutOff extends SeedItem<'cutOff', 'title', 'fund' | 'category'> {
-  /** Left out: for every fund. */
   category?: keyof typeof categories;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import Big from 'big.js';
 import { computeReturns } from '../../../modules/returns/computeReturns.ts';
-import { daysBetween } from '../../../modules/returns/periods.ts';
 import { categories } from '../categories.ts';
 import type { SeedFund } from '../funds.ts';
 import { createRandom, sampleSeries } from '../sampleNavs.ts';

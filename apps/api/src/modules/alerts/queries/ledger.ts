@@ -21,7 +21,7 @@ export function closuresOn(db: Db, day: string): Promise<Closure[]> {
 export async function announcedAt(db: Db, day: string): Promise<string | null> {
   const [row] = await rowsOf<{ at: string | null }>(
     db,
-    sql`select ${isoInstant(sql`max(recorded_at)`)} as at from nav_announcement where day = ${day} and slot = 'price'`,
+    sql`select ${isoInstant(sql`max(recorded_at)`)} as at from nav_announcement where day = ${day} and slot = 'price' and fund_type = 'fund'`,
   );
   return row?.at ?? null;
 }
@@ -49,7 +49,7 @@ export function correctionsAmong(db: Db, ids: readonly string[]): Promise<Correc
       join nav_announcement former on former.id = a.corrects
       join entry e on e.id = a.fund_id
       join entry_content f on f.entry_id = e.id and f.locale = e.base_locale
-      where a.id = any(${column(ids, sql`uuid`)}) and a.slot = 'price'
+      where a.id = any(${column(ids, sql`uuid`)}) and a.slot = 'price' and a.fund_type = 'fund'
         and exists (select from alert_run r where r.kind = 'daily-nav' and r.key = a.day::text)
       order by a.day, f.title, a.fund_id`,
   );

@@ -51,7 +51,6 @@ export async function changeRun(
   await db.update(alertRun).set(change).where(eq(alertRun.id, id));
 }
 
-/** The oldest first. */
 export function openRuns(db: Db, now: Date): Promise<RunRow[]> {
   return db
     .select()
@@ -63,7 +62,6 @@ export function openRuns(db: Db, now: Date): Promise<RunRow[]> {
 const { mails, ...listedColumns } = getTableColumns(alertRun);
 const pausedByName = sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
-/** The newest first. */
 export function runPage(db: Db, after: Cursor | undefined, limit: number): Promise<ListedRun[]> {
   const isAfter =
     after && sql`(${alertRun.createdAt}, ${alertRun.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;

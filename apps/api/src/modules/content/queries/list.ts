@@ -13,7 +13,6 @@ export interface Narrowing {
   terms: readonly string[];
   /** All must hold; of each, one is enough. */
   tokens: readonly (readonly string[])[];
-  /** None may hold. */
   without?: readonly string[] | undefined;
   ranges: readonly { column: number; from: string | null; to: string | null }[];
   trashed: boolean;

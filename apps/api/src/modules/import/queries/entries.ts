@@ -5,6 +5,7 @@ import { entry, entryContent, livePath } from '../../../db/schema/index.ts';
 
 export interface CurrentEntry {
   id: string;
+  type: string;
   sample: boolean;
   locale: Locale;
   title: string;
@@ -18,6 +19,7 @@ export function currentEntries(db: Db, type: string): Promise<CurrentEntry[]> {
   return db
     .select({
       id: entry.id,
+      type: entry.type,
       sample: entry.sample,
       locale: entry.baseLocale,
       title: entryContent.title,

@@ -66,7 +66,8 @@ export function fundsWithoutPrice(db: Db, day: string, since: string): Promise<{
   return rowsOf(
     db,
     sql`select distinct p.fund_id as "fundId" from nav_price p join entry e on e.id = p.fund_id
-      where p.validity_date >= ${since} and p.validity_date < ${day} and e.trashed_at is null and not e.sample`,
+      where p.validity_date >= ${since} and p.validity_date < ${day} and e.type = 'fund' and e.trashed_at is null
+        and not e.sample`,
   );
 }
 

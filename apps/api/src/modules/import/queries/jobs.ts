@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 import { importJob, importMend, user } from '../../../db/schema/index.ts';
@@ -52,16 +52,21 @@ export async function changeJob(db: Db, id: string, change: JobChange): Promise<
   await db.update(importJob).set(change).where(eq(importJob.id, id));
 }
 
-/** Of a job that is worked on; nothing of one that has ended meanwhile. */
+/**
+ * Of a job that is worked on; nothing of one that has ended meanwhile.
+ * @returns whether somebody paused it
+ */
 export async function noteProgress(
   db: Db,
   id: string,
   { phase, done, total, leaseUntil }: Pick<JobRow, 'phase' | 'done' | 'total' | 'leaseUntil'>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const [noted] = await db
     .update(importJob)
     .set({ phase, done, total, leaseUntil })
-    .where(and(eq(importJob.id, id), sql`${importJob.leaseUntil} is not null`));
+    .where(and(eq(importJob.id, id), sql`${importJob.leaseUntil} is not null`))
+    .returning({ pausedAt: importJob.pausedAt });
+  return noted !== undefined && noted.pausedAt !== null;
 }
 
 /**
@@ -74,6 +79,7 @@ export async function claimJob(db: Db, now: Date, leaseUntil: Date): Promise<Job
     .where(
       and(
         inArray(importJob.state, ['checking', 'applying']),
+        isNull(importJob.pausedAt),
         sql`(${importJob.leaseUntil} is null or ${lt(importJob.leaseUntil, now)})`,
       ),
     )

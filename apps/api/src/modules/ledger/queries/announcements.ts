@@ -29,6 +29,8 @@ export interface Written {
   day: string;
   /** Whether it corrects nothing. */
   first: boolean;
+  /** Of what the figure is. */
+  of: 'fund' | 'benchmark';
 }
 
 /** The row of the ledger that holds for a fund, a day and a slot, where nothing later corrects it. */
@@ -63,18 +65,18 @@ export async function announce(
           ${of('checkedBy', sql`uuid`)}) as t (fund_id, kind, day, nav, offer, redemption, payout, reason_en, reason_ur,
           source, import_id, made_by, checked_by)
       ), compared as (
-        select g.fund_id, g.kind, g.day, g.nav, g.payout, g.reason_en, g.reason_ur, g.source, g.import_id, g.made_by,
+        select g.fund_id, e.type as fund_type, g.kind, g.day, g.nav, g.payout, g.reason_en, g.reason_ur, g.source, g.import_id, g.made_by,
           g.checked_by, before.id as corrects, before.kind as kind_before, before.nav as nav_before,
           before.offer as offer_before, before.redemption as redemption_before, before.payout as payout_before,
           before.reason_en as reason_before,
           coalesce(g.offer, case when g.import_id is not null then before.offer end) as offer,
           coalesce(g.redemption, case when g.import_id is not null then before.redemption end) as redemption
-        from given g left join nav_announcement before
+        from given g left join entry e on e.id = g.fund_id left join nav_announcement before
           on before.id = ${holds(sql`g.fund_id`, sql`g.day`, sql`g.slot`)}
       )
-      insert into nav_announcement (fund_id, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
+      insert into nav_announcement (fund_id, fund_type, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
         file_sha256, import_id, made_by, checked_by, recorded_at, corrects)
-      select fund_id, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
+      select fund_id, fund_type, kind, day, nav, offer, redemption, payout, reason_en, reason_ur, source,
         (select f.sha256 from nav_import_file f where f.import_id = compared.import_id
           order by f.name = compared.source desc, f.position limit 1),
         import_id, made_by, checked_by, ${at.toISOString()}::timestamptz, corrects
@@ -82,7 +84,7 @@ export async function announce(
       where corrects is null or kind <> kind_before
         or (nav, offer, redemption, payout) is distinct from (nav_before, offer_before, redemption_before, payout_before)
         or (kind = 'no-price' and reason_en is distinct from reason_before)
-      returning id, fund_id as "fundId", day::text, corrects is null as first`,
+      returning id, fund_id as "fundId", day::text, corrects is null as first, fund_type as of`,
   );
   const created = written.filter((row) => row.first).length;
   return {

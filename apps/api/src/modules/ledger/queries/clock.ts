@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { rowsOf } from '../../../db/rowsOf.ts';
 import { isoInstant } from '../../../db/sqlValues.ts';
+import type { Course } from '../usualCourse.ts';
+
+/** Twenty business days lie in it, whatever the holidays. */
+const searchedDays = 60;
 
 export interface FundOfDay {
   fund: string;
@@ -25,6 +29,23 @@ export function fundsOfDay(db: Db, day: string): Promise<FundOfDay[]> {
       left join price_draft d on d.fund_id = f.id and d.day = ${day}
       where f.type = 'fund' and f.locale = f.base_locale order by f.title, f.id`,
   );
+}
+
+/** Of the latest days before `day`, within {@link searchedDays}, on which something was announced for the day itself. */
+export async function coursesBefore(db: Db, day: string, days: number): Promise<Course[]> {
+  const rows = await rowsOf<{ funds: number; minutes: string }>(
+    db,
+    sql`with announced as (
+        select a.day, extract(epoch from (a.recorded_at at time zone 'Asia/Karachi') - a.day::timestamp) / 60 as minute
+        from live_entry f join nav_announcement a on a.fund_id = f.id
+        where f.type = 'fund' and f.locale = f.base_locale and a.slot = 'price' and a.corrects is null
+          and a.day < ${day}::date and a.day >= ${day}::date - ${searchedDays}::int
+      )
+      select count(*)::int as funds,
+        string_agg(floor(minute)::int::text, ',' order by minute) filter (where minute >= 0 and minute < 1440) as minutes
+      from announced group by day having bool_or(minute >= 0 and minute < 1440) order by day desc limit ${days}`,
+  );
+  return rows.map(({ funds, minutes }) => ({ funds, minutes: minutes.split(',').map(Number) }));
 }
 
 /** Funds of which a document of the section, or an entry of the type, is public for the month. */

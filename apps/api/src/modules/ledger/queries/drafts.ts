@@ -27,7 +27,7 @@ export function lockDrafts(db: Db, day: string, fundIds: readonly string[]): Pro
     .for('update');
 }
 
-type DraftValues = Omit<typeof priceDraft.$inferInsert, 'fundType' | 'version'>;
+type DraftValues = Omit<typeof priceDraft.$inferInsert, 'version'>;
 
 /** @returns false where somebody made one meanwhile */
 export async function insertDraft(db: Db, values: DraftValues): Promise<boolean> {

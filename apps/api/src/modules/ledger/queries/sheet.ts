@@ -5,6 +5,7 @@ import { column, isoInstant } from '../../../db/sqlValues.ts';
 
 export interface SheetFund {
   id: string;
+  kind: 'fund' | 'benchmark';
   title: string;
   subFund: string | null;
   mufapId: string | null;
@@ -17,32 +18,33 @@ export interface SheetFund {
   basis: string | null;
 }
 
-const fundColumns = sql`e.id, f.title, nullif(f.data->>'subFund', '') as "subFund", f.data->>'mufapId' as "mufapId",
+const fundColumns = sql`e.id, e.type as kind, f.title, nullif(f.data->>'subFund', '') as "subFund", f.data->>'mufapId' as "mufapId",
   f.data->>'frontEndLoad' as "frontEndLoad", f.data->>'inceptionDate' as "inceptionDate", c.entry_id as "categoryId",
   c.title as "categoryTitle", c.data->>'group' as "group", c.data->>'basis' as basis`;
 
-/** By category and name. Of funds in the trash none, whatever was announced of them. */
+/** Funds by category and name, then benchmarks. Of what is in the trash none, whatever was announced of them. */
 export function sheetFunds(db: Db, fundId?: string): Promise<SheetFund[]> {
   return rowsOf<SheetFund>(
     db,
     sql`select ${fundColumns} from entry e
       join entry_content f on f.entry_id = e.id and f.locale = e.base_locale
       left join entry_content c on c.entry_id::text = f.data->>'category' and c.locale = 'en'
-      where e.type = 'fund' and e.trashed_at is null and ${fundId === undefined ? sql`true` : sql`e.id = ${fundId}`}
-      order by (c.data->>'order')::numeric nulls last, c.title, f.title, f.data->>'subFund', e.id`,
+      where e.type in ('fund', 'benchmark') and e.trashed_at is null and ${fundId === undefined ? sql`true` : sql`e.id = ${fundId}`}
+      order by e.type = 'benchmark', (c.data->>'order')::numeric nulls last, c.title, f.title, f.data->>'subFund', e.id`,
   );
 }
 
-/** The category of one fund, for what is usual there. */
+/** The category of one fund, for what is usual there; of a benchmark that itself. */
 export function fundsBeside(db: Db, fundId: string): Promise<SheetFund[]> {
   return rowsOf<SheetFund>(
     db,
     sql`select ${fundColumns} from entry e
       join entry_content f on f.entry_id = e.id and f.locale = e.base_locale
       left join entry_content c on c.entry_id::text = f.data->>'category' and c.locale = 'en'
-      where e.type = 'fund' and e.trashed_at is null and f.data->>'category' is not distinct from (
-        select own.data->>'category' from entry_content own join entry o on o.id = own.entry_id
-        where own.entry_id = ${fundId} and own.locale = o.base_locale)`,
+      where e.id = ${fundId} or (e.type = 'fund' and e.trashed_at is null and exists (
+        select from entry_content own join entry o on o.id = own.entry_id
+        where o.id = ${fundId} and o.type = 'fund' and own.locale = o.base_locale
+          and own.data->>'category' is not distinct from f.data->>'category'))`,
   );
 }
 

@@ -11,7 +11,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }
 interface PastStripProps {
   locale: Locale;
   past: Past;
-  /** Where the same address is now. */
   today: string;
 }
 
