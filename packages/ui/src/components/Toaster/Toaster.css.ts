@@ -5,8 +5,12 @@ const { color } = vars;
 
 const phone = '(max-width: 600px)';
 
-// On phones the library gives its list a start, an end and a width at once; right to left the three disagree.
-export const list = style({ '@media': { [phone]: { selectors: { '&&': { inlineSize: 'auto' } } } } });
+export const list = style({
+  // Toasts come and go from above: over the bar there, one would take the press that is meant for a button of the bar.
+  clipPath: 'inset(-0.25rem -100vmax -100vmax)',
+  // On phones the library gives its list a start, an end and a width at once; right to left the three disagree.
+  '@media': { [phone]: { selectors: { '&&': { inlineSize: 'auto' } } } },
+});
 
 export const toast = style({
   display: 'flex',
@@ -24,7 +28,11 @@ export const toast = style({
   fontFamily: vars.font.table,
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
-  selectors: { ':root[dir="rtl"] &': { direction: 'rtl' } },
+  selectors: {
+    ':root[dir="rtl"] &': { direction: 'rtl' },
+    // While it fades, the library keeps twice its height for the pointer.
+    '&[data-removed="true"]': { pointerEvents: 'none' },
+  },
   '@media': { [phone]: { selectors: { '&&&': { inlineSize: '100%' } } } },
 });
 

@@ -91,3 +91,45 @@ export const Urdu: Story = {
     await expect(surface?.querySelector('button')).toHaveAccessibleName('بند کریں');
   },
 };
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Milliseconds: longer than a toast takes to come or to go. */
+const motion = 700;
+
+/** What a press at the point would meet, frame by frame. */
+async function metDuringMotion(x: number, y: number): Promise<Set<Element | null>> {
+  const met = new Set<Element | null>();
+  for (const end = performance.now() + motion; performance.now() < end; await frame()) {
+    met.add(document.elementFromPoint(x, y));
+  }
+  return met;
+}
+
+export const BelowABar: Story = {
+  globals: { app: 'admin' },
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0, inlineSize: '24rem', blockSize: '4rem' }}>
+        <button
+          type="button"
+          style={{ inlineSize: '100%', blockSize: '100%' }}
+          onClick={() => toast('Removed', { ...long, action: { label: 'Undo', onClick: () => undefined } })}
+        >
+          Remove
+        </button>
+      </div>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await clear();
+    const button = within(canvasElement).getByRole('button', { name: 'Remove' });
+    const { left, width, bottom } = button.getBoundingClientRect();
+    const met = () => metDuringMotion(left + width / 2, bottom - 8);
+    await userEvent.click(button);
+    await expect(await met()).toEqual(new Set([button]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await met()).toEqual(new Set([button]));
+  },
+};
