@@ -159,6 +159,13 @@ describe('the list', () => {
     expect((await list('requestCall', { search: 'nobody' })).body.rows).toEqual([]);
   });
 
+  it('finds a number whole, not by its parts in what others sent', async () => {
+    const { trackingNumber } = await createSubmission();
+    await createSubmission({ email: `${trackingNumber.replaceAll('-', '')}.cr@example.test` });
+    const found = (await list('requestCall', { search: trackingNumber })).body.rows;
+    expect(found.map((row) => row.trackingNumber)).toEqual([trackingNumber]);
+  });
+
   it('is of one state', async () => {
     const { id } = await createSubmission();
     await handle(id, { state: 'done', note: '', version: 1 });

@@ -22,9 +22,12 @@ type ListInput = InboxFilter & {
   cursor?: string | undefined;
 };
 
-/** Undefined for punctuation alone, which is in no searched text. */
+/**
+ * What is typed without a space belongs together: of a number or an e-mail, the parts alone are in those of others too.
+ * Undefined for punctuation alone, which is in no searched text.
+ */
 export function searchTerms(search = ''): string[] | undefined {
-  const terms = fold(search).split(' ').filter(Boolean);
+  const terms = search.split(/\s+/).map(fold).filter(Boolean);
   return search !== '' && terms.length === 0 ? undefined : terms;
 }
 
