@@ -7,9 +7,12 @@ const daysBack = new Map([
   ['d180', 180],
   ['d365', 365],
 ]);
-const yearsBack = new Map([
-  ['y3', 3],
-  ['y5', 5],
+const monthsBack = new Map([
+  ['m1', 1],
+  ['m3', 3],
+  ['m6', 6],
+  ['y3', 36],
+  ['y5', 60],
 ]);
 const fiscalYearEnd = '06-30';
 
@@ -25,8 +28,8 @@ export function fiscalYear(day: string): number {
 export function startOf(period: ReturnPeriod | GrowthPeriod, end: string): string | null {
   const days = daysBack.get(period);
   if (days !== undefined) return addDays(end, -days);
-  const years = yearsBack.get(period);
-  if (years !== undefined) return monthsBefore(end, 12 * years);
+  const months = monthsBack.get(period);
+  if (months !== undefined) return monthsBefore(end, months);
   // On a year's last day, the whole year is to date.
   return period === 'ytd' ? `${fiscalYear(end) - 1}-${fiscalYearEnd}` : null;
 }

@@ -40,6 +40,7 @@ export { type DocumentSection, documentSections } from './documentSections.ts';
 export type { CellReading } from './fields/cell.ts';
 export * from './fields/index.ts';
 export * from './forms/index.ts';
+export { type Horizon, horizons } from './horizon.ts';
 export { htmlToText } from './htmlToText.ts';
 export { limits } from './limits.ts';
 export {

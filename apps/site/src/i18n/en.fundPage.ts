@@ -13,6 +13,9 @@ export const enFundPage = {
     benchmark: 'Benchmark',
     difference: 'Difference',
     over: {
+      m1: 'Over one month',
+      m3: 'Over three months',
+      m6: 'Over six months',
       ytd: 'Since {from}',
       d365: 'Over one year',
       y3: 'Over three years',
@@ -148,6 +151,7 @@ export const enFundPage = {
     title: 'The risk',
     level: 'Level {level} of {levels}. {principal}.',
     here: 'this fund',
+    words: 'What can go wrong',
   },
   category: {
     funds: 'The funds beside each other',

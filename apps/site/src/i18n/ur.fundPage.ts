@@ -13,6 +13,9 @@ export const urFundPage: Messages['fundPage'] = {
     benchmark: 'بینچ مارک',
     difference: 'فرق',
     over: {
+      m1: 'ایک ماہ میں',
+      m3: 'تین ماہ میں',
+      m6: 'چھ ماہ میں',
       ytd: '{from} سے اب تک',
       d365: 'ایک سال میں',
       y3: 'تین سال میں',
@@ -149,6 +152,7 @@ export const urFundPage: Messages['fundPage'] = {
     title: 'خطرے کی سطح',
     level: '{levels} میں سے سطح {level}۔ {principal}۔',
     here: 'یہ فنڈ',
+    words: 'کیا کیا خطرے ہیں',
   },
   category: {
     funds: 'فنڈز ایک ساتھ',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { horizons } from '../horizon.ts';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
 import { fundRow } from './site.ts';
@@ -13,10 +14,18 @@ const listedFund = v.object({
   inceptionDate: v.nullable(day),
   benchmark: v.nullable(v.string()),
   trustee: v.nullable(v.string()),
+  horizon: v.nullable(v.picklist(horizons)),
+  /** Rupees. */
+  minimumInvestment: v.nullable(decimalText),
   /** Per cent. */
   frontEndLoad: v.nullable(decimalText),
+  backEndLoad: v.nullable(decimalText),
   managementFee: v.nullable(decimalText),
-  expenseRatio: v.nullable(decimalText),
+  /**
+   * The total expense ratio of the fiscal year to date, per cent: as published for the latest month, else as the fund itself
+   * states it, which has no date.
+   */
+  expenses: v.nullable(v.object({ ratio: decimalText, asOf: v.nullable(day) })),
 });
 export type ListedFund = v.InferOutput<typeof listedFund>;
 
@@ -30,7 +39,7 @@ export const listFunds = call({
   response: v.array(listedFund),
 });
 
-export const growthPeriods = ['ytd', 'd365', 'y3', 'y5', 'all'] as const;
+export const growthPeriods = ['m1', 'm3', 'm6', 'ytd', 'd365', 'y3', 'y5', 'all'] as const;
 export type GrowthPeriod = (typeof growthPeriods)[number];
 
 const ids = v.pipe(

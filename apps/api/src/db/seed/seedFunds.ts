@@ -6,6 +6,7 @@ import { addEntry } from './addEntry.ts';
 import { benchmarks } from './benchmarks.ts';
 import { categories } from './categories.ts';
 import { funds, type SeedFund, sampleRating, sampleTrustee } from './funds.ts';
+import { termsOf } from './fundTerms.ts';
 import { sampleBenchmark, sampleSeries } from './sampleNavs.ts';
 
 const source = 'sample';
@@ -54,6 +55,7 @@ interface Placed {
 function addFund(ctx: Ctx, fund: SeedFund, { category, benchmarkValues, order }: Placed): Promise<string> {
   const { title, titleUr, slug, shortSlug, riskProfile, subFund, about, inceptionDate } = fund;
   const benchmark = benchmarks[fund.benchmark].title;
+  const { plain, texts } = termsOf(fund);
   return addEntry(ctx, {
     type: 'fund',
     sample: true,
@@ -64,6 +66,8 @@ function addFund(ctx: Ctx, fund: SeedFund, { category, benchmarkValues, order }:
       ...(fund.rating && { ratingAgency: sampleRating.agency.en, ratingDate: sampleRating.day }),
       ...{ benchmark: benchmark.en, benchmarkValues, about: about.en, sector: 'Sample funds' },
       ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
+      ...plain,
+      ...texts('en'),
     },
     translation: {
       locale: 'ur',
@@ -71,6 +75,7 @@ function addFund(ctx: Ctx, fund: SeedFund, { category, benchmarkValues, order }:
         ...{ title: titleUr, slug, shortSlug, subFund: subFund?.ur ?? null },
         ...(fund.rating && { ratingAgency: sampleRating.agency.ur }),
         ...{ trustee: sampleTrustee.ur, benchmark: benchmark.ur, about: about.ur },
+        ...texts('ur'),
       },
     },
   });

@@ -5,6 +5,7 @@ import { addEntry } from '../../db/seed/addEntry.ts';
 
 let api: TestApi;
 let category: string;
+let second: string;
 
 const addCategory = (slug: string, title = slug) =>
   addEntry(api.ctx(), {
@@ -27,7 +28,7 @@ beforeAll(async () => {
   api = await openTestApi();
   category = await addCategory('income');
   const shared = { category, order: 1 };
-  await addEntry(api.ctx(), {
+  second = await addEntry(api.ctx(), {
     type: 'fund',
     sample: true,
     locale: 'en',
@@ -41,7 +42,10 @@ beforeAll(async () => {
       inceptionDate: '2015-09-14',
       benchmark: 'Bills',
       trustee: 'A trustee',
+      horizon: 'years-1-to-3',
+      minimumInvestment: '5000',
       frontEndLoad: '2.5',
+      backEndLoad: '1',
       managementFee: '1',
       expenseRatio: '1.94',
     },
@@ -67,9 +71,12 @@ describe('the list of funds', () => {
       inceptionDate: null,
       benchmark: null,
       trustee: null,
+      horizon: null,
+      minimumInvestment: null,
       frontEndLoad: null,
+      backEndLoad: null,
       managementFee: null,
-      expenseRatio: null,
+      expenses: null,
     });
     expect(second).toMatchObject({
       slug: 'second',
@@ -78,10 +85,26 @@ describe('the list of funds', () => {
       inceptionDate: '2015-09-14',
       benchmark: 'Bills',
       trustee: 'A trustee',
+      horizon: 'years-1-to-3',
+      minimumInvestment: '5000',
       frontEndLoad: '2.5',
+      backEndLoad: '1',
       managementFee: '1',
-      expenseRatio: '1.94',
+      expenses: { ratio: '1.94', asOf: null },
     });
+  });
+
+  it('has the expense ratio of the latest month that is public, with its day, before the fund’s own', async () => {
+    for (const [date, ratio] of [
+      ['2026-09-30', '1.20'],
+      ['2026-10-31', '1.10'],
+      ['2026-08-31', '1.30'],
+    ]) {
+      const data = { title: `Second fund, ${date}`, slug: `ratio-${date}`, fund: second, date, ratio };
+      await addEntry(api.ctx(), { type: 'expenseRatio', sample: true, locale: 'en', data });
+    }
+    expect((await funds()).map(({ expenses }) => expenses)).toEqual([null, { ratio: '1.10', asOf: '2026-10-31' }]);
+    expect((await funds('ur')).at(1)?.expenses).toEqual({ ratio: '1.10', asOf: '2026-10-31' });
   });
 
   it('is in Urdu where there is Urdu, and in English where there is none', async () => {

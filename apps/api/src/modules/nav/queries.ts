@@ -171,6 +171,24 @@ export interface PriceDay {
   recordedAt: string;
 }
 
+interface LatestRatio {
+  fundId: string;
+  /** Per cent. */
+  ratio: string;
+  asOf: string;
+}
+
+/** The total expense ratio of the latest month that is public, of each fund that has one. */
+export function latestRatios(db: Db): Promise<LatestRatio[]> {
+  return rowsOf<LatestRatio>(
+    db,
+    sql`select distinct on (base->>'fund') base->>'fund' as "fundId", base->>'ratio' as ratio, base->>'date' as "asOf"
+      from live_entry
+      where type = 'expenseRatio' and locale = base_locale and base->>'ratio' is not null and base->>'date' is not null
+      order by base->>'fund', base->>'date' desc, id`,
+  );
+}
+
 /** Latest first. The grouping is of the few dates that a page shows, whatever the table holds. */
 export function priceDays(db: Db, before: string | undefined, limit: number): Promise<PriceDay[]> {
   const earlier = before === undefined ? sql`true` : sql`validity_date < ${before}`;

@@ -1,6 +1,6 @@
 import { addDays } from '@fundfront/content-model/karachi';
-import { daysBetween } from '@fundfront/content-model/plainDays';
-import { type ReturnPeriod, returnPeriods } from '@fundfront/content-model/wire';
+import { daysBetween, monthsBefore } from '@fundfront/content-model/plainDays';
+import { type GrowthPeriod, type ReturnPeriod, returnPeriods } from '@fundfront/content-model/wire';
 import { calculationRuleOn } from './rules.ts';
 
 /** `fy2026` is the fiscal year that ends in 2026. */
@@ -16,16 +16,10 @@ export interface Period {
 }
 
 const daysBack = { d1: 1, d15: 15, d30: 30, d90: 90, d180: 180, d270: 270, d365: 365 } as const;
+const monthsBack = { m1: 1, m3: 3, m6: 6 } as const;
 const yearsBack = { y2: 2, y3: 3, y5: 5 } as const;
 
 const lookUp = (lengths: Readonly<Record<string, number>>, period: string): number | undefined => lengths[period];
-
-/** 29 February goes to the 28th. */
-function yearsBefore(day: string, years: number): string {
-  const same = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-  const exists = new Date(`${same}T00:00:00Z`).toISOString().startsWith(same);
-  return exists ? same : `${same.slice(0, 8)}28`;
-}
 
 /** The last one before the day: on a year's last day, the whole year is to date. */
 function lastBefore(day: string, monthAndDay: string): string {
@@ -37,11 +31,11 @@ function lastBefore(day: string, monthAndDay: string): string {
 const calendarYearEnd = '12-31';
 
 /** Null where only the fund itself, or the source of a figure, says it: since inception. */
-export function startOf(period: ReturnPeriod, asOf: string): string | null {
+export function startOf(period: ReturnPeriod | GrowthPeriod, asOf: string): string | null {
   const days = lookUp(daysBack, period);
   if (days !== undefined) return addDays(asOf, -days);
-  const years = lookUp(yearsBack, period);
-  if (years !== undefined) return yearsBefore(asOf, years);
+  const months = lookUp(monthsBack, period) ?? (lookUp(yearsBack, period) ?? 0) * 12;
+  if (months > 0) return monthsBefore(asOf, months);
   if (period === 'mtd') return addDays(`${asOf.slice(0, 8)}01`, -1);
   if (period === 'ytd') return lastBefore(asOf, calculationRuleOn(asOf).fiscalYearEnd);
   if (period === 'cytd') return lastBefore(asOf, calendarYearEnd);

@@ -78,10 +78,7 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
       />
     );
   },
-  fundCategory: async (view) => {
-    const [funds, ratios] = await Promise.all([getFunds(view.locale), getItems('expenseRatio', view.locale)]);
-    return <FundCategoryView {...view} funds={funds} ratios={ratios} />;
-  },
+  fundCategory: async (view) => <FundCategoryView {...view} funds={await getFunds(view.locale)} />,
 };
 
 export async function renderView(view: ViewProps): Promise<ReactNode> {

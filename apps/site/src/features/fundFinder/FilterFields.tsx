@@ -1,6 +1,8 @@
+import { horizons } from '@fundfront/content-model/horizon';
 import { type RiskProfile, riskProfiles } from '@fundfront/content-model/risk';
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
-import type { ReactNode } from 'react';
+import { Radio } from '@fundfront/ui/components/Radio';
+import { type ReactNode, useId } from 'react';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FilterFields.css.ts';
 import { type FinderFund, facetCounts, filtersSet } from './findFunds.ts';
@@ -20,8 +22,25 @@ interface FilterFieldsProps {
 export function FilterFields({ messages, risks, groups, funds, choice, onChange }: FilterFieldsProps) {
   const count = facetCounts(funds, choice);
   const used = riskProfiles.filter((profile) => funds.some(({ risk }) => risk === profile));
+  const times = horizons.filter((each) => funds.some(({ horizon }) => horizon === each));
+  const timesId = useId();
   return (
     <search aria-label={messages.filter}>
+      {times.length > 0 ? (
+        <Group title={messages.needed}>
+          {[null, ...times].map((horizon) => (
+            <div key={horizon} className={styles.facet}>
+              <Radio
+                name={timesId}
+                label={horizon === null ? messages.anyTime : messages.horizons[horizon]}
+                checked={choice.horizon === horizon}
+                onChange={() => onChange({ ...choice, horizon })}
+              />
+              <span className={styles.count}>{horizon === null ? count.anyHorizon : count.horizon(horizon)}</span>
+            </div>
+          ))}
+        </Group>
+      ) : null}
       <Group title={messages.category}>
         {groups.map(({ id, label }) => (
           <Facet

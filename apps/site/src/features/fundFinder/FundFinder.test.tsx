@@ -16,10 +16,12 @@ const fund = (name: string, group: string, profile: FinderFund['risk'], level: n
   group,
   risk: profile,
   shariah: name === 'Sukuk',
+  horizon: name === 'Cash' ? 'months' : null,
   nav: { text: '100.0000', date: '20th Nov 2026' },
   trend: null,
   year: { missing: 'the fund is younger' },
   expenses: '1.20%',
+  minimum: name === 'Cash' ? 'Rs 1,000' : null,
   order: { risk: level, return: null, expenses: 1.2 },
 });
 
@@ -79,6 +81,18 @@ describe('the filters', () => {
     expect(names()).toEqual(['Bonds', 'Mixed', 'Sukuk']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Income' }).checked).toBe(true);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value).toBe('name');
+  });
+
+  it('ask when the money is needed, with how many funds say so', () => {
+    show();
+    const times = within(screen.getAllByRole('group', { name: 'When will you need it?' })[0] ?? document.body);
+    expect(times.getAllByRole('radio')).toHaveLength(2);
+    expect(times.getByRole<HTMLInputElement>('radio', { name: 'Any time' }).checked).toBe(true);
+    fireEvent.click(times.getByRole('radio', { name: 'Within months' }));
+    expect(names()).toEqual(['Cash']);
+    expect(location.search).toBe('?needed=months');
+    fireEvent.click(times.getByRole('radio', { name: 'Any time' }));
+    expect(heading('5 funds')).toBeTruthy();
   });
 
   it('follow the browser back', () => {

@@ -156,6 +156,7 @@ function Nothing({ messages, funds, groups, choice, onChange }: NothingProps) {
   const best = bestRemoval(funds, choice);
   const filterLabels: Record<FilterName, () => string> = {
     cells: () => finder.chosenCells,
+    horizon: () => (choice.horizon ? finder.horizons[choice.horizon] : ''),
     groups: () => groups.flatMap(({ id, label }) => (choice.groups.includes(id) ? label : [])).join(', '),
     risks: () => choice.risks.map((profile) => risk[profile]).join(', '),
     shariah: () => finder.shariahOnly,

@@ -60,7 +60,7 @@ export const compare = style([
     inlineSize: '3rem',
     paddingInlineStart: '0.75rem',
     '@media': {
-      [phone]: { gridRow: '1 / span 3', paddingInlineStart: '0.375rem' },
+      [phone]: { gridRow: '1 / span 5', paddingInlineStart: '0.375rem' },
       '(scripting: none)': { display: 'none' },
     },
   },

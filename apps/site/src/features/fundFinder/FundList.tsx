@@ -24,6 +24,7 @@ interface FundListProps {
 
 export function FundList({ messages, funds, chosen, onToggle }: FundListProps) {
   const { finder, missing } = messages;
+  const hasMinimum = funds.some(({ minimum }) => minimum !== null);
   return (
     <table className={styles.table} aria-labelledby="funds-found">
       <thead className={styles.heads}>
@@ -44,6 +45,11 @@ export function FundList({ messages, funds, chosen, onToggle }: FundListProps) {
           <th scope="col" className={styles.figureHead}>
             {finder.expenses}
           </th>
+          {hasMinimum ? (
+            <th scope="col" className={styles.figureHead}>
+              {finder.minimum}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -70,6 +76,7 @@ export function FundList({ messages, funds, chosen, onToggle }: FundListProps) {
                     <span className={styles.note}>{finder.noRisk}</span>
                   )}
                   {fund.shariah ? <Chip>{finder.shariah}</Chip> : null}
+                  {fund.horizon ? <span className={styles.note}>{finder.horizons[fund.horizon]}</span> : null}
                 </span>
               </th>
               <td className={styles.trend}>
@@ -91,7 +98,8 @@ export function FundList({ messages, funds, chosen, onToggle }: FundListProps) {
                     <b className={styles.strong}>
                       <Ltr>{fund.year.text}</Ltr>
                     </b>
-                    <span className={styles.note}>{fund.year.note}</span>
+                    <span className={styles.note}>{fund.year.basis}</span>
+                    <span className={styles.note}>{fund.year.date}</span>
                   </>
                 ) : (
                   <>
@@ -104,6 +112,12 @@ export function FundList({ messages, funds, chosen, onToggle }: FundListProps) {
                 <span className={styles.label}>{finder.expenses} </span>
                 {fund.expenses ? <Ltr>{fund.expenses}</Ltr> : <span className={styles.note}>{missing}</span>}
               </td>
+              {hasMinimum ? (
+                <td className={styles.expenses}>
+                  <span className={styles.label}>{finder.minimum} </span>
+                  {fund.minimum ?? <span className={styles.note}>{missing}</span>}
+                </td>
+              ) : null}
             </tr>
           );
         })}

@@ -11,10 +11,12 @@ const fund = (name: string, more: Partial<FinderFund> = {}): FinderFund => ({
   group: 'income',
   risk: 'moderate',
   shariah: false,
+  horizon: null,
   nav: null,
   trend: null,
   year: { missing: 'not announced' },
   expenses: null,
+  minimum: null,
   order: { risk: 3, return: null, expenses: null },
   ...more,
 });
@@ -23,6 +25,7 @@ const cash = fund('Cash', {
   terms: fold('Cash کیش'),
   group: 'money-market',
   risk: 'low',
+  horizon: 'months',
   order: { risk: 2, return: 11.2, expenses: 0.9 },
 });
 const bonds = fund('Bonds', { order: { risk: 3, return: -2.5, expenses: 1.4 } });
@@ -58,6 +61,14 @@ describe('the filters', () => {
     expect(names(matching(funds, { ...everything, groups: ['income'], shariah: true }))).toEqual(['Sukuk']);
   });
 
+  it('ask when the money is needed, which not every fund says', () => {
+    const choice = { ...everything, horizon: 'months' as const };
+    expect(names(matching(funds, choice))).toEqual(['Cash']);
+    const counts = facetCounts(funds, { ...choice, groups: ['money-market'] });
+    expect([counts.anyHorizon, counts.horizon('months'), counts.horizon('years-5')]).toEqual([1, 1, 0]);
+    expect(counts.group('income')).toBe(0);
+  });
+
   it('search by every word of the name, in either script, however its letters are typed', () => {
     expect(names(matching(funds, { ...everything, search: ' CASH ' }))).toEqual(['Cash']);
     expect(names(matching(funds, { ...everything, search: 'كيش' }))).toEqual(['Cash']);
@@ -85,10 +96,11 @@ describe('the filters', () => {
 describe('the address', () => {
   it('holds the choice, and nothing of what is not chosen', () => {
     expect(writeChoice(everything)).toBe('');
-    const query = '?risk=low,high&category=income&cell=income.moderate&shariah=1&q=a%26b&sort=name';
+    const query = '?needed=years-5&risk=low,high&category=income&cell=income.moderate&shariah=1&q=a%26b&sort=name';
     const choice = readChoice(query, groups);
     expect(choice).toEqual({
       cells: ['income.moderate'],
+      horizon: 'years-5',
       groups: ['income'],
       risks: ['low', 'high'],
       shariah: true,
@@ -99,7 +111,9 @@ describe('the address', () => {
   });
 
   it('is read without what is on no list', () => {
-    expect(readChoice('?risk=huge&category=gold&cell=gold.low&shariah=yes&sort=best&x=1', groups)).toEqual(everything);
+    expect(readChoice('?needed=never&risk=huge&category=gold&cell=gold.low&shariah=yes&sort=best&x=1', groups)).toEqual(
+      everything,
+    );
   });
 
   it('loses a value that is toggled again', () => {

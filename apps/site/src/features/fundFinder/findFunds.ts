@@ -1,4 +1,5 @@
 import { fold } from '@fundfront/content-model/fold';
+import type { Horizon } from '@fundfront/content-model/horizon';
 import type { RiskProfile } from '@fundfront/content-model/risk';
 import { cellOf, everything, type FundChoice, type Sort } from './fundChoice.ts';
 
@@ -12,19 +13,22 @@ export interface FinderFund {
   group: string;
   risk: RiskProfile | null;
   shariah: boolean;
+  horizon: Horizon | null;
   nav: { text: string; date: string } | null;
   trend: { values: readonly number[]; label: string } | null;
-  year: { text: string; note: string } | { missing: string };
+  year: { text: string; basis: string; date: string } | { missing: string };
   expenses: string | null;
+  minimum: string | null;
   /** Level of risk, the return of a year and the expense ratio in per cent; null comes last. */
   order: { risk: number; return: number | null; expenses: number | null };
 }
 
-const filters = ['cells', 'groups', 'risks', 'shariah', 'search'] as const;
+const filters = ['cells', 'horizon', 'groups', 'risks', 'shariah', 'search'] as const;
 export type FilterName = (typeof filters)[number];
 
 const passes: Record<FilterName, (fund: FinderFund, choice: FundChoice) => boolean> = {
   cells: ({ group, risk }, { cells }) => risk !== null && cells.includes(cellOf(group, risk)),
+  horizon: ({ horizon }, choice) => horizon === choice.horizon,
   groups: ({ group }, { groups }) => groups.includes(group),
   risks: ({ risk }, { risks }) => risk !== null && risks.includes(risk),
   shariah: ({ shariah }) => shariah,
@@ -36,6 +40,7 @@ const passes: Record<FilterName, (fund: FinderFund, choice: FundChoice) => boole
 
 const isSet: Record<FilterName, (choice: FundChoice) => boolean> = {
   cells: ({ cells }) => cells.length > 0,
+  horizon: ({ horizon }) => horizon !== null,
   groups: ({ groups }) => groups.length > 0,
   risks: ({ risks }) => risks.length > 0,
   shariah: ({ shariah }) => shariah,
@@ -58,8 +63,10 @@ export function matching(funds: readonly FinderFund[], choice: FundChoice): Find
 /** How many funds each value of a filter would leave, with the other filters as they are. */
 export function facetCounts(funds: readonly FinderFund[], choice: FundChoice) {
   const open = (name: FilterName) => matching(funds, withoutFilter(choice, name));
-  const [byGroup, byRisk, byShariah] = [open('groups'), open('risks'), open('shariah')];
+  const [byHorizon, byGroup, byRisk, byShariah] = [open('horizon'), open('groups'), open('risks'), open('shariah')];
   return {
+    anyHorizon: byHorizon.length,
+    horizon: (horizon: Horizon) => byHorizon.filter((fund) => fund.horizon === horizon).length,
     group: (group: string) => byGroup.filter((fund) => fund.group === group).length,
     risk: (risk: RiskProfile) => byRisk.filter((fund) => fund.risk === risk).length,
     shariah: byShariah.filter((fund) => fund.shariah).length,

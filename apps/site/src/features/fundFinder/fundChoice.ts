@@ -1,3 +1,4 @@
+import { type Horizon, horizons } from '@fundfront/content-model/horizon';
 import { type RiskProfile, riskProfiles } from '@fundfront/content-model/risk';
 
 export const sorts = ['risk', 'name', 'return', 'expenses'] as const;
@@ -7,6 +8,8 @@ export type Sort = (typeof sorts)[number];
 export interface FundChoice {
   /** Of the lattice, `group.risk`. */
   cells: readonly string[];
+  /** Null for any time. */
+  horizon: Horizon | null;
   groups: readonly string[];
   risks: readonly RiskProfile[];
   shariah: boolean;
@@ -14,7 +17,15 @@ export interface FundChoice {
   sort: Sort;
 }
 
-export const everything: FundChoice = { cells: [], groups: [], risks: [], shariah: false, search: '', sort: 'risk' };
+export const everything: FundChoice = {
+  cells: [],
+  horizon: null,
+  groups: [],
+  risks: [],
+  shariah: false,
+  search: '',
+  sort: 'risk',
+};
 
 export const cellOf = (group: string, risk: RiskProfile) => `${group}.${risk}`;
 
@@ -27,6 +38,7 @@ export function readChoice(query: string, groups: readonly string[]): FundChoice
   const sort = params.get('sort');
   return {
     cells: listed('cell').filter((cell) => cells.has(cell)),
+    horizon: horizons.find((each) => each === params.get('needed')) ?? null,
     groups: listed('category').filter((group) => groups.includes(group)),
     risks: riskProfiles.filter((risk) => risks.includes(risk)),
     shariah: params.get('shariah') === '1',
@@ -36,8 +48,9 @@ export function readChoice(query: string, groups: readonly string[]): FundChoice
 }
 
 /** With its question mark; empty where nothing is asked. */
-export function writeChoice({ cells, groups, risks, shariah, search, sort }: FundChoice): string {
+export function writeChoice({ cells, horizon, groups, risks, shariah, search, sort }: FundChoice): string {
   const pairs = [
+    ['needed', horizon ?? ''],
     ['risk', risks.join(',')],
     ['category', groups.join(',')],
     ['cell', cells.join(',')],

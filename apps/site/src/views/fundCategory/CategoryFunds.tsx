@@ -8,7 +8,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import type { ReactNode } from 'react';
 import { fill, fillCount } from '../../components/fill.ts';
 import { nameOf, returnOf } from '../../components/listedFund.ts';
-import type { Item } from '../../content/items.ts';
 import type { ListedFund } from '../../content/site.ts';
 import { formatDate, formatPrice, formatReturn } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -17,24 +16,12 @@ import * as styles from './FundCategoryView.css.ts';
 
 export interface CategoryViewProps extends ViewProps {
   funds: readonly ListedFund[];
-  /** Of all funds and months, latest first. */
-  ratios: readonly Item<'expenseRatio'>[];
 }
 
 /** In the order of the category's page, which is that of the NAV board. */
 export function fundsOfPage({ page, funds }: Pick<CategoryViewProps, 'page' | 'funds'>): ListedFund[] {
   const byId = new Map(funds.map((fund) => [fund.row.id, fund]));
   return page.funds.flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-/** The expense ratio as published by month, else as the fund itself states it, which has no date. */
-export function expensesOf(
-  fund: ListedFund,
-  ratios: CategoryViewProps['ratios'],
-): { percent: string; day: string | null } | null {
-  const latest = ratios.find(({ data }) => data.fund === fund.row.id)?.data;
-  if (latest?.ratio) return { percent: latest.ratio, day: latest.date };
-  return fund.expenseRatio === null ? null : { percent: fund.expenseRatio, day: null };
 }
 
 /** The funds beside each other, and the ways to look closer: all the finder's filters, and the comparison. */
@@ -91,11 +78,11 @@ export function CategoryFunds(view: CategoryViewProps) {
   );
 }
 
-function FundLine({ locale, messages, ratios, fund }: CategoryViewProps & { fund: ListedFund }) {
+function FundLine({ locale, messages, fund }: CategoryViewProps & { fund: ListedFund }) {
   const { category: words, missing } = messages.fundPage;
   const { riskProfile, price, path } = fund.row;
   const day = (text: string) => formatDate(locale, text);
-  const expenses = expensesOf(fund, ratios);
+  const { expenses } = fund;
   const returned = (period: 'ytd' | 'd365') => {
     const figure = returnOf(fund, period);
     if (typeof figure === 'string') return <Figure text={missing} note={messages.compare[figure]} />;
@@ -136,7 +123,7 @@ function FundLine({ locale, messages, ratios, fund }: CategoryViewProps & { fund
       </Cell>
       <Cell numeric label={words.expenses}>
         {expenses ? (
-          <Figure text={`${expenses.percent}%`} note={expenses.day && day(expenses.day)} isNumber />
+          <Figure text={`${expenses.ratio}%`} note={expenses.asOf && day(expenses.asOf)} isNumber />
         ) : (
           <Figure text={missing} note={words.notStated} />
         )}

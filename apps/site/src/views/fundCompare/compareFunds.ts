@@ -11,6 +11,9 @@ type FactName =
   | 'expenseRatio'
   | 'managementFee'
   | 'frontEndLoad'
+  | 'backEndLoad'
+  | 'minimum'
+  | 'horizon'
   | 'nav'
   | 'category'
   | 'shariah'
@@ -69,9 +72,17 @@ function factsOf(locale: Locale, messages: Messages): Fact[] {
     ...returns,
     fact('term', 'risk', 'riskProfile', ({ row }) => plain(row.riskProfile && riskChip[row.riskProfile])),
     fact('term', 'risk', 'principal', ({ row }) => plain(row.riskProfile && risk(riskChip[row.riskProfile]))),
-    fact('figure', 'costs', 'expenseRatio', ({ expenseRatio }) => percent(expenseRatio)),
+    fact('figure', 'costs', 'expenseRatio', ({ expenses }) => ({
+      ...percent(expenses?.ratio ?? null),
+      ...(expenses?.asOf && { notes: [formatDate(locale, expenses.asOf)] }),
+    })),
     fact('term', 'costs', 'managementFee', ({ managementFee }) => percent(managementFee)),
     fact('term', 'costs', 'frontEndLoad', ({ frontEndLoad }) => percent(frontEndLoad)),
+    fact('term', 'costs', 'backEndLoad', ({ backEndLoad }) => percent(backEndLoad)),
+    fact('term', 'facts', 'horizon', ({ horizon }) => plain(horizon && messages.finder.horizons[horizon])),
+    fact('term', 'facts', 'minimum', ({ minimumInvestment }) =>
+      plain(minimumInvestment === null ? null : messages.fund.rupees(groupThousands(minimumInvestment))),
+    ),
     fact('figure', 'facts', 'nav', ({ row: { price } }) =>
       price
         ? { text: formatPrice(price.nav), notes: [formatDate(locale, price.validityDate)], ltr: true }

@@ -24,7 +24,7 @@ export function finderFunds(
 ): FinderFund[] {
   const otherNames = new Map(others.map((fund) => [fund.row.id, nameOf(fund)]));
   return funds.map((fund) => {
-    const { slug, row, shariah, expenseRatio } = fund;
+    const { slug, row, shariah, horizon, minimumInvestment, expenses } = fund;
     const year = returnOf(fund, 'd365');
     const name = nameOf(fund);
     const { price, riskProfile } = row;
@@ -37,20 +37,23 @@ export function finderFunds(
       group: row.category.group,
       risk: riskProfile,
       shariah: shariah === true,
+      horizon,
       nav: price && { text: formatPrice(price.nav), date: formatDate(locale, price.validityDate) },
       trend:
         price && price.recent.length > 1 ? { values: thinned(price.recent), label: messages.fund.trendOf(name) } : null,
       year: hasYear
         ? {
             text: formatPercent(year.percent),
-            note: `${messages.basis[year.basis]}, ${formatDate(locale, year.asOf)}`,
+            basis: messages.basis[year.basis],
+            date: formatDate(locale, year.asOf),
           }
         : { missing: messages.compare[year] },
-      expenses: expenseRatio === null ? null : `${groupThousands(expenseRatio)}%`,
+      expenses: expenses && `${groupThousands(expenses.ratio)}%`,
+      minimum: minimumInvestment === null ? null : messages.fund.rupees(groupThousands(minimumInvestment)),
       order: {
         risk: riskProfile ? riskLevel(riskProfile) : afterHigh,
         return: hasYear ? Number(year.percent) : null,
-        expenses: expenseRatio === null ? null : Number(expenseRatio),
+        expenses: expenses && Number(expenses.ratio),
       },
     };
   });

@@ -5,7 +5,7 @@ import { computeReturns } from '../../../modules/returns/computeReturns.ts';
 import { categories } from '../categories.ts';
 import type { SeedFund } from '../funds.ts';
 import { createRandom, sampleSeries } from '../sampleNavs.ts';
-import { type SamplePart, sampleAllocations, sampleHoldings } from './fundHoldings.ts';
+import { type SamplePart, sampleAllocation, sampleHoldings } from './fundHoldings.ts';
 
 /** The one before the sample's own now. */
 const lastMonth = '2026-10';
@@ -74,7 +74,7 @@ function returnsTo(day: string, fund: SeedFund, series: ReturnType<typeof sample
 
 /** A year of months, oldest first, the same on every start. */
 export function fundFiguresOf(fund: SeedFund) {
-  const { slug, category } = fund;
+  const { slug } = fund;
   const random = createRandom(fund.prices.seed * 104_729);
   const swungBy = (most: number) => (random() % (2 * most + 1)) - most;
   const series = sampleSeries(fund);
@@ -101,8 +101,8 @@ export function fundFiguresOf(fund: SeedFund) {
         date,
         // Counted in hundredths of a million rupees.
         size: percentOf(size),
-        allocation: shifted(sampleAllocations[category], swungBy(swing)).map(partOf),
-        holdings: sampleHoldings[category].map((part) => partOf({ ...part, share: part.share + swungBy(30) })),
+        allocation: shifted(sampleAllocation(fund), swungBy(swing)).map(partOf),
+        holdings: sampleHoldings(fund).map((part) => partOf({ ...part, share: part.share + swungBy(30) })),
       },
     };
   });

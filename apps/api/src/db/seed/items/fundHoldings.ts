@@ -7,7 +7,9 @@ export interface SamplePart {
   share: number;
 }
 
-type OfCategory = Readonly<Record<SeedFund['category'], readonly SamplePart[]>>;
+/** A pension sub-fund invests like a fund of its own. */
+type Style = Exclude<SeedFund['category'], 'pension'>;
+type OfStyle = Readonly<Record<Style, readonly SamplePart[]>>;
 
 const bills = { name: 'Treasury bills', nameUr: 'ٹریژری بل' };
 const bonds = { name: 'Government bonds', nameUr: 'سرکاری بانڈز' };
@@ -17,7 +19,7 @@ const units = { name: 'Units of other funds', nameUr: 'دیگر فنڈز کے ی
 const other = { name: 'Other', nameUr: 'دیگر' };
 
 /** Each adds up to the whole. */
-export const sampleAllocations: OfCategory = {
+const allocations: OfStyle = {
   'money-market': [
     { ...bills, share: 7_140 },
     { ...banks, share: 2_710 },
@@ -42,10 +44,6 @@ export const sampleAllocations: OfCategory = {
     { ...units, share: 9_680 },
     { ...banks, share: 320 },
   ],
-  pension: [
-    { ...bonds, share: 6_270 },
-    { ...banks, share: 3_730 },
-  ],
 };
 
 const bank = (letter: string, letterUr: string, share: number): SamplePart => ({
@@ -63,7 +61,7 @@ const companies: readonly SamplePart[] = [
 
 const deposits: readonly SamplePart[] = [bank('A', 'الف', 1_240), bank('B', 'ب', 920), bank('C', 'ج', 430)];
 
-export const sampleHoldings: OfCategory = {
+const holdings: OfStyle = {
   'money-market': deposits,
   income: [{ name: 'Sample bond of 5 years', nameUr: 'سیمپل بانڈ، 5 سال', share: 2_150 }, ...deposits],
   equity: [...companies, bank('A', 'الف', 460)],
@@ -72,5 +70,30 @@ export const sampleHoldings: OfCategory = {
     { name: 'Sample Stock Fund', nameUr: 'سیمپل اسٹاک فنڈ', share: 4_100 },
     { name: 'Sample Income Growth Fund', nameUr: 'سیمپل انکم گروتھ فنڈ', share: 3_300 },
   ],
-  pension: deposits,
 };
+
+/** What stands in the place of what a Shariah-compliant fund may not hold. */
+const permissible: Readonly<Record<string, Omit<SamplePart, 'share'>>> = {
+  [bills.name]: { name: 'Government sukuk', nameUr: 'سرکاری صکوک' },
+  [bonds.name]: { name: 'Government sukuk', nameUr: 'سرکاری صکوک' },
+  [banks.name]: { name: 'Islamic bank deposits', nameUr: 'اسلامی بینکوں کے ڈپازٹ' },
+  [shares.name]: { name: 'Screened shares', nameUr: 'جانچے ہوئے حصص' },
+  ...Object.fromEntries(
+    deposits.map(({ name, nameUr }) => [
+      name,
+      { name: name.replace('Bank', 'Islamic Bank'), nameUr: nameUr.replace('بینک', 'اسلامک بینک') },
+    ]),
+  ),
+};
+
+export function styleOf({ category, riskProfile }: SeedFund): Style {
+  if (category !== 'pension') return category;
+  return riskProfile === 'high' ? 'equity' : 'money-market';
+}
+
+function heldBy(fund: SeedFund, of: OfStyle): SamplePart[] {
+  return of[styleOf(fund)].map((part) => ({ ...part, ...(fund.shariah && permissible[part.name]) }));
+}
+
+export const sampleAllocation = (fund: SeedFund) => heldBy(fund, allocations);
+export const sampleHoldings = (fund: SeedFund) => heldBy(fund, holdings);
