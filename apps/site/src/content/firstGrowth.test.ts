@@ -40,7 +40,7 @@ it('is of three years, and of the whole life of a younger fund', async () => {
   expect(await disabledOf('2020-01-02')).toEqual([]);
   expect(await disabledOf('2023-11-20')).toEqual(['y5']);
   expect(await disabledOf('2023-11-21')).toEqual(['y3', 'y5']);
-  expect(await disabledOf('2026-07-01')).toEqual(['ytd', 'd365', 'y3', 'y5']);
+  expect(await disabledOf('2026-07-01')).toEqual(['m6', 'ytd', 'd365', 'y3', 'y5']);
   expect(asked).toEqual(['y3', 'y3', 'all', 'all']);
 });
 

@@ -11,6 +11,7 @@ const languages = [
     all: (count: number) => `${count} funds`,
     cell: /^Income, Moderate risk/,
     shariah: 'Shariah-compliant only',
+    years: '5 years or more',
     without: (count: number) => `Without “Income”: ${count} funds`,
     nothing: 'No fund fits all of these filters',
     filters: /^Filters/,
@@ -30,6 +31,7 @@ const languages = [
     all: (count: number) => `${count} فنڈز`,
     cell: /^انکم، معتدل خطرہ/,
     shariah: 'صرف شریعہ کمپلائنٹ',
+    years: '5 سال یا زیادہ',
     without: (count: number) => `“انکم” کے بغیر: ${count} فنڈز`,
     nothing: 'کوئی فنڈ ان تمام فلٹرز پر پورا نہیں اترتا',
     filters: /^فلٹر/,
@@ -94,6 +96,19 @@ for (const language of languages) {
       await expect(rows(page)).toHaveCount(funds.length);
       await page.goBack();
       await expect(page).toHaveURL(`${site}${prefix}/funds?cell=income.moderate`);
+      await expect(rows(page)).toHaveCount(wanted.length);
+    });
+
+    test('asks when the money is needed', async ({ page, site, api }) => {
+      const wanted = (await fundsOf(api, language)).filter(({ horizon }) => horizon === 'years-5');
+      await openFinder(page, site, language);
+      const years = page.getByRole('radio', { name: language.years });
+      await years.check();
+      await expect(page).toHaveURL(`${site}${prefix}/funds?needed=years-5`);
+      await expect(rows(page)).toHaveCount(wanted.length);
+      await page.reload();
+      await ready(page);
+      await expect(years).toBeChecked();
       await expect(rows(page)).toHaveCount(wanted.length);
     });
 

@@ -22,6 +22,9 @@ const languages = [
     month: '1M, 1 month',
     more: /^Show \d+ earlier rows?$/,
     swap: 'Swap the two dates',
+    copy: 'Copy link',
+    copied: 'Copied',
+    print: 'Print',
     csv: 'CSV',
     xlsx: 'XLSX',
   },
@@ -38,6 +41,9 @@ const languages = [
     month: '1 ماہ',
     more: /سطریں? دکھائیں$/,
     swap: 'دونوں تاریخیں بدل دیں',
+    copy: 'لنک کاپی کریں',
+    copied: 'کاپی ہو گیا',
+    print: 'پرنٹ کریں',
     csv: 'سی ایس وی فائل',
     xlsx: 'ایکسل فائل',
   },
@@ -162,6 +168,19 @@ for (const language of languages) {
       expect(bytes.subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
     });
 
+    test('are printed, and their address is copied', async ({ page, site, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await open(page, `${site}${history}?from=2026-11-09&to=2026-11-13`);
+      await page.getByRole('button', { name: language.copy }).click();
+      await expect(page.getByRole('main').getByText(language.copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await page.getByRole('button', { name: language.print }).click();
+      await expect(page.locator('body[data-printed]')).toBeAttached();
+    });
+
     test('explain reversed dates, with the old result below, and swap them', async ({ page, site }) => {
       await open(page, `${site}${history}?from=2026-11-13&to=2026-11-09`);
       await expect(page.getByRole('main').getByLabel(language.to, { exact: true })).toHaveAttribute(
@@ -179,7 +198,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByLabel(language.from, { exact: true })).toHaveValue('2026-08-20');
       await chart(page).focus();
       await page.keyboard.press('Home');
-      const spoken = page.getByRole('main').getByRole('status').last();
+      const spoken = chart(page).locator('..').getByRole('status');
       await expect(spoken).toHaveText(language.locale === 'en' ? /^20th Aug 2026, NAV / : /^20 اگست 2026, /);
       await page.keyboard.press('Shift+ArrowRight');
       await expect(spoken).toHaveText(language.locale === 'en' ? /^(18th|21st) Sep 2026, / : /^(18|21) ستمبر 2026, /);

@@ -1,7 +1,7 @@
-import { limits } from '@fundfront/content-model/limits';
 import { Button } from '@fundfront/ui/components/Button';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../components/useCopy.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FundCompare.css.ts';
 
@@ -12,33 +12,20 @@ interface ShareLinkProps {
 
 /** Only in the browser: the server knows neither the choice nor the site's own address. */
 export function ShareLink({ messages, query }: ShareLinkProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, copy] = useCopy();
   const input = useRef<HTMLInputElement>(null);
   const url = location.origin + location.pathname + query;
 
   useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), limits.toastMs);
-    return () => clearTimeout(timer);
+    if (state === 'failed') input.current?.select();
   }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setState('copied');
-    } catch {
-      // Not over plain HTTP, nor where the visitor refused.
-      input.current?.select();
-      setState('failed');
-    }
-  };
 
   return (
     <div className={styles.share}>
       <div className={styles.url}>
         <TextInput ref={input} readOnly dir="ltr" aria-label={messages.share} value={url} />
       </div>
-      <Button tone="secondary" onClick={() => void copy()}>
+      <Button tone="secondary" onClick={() => void copy(url)}>
         {state === 'copied' ? messages.copied : messages.copy}
       </Button>
       <span role="status" className={styles.shareState}>

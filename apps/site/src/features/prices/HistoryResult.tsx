@@ -6,6 +6,7 @@ import { axisOf } from '@fundfront/ui/charts/geometry';
 import { RiskChip } from '@fundfront/ui/components/RiskChip';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { fill, fillCount } from '../../components/fill.ts';
+import { useCopy } from '../../components/useCopy.ts';
 import type { FundHistory } from '../../content/prices.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -46,6 +47,24 @@ export function sentenceOf(shown: FundHistory, locale: Locale, messages: Message
   if (bottom <= 0) return moved;
   const cut = `\u2066${groupThousands(bottom.toFixed(Math.max(2, digits)))}\u2069`;
   return `${moved} ${fill(messages.cut, { bottom: cut })}`;
+}
+
+/** The address holds fund and range. */
+function Share({ messages }: { messages: Messages['prices']['history'] }) {
+  const [state, copy] = useCopy();
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={() => window.print()}>
+        {messages.print}
+      </button>
+      <button type="button" className={styles.tool} onClick={() => void copy(location.href)}>
+        {messages.copy}
+      </button>
+      <span role="status" className={styles.copied}>
+        {{ idle: '', copied: messages.copied, failed: messages.copyFailed }[state]}
+      </span>
+    </>
+  );
 }
 
 export function HistoryResult({ locale, messages, name, shown, whole }: HistoryResultProps) {
@@ -93,14 +112,15 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
         }}
       />
       <p className={styles.sentence}>{sentenceOf(shown, locale, history)}</p>
-      <p className={styles.files} data-print="hide">
+      <div className={styles.files} data-print="hide">
         <TextLink href={`${historyFilePath(fund.id, 'csv')}?${query}`} standalone>
           {history.csv}
         </TextLink>
         <TextLink href={`${historyFilePath(fund.id, 'xlsx')}?${query}`} standalone>
           {history.xlsx}
         </TextLink>
-      </p>
+        <Share messages={history} />
+      </div>
       <HistoryTable
         locale={locale}
         messages={messages.prices}

@@ -98,4 +98,21 @@ export const sentence = style({
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginBlock: '0.5rem 1rem' });
 
+/** A button that stands among links. */
+export const tool = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: color.accent,
+  textDecoration: `underline 1px ${color.accentLine}`,
+  textUnderlineOffset: '0.3em',
+  selectors: { '&:lang(ur)': { textUnderlineOffset: '0.55em' } },
+  '@media': { [noScript]: { display: 'none' } },
+});
+
+export const copied = style({ alignSelf: 'center', fontSize: vars.size.ui, color: color.text2 });
+
 export const more = style({ marginBlockStart: '1.25rem', '@media': { [noScript]: { display: 'none' } } });

@@ -32,7 +32,8 @@ globalStyle(`${head} th`, {
   fontSize: vars.size.meta,
   fontWeight: 550,
   color: color.text3,
-  verticalAlign: 'bottom',
+  // Some hold a button, which is higher than its words.
+  verticalAlign: 'baseline',
 });
 
 const cell = style({ padding: '0.6875rem 0.75rem', textAlign: 'start' });

@@ -1,6 +1,7 @@
 import { addDays } from '@fundfront/content-model/karachi';
 import { limits } from '@fundfront/content-model/limits';
 import { daysBetween, isPlainDay, monthsBefore } from '@fundfront/content-model/plainDays';
+import { startOf } from '../../periods.ts';
 
 export interface FundChoice {
   id: string;
@@ -46,17 +47,21 @@ export function historyQuery(fund: FundChoice, from?: string, to?: string): stri
   return `?${query}`;
 }
 
-export const presets = ['m1', 'm3', 'm6', 'y1', 'y3', 'all'] as const;
+export const presets = ['m1', 'm3', 'm6', 'ytd', 'y1', 'y3', 'y5', 'all'] as const;
 type Preset = (typeof presets)[number];
 
-const months = { m1: 1, m3: 3, m6: 6, y1: 12, y3: 36 } as const;
+const months = { m1: 1, m3: 3, m6: 6, y1: 12, y3: 36, y5: 60 } as const;
+
+function wantedFrom(preset: Preset, last: string): string | null {
+  if (preset === 'all') return addDays(last, 1 - limits.historyDays);
+  return preset === 'ytd' ? startOf(preset, last) : monthsBefore(last, months[preset]);
+}
 
 /** Counted back from the fund's last price; never before its first, nor over more days than are answered at once. */
 export function presetRange(preset: Preset, bounds: { first: string; last: string }): { from: string; to: string } {
   const { first, last } = bounds;
-  const wanted = preset === 'all' ? addDays(last, 1 - limits.historyDays) : monthsBefore(last, months[preset]);
-  const [from = first] = [wanted, first].sort().slice(-1);
-  return { from, to: last };
+  const wanted = wantedFrom(preset, last);
+  return { from: wanted !== null && wanted > first ? wanted : first, to: last };
 }
 
 /** The longest lives of a fund fill several chips with one range: the shortest of them is the chosen one. */

@@ -100,6 +100,8 @@ describe('fund and range of an address', () => {
 
   it('of a chip count from the last price, within the fund’s life', () => {
     expect(presetRange('m3', bounds)).toEqual({ from: '2026-08-20', to: '2026-11-20' });
+    expect(presetRange('ytd', { first: '2000-01-01', last: '2026-11-20' }).from).toBe('2026-06-30');
+    expect(presetRange('y5', { first: '2000-01-01', last: '2026-11-20' }).from).toBe('2021-11-20');
     expect(presetRange('y3', bounds)).toEqual({ from: '2026-06-30', to: '2026-11-20' });
     expect(presetRange('m1', { first: '2000-01-01', last: '2026-03-31' }).from).toBe('2026-02-28');
     expect(presetRange('all', { first: '1990-01-01', last: '2026-11-20' }).from).toBe('2006-11-20');

@@ -6,6 +6,7 @@ const { color } = vars;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+  gridTemplateRows: 'auto 1fr',
   gap: '0 clamp(2rem, 4vw, 4rem)',
   alignItems: 'start',
   borderBlockEnd: `1px solid ${color.line}`,
@@ -14,7 +15,7 @@ export const columns = style({
 
 export const main = style({
   gridColumn: 1,
-  gridRow: 1,
+  gridRow: '1 / span 2',
   minInlineSize: 0,
   '@media': { '(max-width: 68.74875em)': { gridRow: 'auto' } },
 });
@@ -23,8 +24,17 @@ export const main = style({
 export const clock = style({
   gridColumn: 2,
   gridRow: 1,
-  paddingBlock: vars.layout.section,
+  paddingBlock: `${vars.layout.section} 1.5rem`,
   '@media': { '(max-width: 68.74875em)': { gridColumn: 1, gridRow: 'auto', paddingBlockEnd: 0 } },
+});
+
+/** Below the clock beside the chart, below the chart in one column. */
+export const rail = style({
+  gridColumn: 2,
+  gridRow: 2,
+  minInlineSize: 0,
+  paddingBlockEnd: vars.layout.section,
+  '@media': { '(max-width: 68.74875em)': { gridColumn: 1, gridRow: 'auto' } },
 });
 
 export const section = style({

@@ -18,6 +18,7 @@ import { Holdings } from './Holdings.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NavChart } from './NavChart.tsx';
 import { Payouts } from './Payouts.tsx';
+import { RailFacts } from './RailFacts.tsx';
 import { Returns } from './Returns.tsx';
 import { Risk } from './Risk.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -58,6 +59,9 @@ export function FundView(props: FundViewProps) {
           <div className={styles.columns}>
             <Clock {...props} />
             <div className={styles.main}>{first}</div>
+            <div className={styles.rail}>
+              <RailFacts {...props} />
+            </div>
           </div>
         ) : (
           first
