@@ -34,6 +34,7 @@ export const add = style({
 export const only = style({ marginInlineEnd: 'auto' });
 
 export const share = style({
+  flex: '0 1 26rem',
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
@@ -42,6 +43,7 @@ export const share = style({
 });
 
 export const url = style({ flex: '1 1 16rem', minInlineSize: 0 });
+export const copy = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const shareState = style(visuallyHidden);
 

@@ -25,9 +25,11 @@ export function ShareLink({ messages, query }: ShareLinkProps) {
       <div className={styles.url}>
         <TextInput ref={input} readOnly dir="ltr" aria-label={messages.share} value={url} />
       </div>
-      <Button tone="secondary" onClick={() => void copy(url)}>
-        {state === 'copied' ? messages.copied : messages.copy}
-      </Button>
+      <div className={styles.copy}>
+        <Button tone="secondary" onClick={() => void copy(url)}>
+          {state === 'copied' ? messages.copied : messages.copy}
+        </Button>
+      </div>
       <span role="status" className={styles.shareState}>
         {{ idle: '', copied: messages.copied, failed: messages.copyFailed }[state]}
       </span>
