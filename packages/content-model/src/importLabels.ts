@@ -1,4 +1,5 @@
 import { findingLabels } from './findingLabels.ts';
+import { keysOf, objectOf } from './objects.ts';
 import type { ImportColumn, ImportFinding, ImportFindingKind } from './wire/import.ts';
 import type { PriceFindingKind } from './wire/prices.ts';
 
@@ -28,20 +29,7 @@ const fileKinds: Record<Exclude<ImportFindingKind, PriceFindingKind>, string> = 
 /** Of a finding about a file: its kind as a heading, in the words of the desk where both can find it. */
 export const kindLabels: Record<ImportFindingKind, string> = {
   ...fileKinds,
-  'not-positive': findingLabels['not-positive'].finding,
-  'decimal-slip': findingLabels['decimal-slip'].finding,
-  swapped: findingLabels.swapped.finding,
-  'redemption-above-nav': findingLabels['redemption-above-nav'].finding,
-  'offer-below-nav': findingLabels['offer-below-nav'].finding,
-  'off-formula': findingLabels['off-formula'].finding,
-  jump: findingLabels.jump.finding,
-  reversal: findingLabels.reversal.finding,
-  'same-as-before': findingLabels['same-as-before'].finding,
-  'ex-dividend': findingLabels['ex-dividend'].finding,
-  'payout-missing': findingLabels['payout-missing'].finding,
-  'no-business-day': findingLabels['no-business-day'].finding,
-  'before-inception': findingLabels['before-inception'].finding,
-  future: findingLabels.future.finding,
+  ...objectOf<Record<PriceFindingKind, string>>(keysOf(findingLabels), (kind) => findingLabels[kind].finding),
 };
 
 /** What is to be done about it. */

@@ -20,6 +20,11 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
+/** "YYYY-MM-DD" of the last day of a month as "YYYY-MM". */
+export function lastDayOf(month: string): string {
+  return addDays(`${monthAfter(month, 1)}-01`, -1);
+}
+
 /** Of months as "YYYY-MM". */
 export function monthAfter(month: string, step: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

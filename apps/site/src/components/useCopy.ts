@@ -1,7 +1,7 @@
 import { limits } from '@fundfront/content-model/limits';
 import { useEffect, useState } from 'react';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 /** What became of the last copy, until it has been read; and how to copy a text. */
 export function useCopy(): [CopyState, (text: string) => Promise<void>] {

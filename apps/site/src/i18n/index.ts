@@ -11,4 +11,4 @@ export function messagesOf(locale: Locale): Messages {
 
 export { formatDate, formatMonth, formatMonthName, plainDateOf } from './dates.ts';
 export type { Messages } from './en.ts';
-export { formatPercent, formatPrice, formatReturn, formatSigned, groupThousands } from './numbers.ts';
+export { formatPercent, formatPrice, formatReturn, formatSigned, groupThousands, isolated } from './numbers.ts';

@@ -34,3 +34,6 @@ export function formatPercent(text: string): string {
 export function formatReturn(text: string): string {
   return formatPercent(text).replace('+', '');
 }
+
+/** Left to right by itself: a figure in a sentence of either language. */
+export const isolated = (figure: string): string => `\u2066${figure}\u2069`;

@@ -1,13 +1,14 @@
 import type { Horizon, Locale } from '@fundfront/content-model';
-import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import { lastDayOf, monthAfter } from '@fundfront/content-model/karachi';
 import Big from 'big.js';
 import type { SeedFund } from './funds.ts';
-import { fundFiguresOf } from './items/fundFigures.ts';
+import { lastMonth, latestMonth } from './items/fundFigures.ts';
 import { styleOf } from './items/fundHoldings.ts';
-import { sampleSeries } from './sampleNavs.ts';
+import type { sampleSeries } from './sampleNavs.ts';
 
 type Text = Record<Locale, string>;
 type Style = ReturnType<typeof styleOf>;
+type Series = ReturnType<typeof sampleSeries>;
 
 interface Terms {
   objective: Text;
@@ -77,13 +78,12 @@ interface Figures {
 }
 
 /** From one end of a month to the next, per cent. */
-function monthlyMoves(fund: SeedFund): Big[] {
-  const { prices, payouts } = sampleSeries(fund);
+function monthlyMoves({ prices, payouts }: Series): Big[] {
   const first = prices[0]?.validityDate ?? '';
   const ends: Big[] = [];
   const paid: Big[] = [];
-  for (let month = first.slice(0, 7); month <= '2026-10'; month = monthAfter(month, 1)) {
-    const end = addDays(`${monthAfter(month, 1)}-01`, -1);
+  for (let month = first.slice(0, 7); month <= lastMonth; month = monthAfter(month, 1)) {
+    const end = lastDayOf(month);
     const price = prices.findLast(({ validityDate }) => validityDate <= end);
     if (!price) continue;
     ends.push(new Big(price.nav));
@@ -99,10 +99,10 @@ function monthlyMoves(fund: SeedFund): Big[] {
   );
 }
 
-function figuresOf(fund: SeedFund): Figures {
-  const moves = monthlyMoves(fund);
+function figuresOf(fund: SeedFund, series: Series): Figures {
+  const moves = monthlyMoves(series);
   const leanest = moves.reduce((least, move) => (move.lt(least) ? move : least), moves[0] ?? new Big(0));
-  const { investments, expenses } = fundFiguresOf(fund).at(-1) ?? {};
+  const { investments, expenses } = latestMonth(fund) ?? {};
   const sum = (parts: readonly { percent: string }[]) =>
     parts.reduce((total, { percent }) => total.plus(percent), new Big(0)).toFixed(2);
   return {
@@ -219,18 +219,14 @@ const auditor: Text = { en: 'Sample & Co., Chartered Accountants', ur: 'سیمپ
 const manager: Text = { en: 'Sample Fund Manager', ur: 'سیمپل فنڈ مینیجر' };
 
 /** Terms and risks of a sample fund: what needs no language, and the texts of one. */
-export function termsOf(fund: SeedFund) {
+export function termsOf(fund: SeedFund, series: Series) {
   const style = styleOf(fund);
-  const { objective, horizon, minimum, redemption } = terms[style];
-  const figures = figuresOf(fund);
-  const isPension = fund.category === 'pension';
+  const { objective, minimum, redemption } = terms[style];
+  // What is saved for retirement stays until then.
+  const horizon: Horizon = fund.category === 'pension' ? 'years-5' : terms[style].horizon;
+  const figures = figuresOf(fund, series);
   return {
-    plain: {
-      // What is saved for retirement stays until then.
-      horizon: isPension ? ('years-5' satisfies Horizon) : horizon,
-      minimumInvestment: minimum,
-      backEndLoad: '0',
-    },
+    plain: { horizon, minimumInvestment: minimum, backEndLoad: '0' },
     texts: (locale: Locale) => ({
       objective: objective[locale],
       auditor: auditor[locale],

@@ -47,15 +47,16 @@ async function seedBenchmarks(ctx: Ctx): Promise<Map<string, string>> {
 }
 
 interface Placed {
+  series: ReturnType<typeof sampleSeries>;
   category: string;
   benchmarkValues: string;
   order: number;
 }
 
-function addFund(ctx: Ctx, fund: SeedFund, { category, benchmarkValues, order }: Placed): Promise<string> {
+function addFund(ctx: Ctx, fund: SeedFund, { series, category, benchmarkValues, order }: Placed): Promise<string> {
   const { title, titleUr, slug, shortSlug, riskProfile, subFund, about, inceptionDate } = fund;
   const benchmark = benchmarks[fund.benchmark].title;
-  const { plain, texts } = termsOf(fund);
+  const { plain, texts } = termsOf(fund, series);
   return addEntry(ctx, {
     type: 'fund',
     sample: true,
@@ -87,13 +88,15 @@ export async function seedFunds(ctx: Ctx): Promise<ReadonlyMap<string, string>> 
   const categoryIds = await seedCategories(ctx);
   const benchmarkIds = await seedBenchmarks(ctx);
   for (const [index, fund] of funds.entries()) {
+    const series = sampleSeries(fund);
     const fundId = await addFund(ctx, fund, {
+      series,
       category: categoryIds.get(fund.category) ?? '',
       benchmarkValues: benchmarkIds.get(fund.benchmark) ?? '',
       order: index + 1,
     });
     ids.set(fund.slug, fundId);
-    const { prices, payouts } = sampleSeries(fund);
+    const { prices, payouts } = series;
     const priceRows = prices.map((price) => ({ fundId, ...price, source, importId: null }));
     await upsertPrices(ctx.db, priceRows, ctx.ports.clock.now());
     await insertSamplePayouts(

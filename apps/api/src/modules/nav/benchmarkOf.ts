@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from '@fundfront/content-model';
+import type { Locale } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
-import { liveOfType } from '../live/queries.ts';
+import { liveOfIds } from '../live/queries.ts';
 import { fundTerms } from '../returns/queries.ts';
 
 export interface Benchmark {
@@ -14,10 +14,6 @@ export async function benchmarkOf(ctx: Ctx, locale: Locale, fundId: string): Pro
   const [terms] = await fundTerms(ctx.db, [fundId]);
   const benchmarkId = terms?.benchmarkId ?? null;
   if (benchmarkId === null) return null;
-  const languages = locale === defaultLocale ? [locale] : [locale, defaultLocale];
-  for (const language of languages) {
-    const found = (await liveOfType(ctx.db, language, 'benchmark')).find(({ id }) => id === benchmarkId);
-    if (found) return { id: found.id, title: found.title };
-  }
-  return null;
+  const [found] = await liveOfIds(ctx.db, locale, 'benchmark', [benchmarkId]);
+  return found ? { id: found.id, title: found.title } : null;
 }

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@fundfront/content-model';
-import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import { addDays, lastDayOf, monthAfter } from '@fundfront/content-model/karachi';
 import { daysBetween } from '@fundfront/content-model/plainDays';
 import type { FundGrowth, GrowthPeriod } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
@@ -62,8 +62,8 @@ function pointsOf(series: Series, days: readonly string[]): { day: string; value
 
 function monthEnds({ from, to }: NonNullable<FundGrowth['span']>): string[] {
   const ends: string[] = [from];
-  for (let month = monthAfter(from.slice(0, 7), 1); month <= to.slice(0, 7); month = monthAfter(month, 1)) {
-    const end = addDays(`${month}-01`, -1);
+  for (let month = from.slice(0, 7); month < to.slice(0, 7); month = monthAfter(month, 1)) {
+    const end = lastDayOf(month);
     if (end > from) ends.push(end);
   }
   return [...ends, to];

@@ -13,7 +13,7 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import type { FundSheet } from '../../content/page.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { formatReturn, formatSigned, groupThousands } from '../../i18n/numbers.ts';
+import { formatReturn, formatSigned, groupThousands, isolated } from '../../i18n/numbers.ts';
 import * as styles from './FundPage.css.ts';
 import { extremeYears, pointsAhead, type YearFigure, type YearKind, yearFigures, yearsAhead } from './yearBars.ts';
 
@@ -26,9 +26,6 @@ interface YearBarsProps {
   fundId: string;
   sheet: Pick<FundSheet, 'years' | 'returns' | 'benchmark'>;
 }
-
-/** In a sentence of either language. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 export function YearBars({ locale, messages, fundId, sheet }: YearBarsProps) {
   const { years: words } = messages.fundPage;

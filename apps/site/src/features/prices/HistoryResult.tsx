@@ -10,7 +10,7 @@ import { useCopy } from '../../components/useCopy.ts';
 import type { FundHistory } from '../../content/prices.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { formatPrice, formatSigned, groupThousands } from '../../i18n/numbers.ts';
+import { formatPrice, formatSigned, groupThousands, isolated } from '../../i18n/numbers.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import * as styles from './NavHistory.css.ts';
 import { PriceChart } from './PriceChart.tsx';
@@ -31,7 +31,7 @@ interface HistoryResultProps {
 }
 
 /** In a sentence of either language. */
-const figure = (text: string) => `\u2066${formatPrice(text)}\u2069`;
+const figure = (text: string) => isolated(formatPrice(text));
 
 export function sentenceOf(shown: FundHistory, locale: Locale, messages: Messages['prices']['history']): string {
   const { low, high } = shown;
@@ -45,7 +45,7 @@ export function sentenceOf(shown: FundHistory, locale: Locale, messages: Message
   });
   const { bottom, digits } = axisOf([Number(low.nav), Number(high.nav)]);
   if (bottom <= 0) return moved;
-  const cut = `\u2066${groupThousands(bottom.toFixed(Math.max(2, digits)))}\u2069`;
+  const cut = isolated(groupThousands(bottom.toFixed(Math.max(2, digits))));
   return `${moved} ${fill(messages.cut, { bottom: cut })}`;
 }
 

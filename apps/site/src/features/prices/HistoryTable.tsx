@@ -7,7 +7,7 @@ import { fill, fillCount } from '../../components/fill.ts';
 import type { HistoryRow } from '../../content/prices.ts';
 import { formatDate, formatMonth, formatWeekday } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { formatPercent, formatPrice, formatSigned } from '../../i18n/numbers.ts';
+import { formatPercent, formatPrice, formatSigned, isolated } from '../../i18n/numbers.ts';
 import * as styles from './NavHistory.css.ts';
 import * as table from './PriceTable.css.ts';
 
@@ -130,7 +130,7 @@ function DayRows({ locale, messages, row, before, earlier }: DayRowsProps) {
         <tr className={rowClass} data-row="payout">
           {date}
           <td colSpan={columns - 1} className={table.payout}>
-            {fill(history.payout, { amount: `\u2066${formatPrice(payout)}\u2069` })}
+            {fill(history.payout, { amount: isolated(formatPrice(payout)) })}
           </td>
         </tr>
       )}

@@ -50,11 +50,9 @@ export function historyQuery(fund: FundChoice, from?: string, to?: string): stri
 export const presets = ['m1', 'm3', 'm6', 'ytd', 'y1', 'y3', 'y5', 'all'] as const;
 type Preset = (typeof presets)[number];
 
-const months = { m1: 1, m3: 3, m6: 6, y1: 12, y3: 36, y5: 60 } as const;
-
 function wantedFrom(preset: Preset, last: string): string | null {
   if (preset === 'all') return addDays(last, 1 - limits.historyDays);
-  return preset === 'ytd' ? startOf(preset, last) : monthsBefore(last, months[preset]);
+  return preset === 'y1' ? monthsBefore(last, 12) : startOf(preset, last);
 }
 
 /** Counted back from the fund's last price; never before its first, nor over more days than are answered at once. */

@@ -8,13 +8,11 @@ import { FigureFiles } from '../../components/FigureFiles.tsx';
 import { fill } from '../../components/fill.ts';
 import { ExpenseBars } from '../../features/fundPage/ExpenseBars.tsx';
 import * as page from '../../features/fundPage/FundPage.css.ts';
-import { formatDate, formatMonth, formatReturn, groupThousands } from '../../i18n/index.ts';
+import { formatDate, formatMonth, formatReturn, groupThousands, isolated } from '../../i18n/index.ts';
 import { costLines, ratioRange, recentExpenses, type SpentMonth, spentMonths } from './costLines.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 
 const percent = (text: string) => `${text}%`;
-/** In a sentence of either language. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 const expenseFigures = ['ratio', 'managementFee', 'managementFeeCap', 'levies'] as const;
 const returnFigures = ['returnBefore', 'returnAfter'] as const;
@@ -22,7 +20,7 @@ const returnFigures = ['returnBefore', 'returnAfter'] as const;
 /** Rupees before per cent, then actual against cap. Nothing for a fund that published no expenses. */
 export function Costs(props: FundViewProps) {
   const { locale, messages, months } = props;
-  const spent = spentMonths(months?.months ?? []);
+  const spent = spentMonths(months?.months);
   const latest = spent.at(-1);
   if (!months || !latest) return null;
   const { costs: words } = messages.fundPage;

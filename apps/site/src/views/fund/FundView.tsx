@@ -34,7 +34,7 @@ function sectionsOf({ messages, page, sheet, growth, months, payouts, documents 
     { id: 'years', label: fundPage.years.short, there: sheet.years.length > 0 },
     { id: 'holdings', label: fundPage.holdings.short, there: months?.investments != null },
     { id: 'payouts', label: fundPage.payouts.short, there: (payouts?.payouts.length ?? 0) > 0 },
-    { id: 'costs', label: fundPage.costs.short, there: spentMonths(months?.months ?? []).length > 0 },
+    { id: 'costs', label: fundPage.costs.short, there: spentMonths(months?.months).length > 0 },
     { id: 'about', label: fundPage.short.about, there: Boolean(page.body) },
     { id: 'facts', label: fund.facts, there: true },
     { id: 'risk', label: fundPage.risk.short, there: sheet.row.riskProfile !== null },

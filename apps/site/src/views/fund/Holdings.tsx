@@ -8,7 +8,7 @@ import * as page from '../../features/fundPage/FundPage.css.ts';
 import { MonthInvestments } from '../../features/fundPage/MonthInvestments.tsx';
 import { investedMonths } from '../../features/fundPage/monthRequest.ts';
 import { SizeChart } from '../../features/fundPage/SizeChart.tsx';
-import { formatDate, groupThousands } from '../../i18n/index.ts';
+import { formatDate, groupThousands, isolated } from '../../i18n/index.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 
 /** Oldest first. */
@@ -80,7 +80,7 @@ function FundSize({ locale, messages, sheet, months }: FundViewProps) {
         note={[
           fill(words.sizeAside, { day: day(latest.day) }),
           ...(sizes.length > 1
-            ? [fill(words.sizeBefore, { day: day(first.day), size: `\u2066${groupThousands(first.size)}\u2069` })]
+            ? [fill(words.sizeBefore, { day: day(first.day), size: isolated(groupThousands(first.size)) })]
             : []),
         ].join(' ')}
       />

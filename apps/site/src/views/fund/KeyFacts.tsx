@@ -12,7 +12,7 @@ export function KeyFacts({ locale, messages, sheet, facts, months }: FundViewPro
   const date = (value: string | null) => value && formatDate(locale, value);
   const latin = (value: string | null) => value && <Ltr>{value}</Ltr>;
   // Where the months are published, the latest of them is the ratio: a page has one.
-  const spent = spentMonths(months?.months ?? []).at(-1);
+  const spent = spentMonths(months?.months).at(-1);
   const expenses = spent ? (
     <>
       {rate(spent.ratio)} ({formatDate(locale, spent.expensesOn)})

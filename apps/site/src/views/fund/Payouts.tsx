@@ -5,7 +5,7 @@ import { FileLinks } from '../../components/FigureFiles.tsx';
 import { fill, fillCount } from '../../components/fill.ts';
 import type { FundPayout, FundPayouts } from '../../content/fundMonths.ts';
 import { PayoutAxis } from '../../features/fundPage/PayoutAxis.tsx';
-import { formatDate, formatMonth, formatPrice } from '../../i18n/index.ts';
+import { formatDate, formatMonth, formatPrice, isolated } from '../../i18n/index.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 import * as returns from './Returns.css.ts';
@@ -15,8 +15,7 @@ const mostMarks = 60;
 /** A year of a fund that pays out monthly. */
 const firstRows = 12;
 
-/** In a sentence of either language. */
-const isolated = (amount: string) => `\u2066${formatPrice(amount)}\u2069`;
+const price = (amount: string) => isolated(formatPrice(amount));
 
 /** Nothing for a fund that never paid out. */
 export function Payouts(props: FundViewProps) {
@@ -27,10 +26,10 @@ export function Payouts(props: FundViewProps) {
   const marked = all.payouts.slice(0, mostMarks);
   const earlier = all.payouts.slice(firstRows);
   const sentence = fill(all.payouts.length === 1 ? words.sentenceOne : words.sentence, {
-    amount: isolated(latest.amount),
+    amount: price(latest.amount),
     day: formatDate(locale, latest.day),
     count: all.payouts.length,
-    sum: isolated(sumOf(all.payouts.map(({ amount }) => amount)) ?? ''),
+    sum: price(sumOf(all.payouts.map(({ amount }) => amount)) ?? ''),
   });
   return (
     <FundSection id="payouts" title={words.title} lead={all.monthly ? words.leadMonthly : words.lead}>

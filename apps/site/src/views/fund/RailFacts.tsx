@@ -1,7 +1,7 @@
 import { Facts } from '@fundfront/ui/components/Facts';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { fill } from '../../components/fill.ts';
-import { formatDate, groupThousands } from '../../i18n/index.ts';
+import { formatDate, groupThousands, isolated } from '../../i18n/index.ts';
 import { spentMonths } from './costLines.ts';
 import type { FundViewProps } from './FundSection.tsx';
 import { sizesOf } from './Holdings.tsx';
@@ -10,9 +10,9 @@ import { sizesOf } from './Holdings.tsx';
 export function RailFacts({ locale, messages, facts, months }: FundViewProps) {
   const { fund, fundPage } = messages;
   const size = sizesOf(months).at(-1);
-  const spent = spentMonths(months?.months ?? []).at(-1);
+  const spent = spentMonths(months?.months).at(-1);
   const date = (day: string) => formatDate(locale, day);
-  const percent = (text: string) => `\u2066${text}%\u2069`;
+  const percent = (text: string) => isolated(`${text}%`);
   const load = (text: string | null) => (text === null || Number(text) === 0 ? fundPage.none : percent(text));
   const items = [
     {

@@ -11,7 +11,7 @@ export interface SpentMonth extends FundMonth {
 }
 
 /** Oldest first. */
-export function spentMonths(months: readonly FundMonth[]): SpentMonth[] {
+export function spentMonths(months: readonly FundMonth[] = []): SpentMonth[] {
   return months.flatMap((month) => {
     const { expensesOn, ratio } = month;
     return expensesOn !== null && ratio !== null ? [{ ...month, expensesOn, ratio }] : [];

@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@fundfront/content-model/karachi';
+import { lastDayOf, monthAfter } from '@fundfront/content-model/karachi';
 import { daysBetween } from '@fundfront/content-model/plainDays';
 import Big from 'big.js';
 import { computeReturns } from '../../../modules/returns/computeReturns.ts';
@@ -8,7 +8,7 @@ import { createRandom, sampleSeries } from '../sampleNavs.ts';
 import { type SamplePart, sampleAllocation, sampleHoldings } from './fundHoldings.ts';
 
 /** The one before the sample's own now. */
-const lastMonth = '2026-10';
+export const lastMonth = '2026-10';
 const monthCount = 12;
 /** Most hundredths of a per cent that a part moves from what it is in the middle. */
 const swing = 120;
@@ -72,15 +72,14 @@ function returnsTo(day: string, fund: SeedFund, series: ReturnType<typeof sample
   return { returnBefore: new Big(ytd.percent).plus(expenses).toFixed(2), returnAfter: ytd.percent };
 }
 
-/** A year of months, oldest first, the same on every start. */
-export function fundFiguresOf(fund: SeedFund) {
+/** A year of months, oldest first, the same on every start: without the returns, which take all the time. */
+function publishedMonths(fund: SeedFund) {
   const { slug } = fund;
   const random = createRandom(fund.prices.seed * 104_729);
   const swungBy = (most: number) => (random() % (2 * most + 1)) - most;
-  const series = sampleSeries(fund);
   let size = 90_000 + (random() % 900_000);
   return sampleMonths().map((month) => {
-    const date = addDays(`${monthAfter(month, 1)}-01`, -1);
+    const date = lastDayOf(month);
     const ratio = percentOf(hundredthsOf(fund.expenses) + swungBy(3));
     const fee = hundredthsOf(fund.fee);
     size = Math.round(size * (1.012 + swungBy(20) / 1_000));
@@ -93,7 +92,6 @@ export function fundFiguresOf(fund: SeedFund) {
         levies: percentOf(hundredthsOf(ratio) / 8),
         managementFee: percentOf(fee - (random() % 5)),
         managementFeeCap: percentOf(fee + 25),
-        ...returnsTo(date, fund, series, ratio),
       },
       investments: {
         ...titlesOf(fund, month),
@@ -106,4 +104,16 @@ export function fundFiguresOf(fund: SeedFund) {
       },
     };
   });
+}
+
+/** Those of the latest month, without its returns. */
+export const latestMonth = (fund: SeedFund) => publishedMonths(fund).at(-1);
+
+/** A year of months, oldest first. */
+export function fundFiguresOf(fund: SeedFund) {
+  const series = sampleSeries(fund);
+  return publishedMonths(fund).map(({ expenses, investments }) => ({
+    expenses: { ...expenses, ...returnsTo(expenses.date, fund, series, expenses.ratio) },
+    investments,
+  }));
 }

@@ -72,10 +72,12 @@ const holdings: OfStyle = {
   ],
 };
 
+const sukuk = { name: 'Government sukuk', nameUr: 'سرکاری صکوک' };
+
 /** What stands in the place of what a Shariah-compliant fund may not hold. */
 const permissible: Readonly<Record<string, Omit<SamplePart, 'share'>>> = {
-  [bills.name]: { name: 'Government sukuk', nameUr: 'سرکاری صکوک' },
-  [bonds.name]: { name: 'Government sukuk', nameUr: 'سرکاری صکوک' },
+  [bills.name]: sukuk,
+  [bonds.name]: sukuk,
   [banks.name]: { name: 'Islamic bank deposits', nameUr: 'اسلامی بینکوں کے ڈپازٹ' },
   [shares.name]: { name: 'Screened shares', nameUr: 'جانچے ہوئے حصص' },
   ...Object.fromEntries(
