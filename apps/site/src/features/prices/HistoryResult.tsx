@@ -77,6 +77,8 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
   const points = prices.days.map((day, index) => ({ day, value: prices.navs[index] ?? '' })).reverse();
   const rowsByDay = new Map(rows.map((row) => [row.day, row]));
   const query = new URLSearchParams({ locale, from: shown.from ?? '', to: shown.to ?? '' });
+  // Another range begins with its last day and its first rows again; a press on a button beside them is kept.
+  const rangeKey = `${fund.id} ${shown.from} ${shown.to}`;
   return (
     <>
       <div className={styles.head}>
@@ -99,6 +101,7 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
         ) : null}
       </div>
       <PriceChart
+        key={`chart ${rangeKey}`}
         locale={locale}
         messages={chart}
         points={points}
@@ -122,6 +125,7 @@ export function HistoryResult({ locale, messages, name, shown, whole }: HistoryR
         <Share messages={history} />
       </div>
       <HistoryTable
+        key={`table ${rangeKey}`}
         locale={locale}
         messages={messages.prices}
         rows={rows}

@@ -90,8 +90,6 @@ export function NavHistory({ locale, messages, groups, funds, initial }: NavHist
           />
         ) : (
           <HistoryResult
-            // Another range begins with its first rows again.
-            key={`${shown.fund.id} ${shown.from} ${shown.to}`}
             locale={locale}
             messages={messages}
             name={shownFund.name}
