@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { ImportFileColumn } from '@fundfront/content-model/wire';
+import { workerPool } from '../../workerPool.ts';
 import type { ChosenColumns, Header } from './columns.ts';
 import { collectFindings, type Findings, type NewFinding } from './findings.ts';
 import type { Pace } from './pace.ts';
@@ -34,7 +35,7 @@ export interface ReadFiles {
   files: readonly ColumnsOfFile[];
 }
 
-const memoryMb = 1_024;
+const pool = workerPool({ url: new URL('./readFilesWorker.ts', import.meta.url), memoryMb: 1_024 });
 /** Between two parts; the first one comes when all files were read. */
 const longestMs = 180_000;
 
@@ -62,28 +63,31 @@ function nextPart(worker: Worker, message: unknown): Promise<FilesPart> {
   });
 }
 
+async function readParts(worker: Worker, files: readonly AskedFile[], pace: Pace): Promise<ReadFiles> {
+  const rows: ImportRow[] = [];
+  const found: NewFinding[] = [];
+  pace.report('reading', 0, null);
+  for (let part = await nextPart(worker, { files }); ; part = await nextPart(worker, 'next')) {
+    for (const row of part.rows) rows.push(row);
+    for (const finding of part.findings) found.push(finding);
+    pace.report('reading', part.done, part.read);
+    await pace.breathe();
+    if (part.last) return { rows, findings: collectFindings(found), read: part.read, files: part.files };
+  }
+}
+
 /**
  * All rows of the files, read in a thread of its own and taken over in parts, so that requests are answered meanwhile.
  * What cannot be read is a finding. Throws where the thread dies of a file, or takes too long.
  */
 export async function readFiles(files: readonly AskedFile[], pace: Pace): Promise<ReadFiles> {
-  const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-  const worker = new Worker(new URL('./readFilesWorker.ts', import.meta.url), { resourceLimits, stderr: true });
-  // It must not keep an otherwise idle process alive.
-  worker.unref();
-  worker.on('error', () => {});
+  const worker = pool.acquire();
   try {
-    const rows: ImportRow[] = [];
-    const found: NewFinding[] = [];
-    pace.report('reading', 0, null);
-    for (let part = await nextPart(worker, { files }); ; part = await nextPart(worker, 'next')) {
-      for (const row of part.rows) rows.push(row);
-      for (const finding of part.findings) found.push(finding);
-      pace.report('reading', part.done, part.read);
-      await pace.breathe();
-      if (part.last) return { rows, findings: collectFindings(found), read: part.read, files: part.files };
-    }
-  } finally {
-    void worker.terminate();
+    const read = await readParts(worker, files, pace);
+    pool.release(worker);
+    return read;
+  } catch (error) {
+    pool.terminate(worker);
+    throw error;
   }
 }

@@ -44,7 +44,10 @@ parentPort?.on('message', async (asked: { files: readonly AskedFile[] } | 'next'
   try {
     if (asked !== 'next') reading = parts(asked.files);
     const next = await reading?.next();
-    if (next && !next.done) parentPort?.postMessage(next.value);
+    if (!next || next.done) return;
+    // The thread waits for the next import, and should not hold the rows of this one.
+    if (next.value.last) reading = undefined;
+    parentPort?.postMessage(next.value);
   } catch (error) {
     parentPort?.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
