@@ -28,15 +28,25 @@ const list = [
   ...Array.from({ length: 2 * fundsOfFile }, (_, index) => `${index + 1},${fundName(index)},Equity,Absolute`),
 ].join('\n');
 
-/** Of so many funds from the first on, each with as many days before today. */
+/** The last weekdays before today, latest first. */
+function weekdaysBefore(today: number, count: number): string[] {
+  const days: string[] = [];
+  for (let time = today - dayMs; days.length < count; time -= dayMs) {
+    const date = new Date(time);
+    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** Of so many funds from the first on, each with as many weekdays before today, which rise as a calm fund's do. */
 function pricesOf(first: number, today: number): string[][] {
-  const days = rows / fundsOfFile;
-  return Array.from({ length: rows }, (_, index) => {
-    const [fund, back] = [first + Math.floor(index / days), index % days];
-    const nav = 100 + ((index * 7919) % 97) / 100;
-    const day = new Date(today - (days - back) * dayMs).toISOString().slice(0, 10);
-    return [fundName(fund), day, nav.toFixed(4), (nav * 1.03).toFixed(4), nav.toFixed(4)];
-  });
+  const days = weekdaysBefore(today, rows / fundsOfFile).reverse();
+  return Array.from({ length: fundsOfFile }, (_, fund) =>
+    days.map((day, index) => {
+      const nav = (100 + index / 100) * (1 + ((index * 7919) % 97) / 50_000);
+      return [fundName(first + fund), day, nav.toFixed(4), (nav * 1.03).toFixed(4), nav.toFixed(4)];
+    }),
+  ).flat();
 }
 
 const header = ['fund_name', 'date', 'nav', 'offer_price', 'repurchase_price'];

@@ -8,14 +8,17 @@ export function isWeekend(day: string): boolean {
   return weekdayOf(day) === null;
 }
 
-/** Mondays to Fridays after the first day (YYYY-MM-DD), up to and with the second; holidays count. */
-export function weekdaysBetween(from: string, to: string): number {
-  const days = daysBetween(from, to);
+const aMonday = '1900-01-01';
+
+/** Mondays to Fridays from that Monday on, up to and with the day. */
+function weekdaysUntil(day: string): number {
+  const days = daysBetween(aMonday, day) + 1;
   const weeks = Math.floor(days / 7);
-  let count = 5 * weeks;
-  for (let day = 7 * weeks + 1; day <= days; day += 1) if (!isWeekend(addDays(from, day))) count += 1;
-  return count;
+  return 5 * weeks + Math.min(5, days - 7 * weeks);
 }
+
+/** Mondays to Fridays after the first day (YYYY-MM-DD), up to and with the second; holidays count. */
+export const weekdaysBetween = (from: string, to: string): number => weekdaysUntil(to) - weekdaysUntil(from);
 
 export interface BusinessCalendar {
   /** Null on a business day; else why it is none, weekends included. */
