@@ -64,6 +64,7 @@ export const lines = style({ display: 'flex', flexDirection: 'column', paddingBl
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
   paddingBlock: '0.5rem',
@@ -72,6 +73,9 @@ export const line = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line2}` } },
 });
+
+// What does not break, a state with its words, keeps its width: what stands beside it then goes below.
+globalStyle(`${line} > :first-child`, { flex: '1 1 0', minInlineSize: 'min-content' });
 
 export const when = style({ flex: 'none', color: color.text3, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const late = style([when, { color: color.warn, fontWeight: 600 }]);

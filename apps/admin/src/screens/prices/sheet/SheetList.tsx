@@ -4,6 +4,7 @@ import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/componen
 import { TableInset } from '../../../layout/TableInset.tsx';
 import { RowNote } from './RowNote.tsx';
 import { fundName } from './rowState.ts';
+import * as styles from './Sheet.css.ts';
 import { ChangeCell } from './SheetRow.tsx';
 import type { DaySheet } from './useDaySheet.ts';
 
@@ -16,13 +17,13 @@ const columns = [
 /** Where a grid has no room: to read, and to approve. Prices are typed on a wider window. */
 export function SheetList({ day }: { day: DaySheet }) {
   const { shown, checker, actions } = day;
+  const decides = checker && shown.some(({ decidable }) => decidable);
   return (
     <TableInset>
       <Table caption="Prices by fund" hideCaption layout="stack">
         <THead>
           <Row>
             <HeadCell>Fund</HeadCell>
-            <HeadCell>Category</HeadCell>
             {columns.map(([column, label]) => (
               <HeadCell key={column} numeric>
                 {label}
@@ -30,7 +31,7 @@ export function SheetList({ day }: { day: DaySheet }) {
             ))}
             <HeadCell numeric>Change</HeadCell>
             <HeadCell>State</HeadCell>
-            {checker ? <HeadCell>Decide</HeadCell> : null}
+            {decides ? <HeadCell>Decide</HeadCell> : null}
           </Row>
         </THead>
         <TBody>
@@ -39,9 +40,8 @@ export function SheetList({ day }: { day: DaySheet }) {
             return (
               <Row key={row.fund}>
                 <Cell head stacked="title">
-                  {fundName(row)}
+                  {fundName(row)} <span className={styles.quiet}>{row.category.title}</span>
                 </Cell>
-                <Cell label="Category">{row.category.title}</Cell>
                 {columns.map(([column, label]) => (
                   <Cell key={column} numeric label={label}>
                     {content[column] ? <Ltr>{content[column]}</Ltr> : null}
@@ -59,7 +59,7 @@ export function SheetList({ day }: { day: DaySheet }) {
                     onNoPrice={() => undefined}
                   />
                 </Cell>
-                {checker ? (
+                {decides ? (
                   <Cell label="Decide">
                     {decidable ? (
                       <>
