@@ -9,7 +9,8 @@ if (!routes) throw new Error('There is no list of routes');
 
 type Axe = (page: Page) => Promise<void>;
 
-const phone = { width: 390, height: 844 };
+const phone = { width: 360, height: 800 };
+const tablet = { width: 768, height: 1_024 };
 
 /** Where the entries of an address with `:id` are listed, if not right above it. */
 const lists: Record<string, string> = {
@@ -31,7 +32,7 @@ async function expectData(page: Page, path: string): Promise<void> {
   await expect(main.getByText(/later release|could not be found|does not open this screen/), path).toHaveCount(0);
 }
 
-/** What reaches beyond the phone, outermost first; empty where the page fits. */
+/** What reaches beyond the window, outermost first; empty where the page fits. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -53,11 +54,15 @@ async function faultsOf(page: Page, paths: readonly string[], open: (path: strin
   for (const path of paths) {
     await test.step(path, async () => {
       try {
+        await page.setViewportSize(phone);
         await page.goto(await open(path));
         await expectReady(page, path);
         await expectData(page, path);
-        faults.push(...(await tooWide(page)).map((fault) => `${path} is too wide: ${fault}`));
         await axe(page);
+        for (const size of [phone, tablet]) {
+          await page.setViewportSize(size);
+          faults.push(...(await tooWide(page)).map((fault) => `${path} at ${size.width} px is too wide: ${fault}`));
+        }
       } catch (error) {
         faults.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
       }

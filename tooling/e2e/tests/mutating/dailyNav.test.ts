@@ -113,7 +113,11 @@ test('prices are entered, pasted, submitted by one person and published by anoth
 
   await test.step('another person publishes', async () => {
     await signIn(page, checker);
+    await page.setViewportSize({ width: 768, height: 1_024 });
     await page.goto(`${sheet}?show=waiting`);
+    await expect(page.getByRole('button', { name: `Approve and publish ${stock}` })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+    await page.setViewportSize({ width: 1_440, height: 900 });
     for (const title of [stock, income, index]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
     await axe(page);
     await page.getByRole('button', { name: 'Approve and publish 3' }).click();

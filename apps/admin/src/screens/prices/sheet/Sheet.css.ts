@@ -36,6 +36,14 @@ export const due = styleVariants({
 
 export const quiet = style({ color: color.text3, fontWeight: weight.regular });
 
+export const decisions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem',
+  marginBlockStart: '0.25rem',
+  whiteSpace: 'nowrap',
+});
+
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

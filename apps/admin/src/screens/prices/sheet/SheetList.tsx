@@ -17,7 +17,6 @@ const columns = [
 /** Where a grid has no room: to read, and to approve. Prices are typed on a wider window. */
 export function SheetList({ day }: { day: DaySheet }) {
   const { shown, checker, actions } = day;
-  const decides = checker && shown.some(({ decidable }) => decidable);
   return (
     <TableInset>
       <Table caption="Prices by fund" hideCaption layout="stack">
@@ -31,7 +30,6 @@ export function SheetList({ day }: { day: DaySheet }) {
             ))}
             <HeadCell numeric>Change</HeadCell>
             <HeadCell>State</HeadCell>
-            {decides ? <HeadCell>Decide</HeadCell> : null}
           </Row>
         </THead>
         <TBody>
@@ -51,18 +49,16 @@ export function SheetList({ day }: { day: DaySheet }) {
                   <ChangeCell view={view} />
                 </Cell>
                 <Cell label="State">
-                  <RowNote
-                    view={{ ...view, editable: false }}
-                    checker={checker}
-                    onRetry={() => void day.rows.saves.retry(row.fund)}
-                    onForget={() => day.rows.saves.forget(row.fund)}
-                    onNoPrice={() => undefined}
-                  />
-                </Cell>
-                {decides ? (
-                  <Cell label="Decide">
-                    {decidable ? (
-                      <>
+                  <div>
+                    <RowNote
+                      view={{ ...view, editable: false }}
+                      checker={checker}
+                      onRetry={() => void day.rows.saves.retry(row.fund)}
+                      onForget={() => day.rows.saves.forget(row.fund)}
+                      onNoPrice={() => undefined}
+                    />
+                    {checker && decidable ? (
+                      <div className={styles.decisions}>
                         <Button
                           tone="secondary"
                           busy={actions.busy}
@@ -70,7 +66,7 @@ export function SheetList({ day }: { day: DaySheet }) {
                           onClick={() => actions.approve([row.fund])}
                         >
                           Approve and publish
-                        </Button>{' '}
+                        </Button>
                         <Button
                           tone="quiet"
                           aria-label={`Send back ${fundName(row)}`}
@@ -78,10 +74,10 @@ export function SheetList({ day }: { day: DaySheet }) {
                         >
                           Send back…
                         </Button>
-                      </>
+                      </div>
                     ) : null}
-                  </Cell>
-                ) : null}
+                  </div>
+                </Cell>
               </Row>
             );
           })}
