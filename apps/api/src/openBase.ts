@@ -16,9 +16,12 @@ import { s3Settings } from './s3Settings.ts';
 import { openSecrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
 
+/** Where files are kept without a bucket. */
+export const folderFiles = (env: Env): FileStore => diskFiles(path.join(env.DATA_DIR, 'files'));
+
 export async function openFiles(env: Env): Promise<FileStore> {
   const settings = s3Settings(env);
-  if (!settings) return diskFiles(path.join(env.DATA_DIR, 'files'));
+  if (!settings) return folderFiles(env);
   // Loaded only here: the SDK is large, and a start without S3 has no use for it.
   const { s3Files } = await import('./ports/s3Files.ts');
   return s3Files(settings);

@@ -33,18 +33,34 @@ function read(file: string): v.InferOutput<typeof stored> {
   }
 }
 
+const fileIn = (folder: string) => path.join(folder, 'secrets.json');
+
+/** Written to a temporary file and renamed: a crash in between must not leave half a file. */
+function write(file: string, all: Stored): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(all)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Keeps these in the data folder, where those of the environment still go first.
+ * @param replace whether others that are kept there may go; else a StartupError tells of them
+ */
+export function writeSecrets(env: Env, { session, revalidate, privacy }: Secrets, replace: boolean): void {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const file = fileIn(env.DATA_DIR);
+  if (existsSync(file) && !replace)
+    throw new StartupError(`${file} holds secrets already. To put those of the backup in their place, add --replace.`);
+  write(file, { sessionSecret: session, revalidateSecret: revalidate, privacySecret: privacy });
+}
+
 function readOrCreateSecrets(folder: string): Stored {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'secrets.json');
+  const file = fileIn(folder);
   const known = read(file);
   const made = () => randomBytes(limits.secretLength).toString('base64url');
   const { sessionSecret = made(), revalidateSecret = made(), privacySecret = made() } = known;
   const all = { sessionSecret, revalidateSecret, privacySecret };
-  if (names.some((name) => !known[name])) {
-    // Written to a temporary file and renamed: a crash in between must not leave half a file.
-    writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...all })}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
+  if (names.some((name) => !known[name])) write(file, { ...known, ...all });
   chmodSync(file, 0o600);
   return all;
 }

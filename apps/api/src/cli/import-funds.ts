@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type AnyCall, calls, errorResponse, type ImportFinding, type ImportJob } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import { type Env, readEnv } from '../env.ts';
 import { cliTokenFor, openCliToken } from '../modules/session/cliToken.ts';
 import { exitWithError, StartupError } from '../startupError.ts';
+import { pathGiven, print, readArguments } from './arguments.ts';
 import { reportText } from './reportText.ts';
 
 const usage = `Checks files of funds, prices and returns (CSV or .xlsx) with the running product, and sends them on request.
@@ -33,37 +33,20 @@ interface Options {
   again: 'no' | 'yes';
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function readArguments() {
-  // pnpm passes on the "--" that separates the files.
-  const args = process.argv.slice(2).filter((arg, index) => !(index === 0 && arg === '--'));
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        submit: { type: 'boolean', default: false },
-        'leave-out': { type: 'string' },
-        note: { type: 'string', default: '' },
-        'replace-samples': { type: 'boolean', default: false },
-        again: { type: 'boolean', default: false },
-        as: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new StartupError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-}
+const argumentsOfImport = {
+  submit: { type: 'boolean', default: false },
+  'leave-out': { type: 'string' },
+  note: { type: 'string', default: '' },
+  'replace-samples': { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
+  as: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
 
 async function formOf(names: readonly string[]): Promise<FormData> {
   const form = new FormData();
   for (const name of names) {
-    // Where the command was typed, not the folder that the script runs in.
-    const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+    const file = pathGiven(name);
     const bytes = await readFile(file).catch(() => {
       throw new StartupError(`${name} cannot be read.`);
     });
@@ -160,7 +143,7 @@ function hintFor({ state, pausedAt, blocked, report }: ImportJob, submit: boolea
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(usage, process.argv.slice(2), { options: argumentsOfImport });
   if (values.help || positionals.length === 0) return print(usage);
   const api = apiOf(readEnv(), values.as);
   const options: Options = {

@@ -24,6 +24,8 @@ export interface Handle {
   readonly kind: 'pglite' | 'postgres';
   /** Runs as the owner of the tables. Safe to repeat, and by several processes at once. */
   migrate(): Promise<Migrated>;
+  /** As the owner of the tables. On the embedded engine all else waits in no queue: nothing may work beside it. */
+  asOwner<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
   /** For the tables of pg-boss, beside the transactions of `db`. */
   jobsDatabase(): Promise<JobsDatabase>;

@@ -28,6 +28,15 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
       await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
       return { ...notes, ownerBecause: null };
     },
+    async asOwner(work) {
+      const { rows } = await client.query<{ role: string }>('show role');
+      await client.exec('reset role');
+      try {
+        return await work(db);
+      } finally {
+        await client.exec(`set role ${rows[0]?.role ?? 'none'}`);
+      }
+    },
     async jobsDatabase() {
       const { fromPglite } = await import('pg-boss');
       return fromPglite(client);

@@ -62,6 +62,7 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
         takesRole = ownerBecause === null;
         return { ...notes, ownerBecause };
       }),
+    asOwner: (work) => connected(ownerUrl, (owner) => work(drizzle(owner, { schema, casing: 'snake_case' }))),
     jobsDatabase: async () => ({
       async executeSql(text, values) {
         const found = await pool.query(text, values);

@@ -44,6 +44,16 @@ describe.each(Object.keys(stores))('files kept on %s', (kind) => {
     }
   });
 
+  it('are listed by their names, until they are removed', async () => {
+    const [kept, gone] = [name(), name()];
+    for (const at of [kept, gone]) await files.put(at, new Uint8Array([1]));
+    expect(await files.list()).toEqual(expect.arrayContaining([kept, gone]));
+    await files.remove(gone);
+    const left = await files.list();
+    expect(left).toContain(kept);
+    expect(left).not.toContain(gone);
+  });
+
   it('are replaced as a whole', async () => {
     const at = name();
     await files.put(at, new Uint8Array([1, 2, 3]));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Names are made by the server; an implementation may rely on {@link isFileName}. */
@@ -10,18 +10,20 @@ export interface FileStore {
   /** Null where there is no such file. Throws when the store does not answer. */
   get(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
+  /** The names of all its files, in no order. */
+  list(): Promise<string[]>;
   /** Throws if nothing can be written and read back. */
   check(): Promise<void>;
 }
 
-type Access = Pick<FileStore, 'put' | 'get' | 'remove'>;
+type Access = Pick<FileStore, 'put' | 'get' | 'remove' | 'list'>;
 
 /** Lower-case letters, digits, hyphens and one ending. */
 export function isFileName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,8}$/.test(name);
 }
 
-export function fileStore(label: string, { put, get, remove }: Access): FileStore {
+export function fileStore(label: string, { put, get, remove, list }: Access): FileStore {
   const guarded = (name: string) => {
     if (!isFileName(name)) throw new Error(`Not a name of the file store: ${name}`);
     return name;
@@ -31,6 +33,8 @@ export function fileStore(label: string, { put, get, remove }: Access): FileStor
     put: async (name, bytes) => put(guarded(name), bytes),
     get: async (name) => (isFileName(name) ? get(name) : null),
     remove: async (name) => remove(guarded(name)),
+    // Somebody else may keep files in the same place.
+    list: async () => (await list()).filter(isFileName),
     async check() {
       // A name of its own: two processes that look at once must not remove each other's.
       const name = `check-${crypto.randomUUID()}.txt`;
@@ -66,6 +70,11 @@ export function diskFiles(folder: string): FileStore {
       }
     },
     remove: (name) => rm(at(name), { force: true }),
+    async list() {
+      // It is made with the first file.
+      await mkdir(folder, { recursive: true });
+      return readdir(folder);
+    },
   });
 }
 
@@ -75,5 +84,6 @@ export function memoryFiles(): FileStore {
     put: async (name, bytes) => void stored.set(name, bytes.slice()),
     get: async (name) => stored.get(name) ?? null,
     remove: async (name) => void stored.delete(name),
+    list: async () => [...stored.keys()],
   });
 }

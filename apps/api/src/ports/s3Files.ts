@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { S3Settings } from '../s3Settings.ts';
 import { type FileStore, fileStore } from './files.ts';
 
@@ -37,6 +44,13 @@ export function s3Files(settings: S3Settings, { timeoutMs = longestMs }: { timeo
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(of(name)), inTime());
+    },
+    async list() {
+      const names: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        names.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      }
+      return names;
     },
   });
 }
