@@ -60,7 +60,7 @@ async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument):
   const fundTitle = funds.find((each) => each.slug === fund)?.title ?? null;
   const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
-  // Not by `uploadFile`: it reads untrusted files in a separate thread, which takes twenty times as long as making one.
+  // Not by `uploadFile`: it reads untrusted files in a process of its own, which takes twenty times as long as making one.
   const { name } = await storeFile(ctx, {
     bytes,
     extension: 'pdf',

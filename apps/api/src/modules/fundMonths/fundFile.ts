@@ -160,7 +160,7 @@ async function rowsOf(ctx: Ctx, input: FileInput): Promise<WorkbookCell[][]> {
   );
 }
 
-/** A workbook is made in the one thread that staff use too; a mobile network has many visitors, each page many files. */
+/** A workbook is made in the one process that staff use too; a mobile network has many visitors, each page many files. */
 const limit = rateLimit({ burst: limits.fundFiles, perSecond: 10 });
 
 /**

@@ -1,5 +1,3 @@
-import Big from 'big.js';
-
 const plain = /^-?\d{1,15}(?:\.\d+)?$/;
 /** By thousands, or by lakh and crore: "12,34,567.89". */
 const grouped = /^-?[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3})(?:\.\d+)?$/;
@@ -23,6 +21,5 @@ export function parseDecimal(text: string): string | null {
   return digits.replace(/,/g, '');
 }
 
-export function scaleOf(decimal: string): number {
-  return new Big(decimal).toFixed().split('.')[1]?.length ?? 0;
-}
+/** Digits after the point that count, of what {@link parseDecimal} gave: zeros at the end do not. */
+export const scaleOf = (decimal: string): number => decimal.split('.')[1]?.replace(/0+$/, '').length ?? 0;

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildProcess, Serializable } from 'node:child_process';
 import type { ImportFileColumn } from '@fundfront/content-model/wire';
 import { workerPool } from '../../workerPool.ts';
 import type { ChosenColumns, Header } from './columns.ts';
@@ -18,7 +18,7 @@ export interface ColumnsOfFile {
   columns: ImportFileColumn[];
 }
 
-/** What the thread that reads hands over at once. */
+/** What the process that reads hands over at once. */
 export interface FilesPart {
   rows: ImportRow[];
   findings: NewFinding[];
@@ -39,7 +39,7 @@ const pool = workerPool({ url: new URL('./readFilesWorker.ts', import.meta.url),
 /** Between two parts; the first one comes when all files were read. */
 const longestMs = 180_000;
 
-function nextPart(worker: Worker, message: unknown): Promise<FilesPart> {
+function nextPart(worker: ChildProcess, message: Serializable): Promise<FilesPart> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
@@ -54,16 +54,16 @@ function nextPart(worker: Worker, message: unknown): Promise<FilesPart> {
       settle();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const onExit = () => onError(new Error('The thread that reads files ended: they may be too large for it'));
+    const onExit = () => onError(new Error('The process that reads files ended: they may be too large for it'));
     const timer = setTimeout(() => onError(new Error('The files took too long to read')), longestMs);
     worker.on('message', onMessage);
     worker.once('error', onError);
     worker.once('exit', onExit);
-    worker.postMessage(message);
+    worker.send(message);
   });
 }
 
-async function readParts(worker: Worker, files: readonly AskedFile[], pace: Pace): Promise<ReadFiles> {
+async function readParts(worker: ChildProcess, files: readonly AskedFile[], pace: Pace): Promise<ReadFiles> {
   const rows: ImportRow[] = [];
   const found: NewFinding[] = [];
   pace.report('reading', 0, null);
@@ -77,8 +77,8 @@ async function readParts(worker: Worker, files: readonly AskedFile[], pace: Pace
 }
 
 /**
- * All rows of the files, read in a thread of its own and taken over in parts, so that requests are answered meanwhile.
- * What cannot be read is a finding. Throws where the thread dies of a file, or takes too long.
+ * All rows of the files, read in a process of its own and taken over in parts, so that requests are answered meanwhile.
+ * What cannot be read is a finding. Throws where the process dies of a file, or takes too long.
  */
 export async function readFiles(files: readonly AskedFile[], pace: Pace): Promise<ReadFiles> {
   const worker = pool.acquire();

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import { reply } from '../../workerPool.ts';
 import { collectFindings, type NewFinding } from './findings.ts';
 import type { AskedFile, ColumnsOfFile, FilesPart } from './readFiles.ts';
 import { type ImportRow, readRow } from './readRow.ts';
 import { readTable, type Table } from './readTable.ts';
 
-/** What the other thread takes over at once must not hold it for long. */
+/** What the other process takes over at once must not hold it for long. */
 const rowsAtOnce = 1_000;
 
 /** Lists of funds first: whatever the order of the files, prices then find their funds. */
@@ -40,15 +40,15 @@ async function* parts(asked: readonly AskedFile[]): AsyncGenerator<FilesPart> {
 
 let reading: AsyncGenerator<FilesPart> | undefined;
 
-parentPort?.on('message', async (asked: { files: readonly AskedFile[] } | 'next') => {
+process.on('message', async (asked: { files: readonly AskedFile[] } | 'next') => {
   try {
     if (asked !== 'next') reading = parts(asked.files);
     const next = await reading?.next();
     if (!next || next.done) return;
-    // The thread waits for the next import, and should not hold the rows of this one.
+    // The process waits for the next import, and should not hold the rows of this one.
     if (next.value.last) reading = undefined;
-    parentPort?.postMessage(next.value);
+    reply(next.value);
   } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });

@@ -117,7 +117,10 @@ export function readRow(
   { kind, dates }: Pick<Table, 'kind' | 'dates'>,
   findings: Findings,
 ): ImportRow | null {
-  const read: Reader = (column) => (isMissing(cell(column)) ? null : cell(column));
+  const read: Reader = (column) => {
+    const text = cell(column);
+    return isMissing(text) ? null : text;
+  };
   const mufapId = read('id');
   const name = read('name');
   if (mufapId === null && name === null) {

@@ -1,23 +1,28 @@
+import type { Serializable } from 'node:child_process';
 import { AppError } from '../../errors.ts';
 import { workerPool } from '../../workerPool.ts';
 import { boundedQueue } from '../session/boundedQueue.ts';
 
-/** Until a new thread has loaded its reader, on a busy machine. */
+/** Until a new process has loaded its reader, on a busy machine. */
 const startTimeoutMs = 60_000;
 
 interface ReaderOptions {
   url: URL;
-  /** Milliseconds for one file, from when the thread says that it reads. */
+  /** Milliseconds for one file, from when the process says that it reads. */
   readTimeoutMs: number;
   memoryMb: number;
 }
 
 /**
- * In a thread of its own: a file made to choke its reader ends that thread, and never the API. The thread posts
+ * In a process of its own: a file made to choke its reader ends that process, and never the API. It replies
  * `reading` and then its result, null for what it cannot read.
  * @returns reads one file after the other; UNAVAILABLE while too many wait
  */
-export function isolatedReader<Result, Input = Uint8Array>({ url, readTimeoutMs, memoryMb }: ReaderOptions) {
+export function isolatedReader<Result, Input extends Serializable = Uint8Array>({
+  url,
+  readTimeoutMs,
+  memoryMb,
+}: ReaderOptions) {
   const run = boundedQueue({ concurrency: 1, maxWaiting: 32 });
   const pool = workerPool({ url, memoryMb });
 
@@ -34,7 +39,7 @@ export function isolatedReader<Result, Input = Uint8Array>({ url, readTimeoutMs,
         pool.terminate(worker);
         settle(null);
       };
-      // Starting is no fault of the file: its own time begins when the thread says that it reads.
+      // Starting is no fault of the file: its own time begins when the process says that it reads.
       const startTimer = (ms: number) => {
         clearTimeout(timer);
         timer = setTimeout(onFailure, ms);
@@ -48,7 +53,7 @@ export function isolatedReader<Result, Input = Uint8Array>({ url, readTimeoutMs,
       worker.on('message', onMessage);
       worker.once('error', onFailure);
       worker.once('exit', onFailure);
-      worker.postMessage(input);
+      worker.send(input);
     });
   }
 

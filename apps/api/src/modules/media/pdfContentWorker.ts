@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { limits } from '@fundfront/content-model';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { reply } from '../../workerPool.ts';
 import type { PdfContent } from './readPdf.ts';
 
 /** Pixels of the first page's picture, whatever size the page declares. */
@@ -27,7 +27,7 @@ async function readContent(bytes: Uint8Array): Promise<PdfContent | null> {
   }
 }
 
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage('reading');
-  parentPort?.postMessage({ result: await readContent(bytes).catch(() => null) });
+process.on('message', async (bytes: Uint8Array) => {
+  reply('reading');
+  reply({ result: await readContent(bytes).catch(() => null) });
 });

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { PDFDocument } from 'pdf-lib';
+import { reply } from '../../workerPool.ts';
 
 async function countPages(bytes: Uint8Array): Promise<number | null> {
   try {
@@ -12,7 +12,7 @@ async function countPages(bytes: Uint8Array): Promise<number | null> {
   }
 }
 
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage('reading');
-  parentPort?.postMessage({ result: await countPages(bytes) });
+process.on('message', async (bytes: Uint8Array) => {
+  reply('reading');
+  reply({ result: await countPages(bytes) });
 });

@@ -35,7 +35,7 @@ async function bodyOf(history: FundHistory, locale: Locale, format: SheetFormat)
   return new TextEncoder().encode(csvRows([header, ...rows.map((row) => textRow(row, locale))], { first: true }));
 }
 
-/** A workbook is made in the one thread that staff use too. */
+/** A workbook is made in the one process that staff use too. */
 const limit = rateLimit({ burst: limits.historyFiles, perSecond: 0.5 });
 
 /** Throws like `getFundHistory`; RATE_LIMITED for a network that asks for many. */

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import readSheets from 'read-excel-file/node';
+import { reply } from '../../workerPool.ts';
 import type { AskedWorkbook, ReadWorkbook } from './workbook.ts';
 
 /** A spreadsheet keeps fifteen digits: what a float adds behind them nobody typed. */
@@ -25,7 +25,7 @@ async function readCells({ bytes, sheet }: AskedWorkbook): Promise<ReadWorkbook 
   }
 }
 
-parentPort?.on('message', async (asked: AskedWorkbook) => {
-  parentPort?.postMessage('reading');
-  parentPort?.postMessage({ result: await readCells(asked) });
+process.on('message', async (asked: AskedWorkbook) => {
+  reply('reading');
+  reply({ result: await readCells(asked) });
 });

@@ -18,13 +18,13 @@ export interface ReadWorkbook {
 
 const rowsAtOnce = 500;
 
-const readInThread = isolatedReader<ReadWorkbook, AskedWorkbook>({
+const readElsewhere = isolatedReader<ReadWorkbook, AskedWorkbook>({
   url: new URL('./readWorkbookWorker.ts', import.meta.url),
   readTimeoutMs: 30_000,
   memoryMb: 512,
 });
 
-const writeInThread = isolatedReader<Uint8Array>({
+const writeElsewhere = isolatedReader<Uint8Array>({
   url: new URL('./writeWorkbookWorker.ts', import.meta.url),
   readTimeoutMs: 90_000,
   memoryMb: 768,
@@ -32,7 +32,7 @@ const writeInThread = isolatedReader<Uint8Array>({
 
 /** Cells of one sheet as text, dates as `2026-06-30`. Throws VALIDATION for what cannot be read, or not safely. */
 export async function readWorkbook(asked: AskedWorkbook): Promise<ReadWorkbook> {
-  const read = (await isSafeZip(asked.bytes)) ? await readInThread(asked) : null;
+  const read = (await isSafeZip(asked.bytes)) ? await readElsewhere(asked) : null;
   if (read) return read;
   throw new AppError(
     'VALIDATION',
@@ -49,7 +49,7 @@ export function csvCell(cell: WorkbookCell): string {
   return 'day' in cell ? cell.day : cell.number;
 }
 
-/** For the thread, in parts: a hundred thousand rows at once would hold the process. */
+/** For the other process, in parts: a hundred thousand rows at once would hold this one. */
 async function encoded(rows: readonly (readonly WorkbookCell[])[]): Promise<Uint8Array> {
   const breathe = createYielder();
   const parts: string[] = [];
@@ -63,7 +63,7 @@ async function encoded(rows: readonly (readonly WorkbookCell[])[]): Promise<Uint
 
 /** Texts have the format of text, so that nothing in them is ever run or changed; the first row stays in sight. */
 export async function writeWorkbook(rows: readonly (readonly WorkbookCell[])[]): Promise<Uint8Array> {
-  const made = await writeInThread(await encoded(rows));
+  const made = await writeElsewhere(await encoded(rows));
   if (made) return made;
   throw new AppError('UNAVAILABLE', 'The workbook took too long to make. Try again, or take CSV.', { retryAfter: 10 });
 }

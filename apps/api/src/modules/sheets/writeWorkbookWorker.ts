@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import * as v from 'valibot';
 import writeExcelFile from 'write-excel-file/node';
+import { reply } from '../../workerPool.ts';
 
 const cell = v.union([v.string(), v.strictObject({ number: v.string() }), v.strictObject({ day: v.string() })]);
 const sheet = v.tupleWithRest([v.array(v.string())], v.array(cell));
@@ -42,7 +42,7 @@ async function write(bytes: Uint8Array): Promise<Uint8Array | null> {
   }
 }
 
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage('reading');
-  parentPort?.postMessage({ result: await write(bytes) });
+process.on('message', async (bytes: Uint8Array) => {
+  reply('reading');
+  reply({ result: await write(bytes) });
 });
