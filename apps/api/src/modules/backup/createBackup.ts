@@ -7,6 +7,7 @@ import type { Db, Handle } from '../../db/handle.ts';
 import type { FileStore } from '../../ports/files.ts';
 import type { Secrets } from '../../secrets.ts';
 import { StartupError } from '../../startupError.ts';
+import { sha256Of } from '../media/storeFile.ts';
 import {
   filesOf,
   type Manifest,
@@ -83,7 +84,7 @@ async function writeFiles({ files }: Stored, folder: string): Promise<Manifest['
     // What a clean-up removed since the list was read belongs to no row that was read before.
     if (bytes === null) continue;
     await writeFile(path.join(filesOf(folder), name), bytes, { mode: 0o600 });
-    written.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    written.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) });
   }
   return written;
 }

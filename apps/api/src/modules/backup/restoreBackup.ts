@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import type { Db, Handle } from '../../db/handle.ts';
 import { partsOf } from '../../eventLoop.ts';
 import type { FileStore } from '../../ports/files.ts';
 import { StartupError } from '../../startupError.ts';
+import { sha256Of } from '../media/storeFile.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { livePages } from '../outbox/queries.ts';
 import { digestOf } from './createBackup.ts';
@@ -58,7 +58,7 @@ async function assertWhole(folder: string, { tables, files }: Manifest): Promise
   }
   for (const { name, sha256 } of files) {
     const bytes = await readFile(path.join(filesOf(folder), name)).catch(() => null);
-    if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== sha256) throw damaged(name);
+    if (bytes === null || sha256Of(bytes) !== sha256) throw damaged(name);
   }
 }
 
@@ -66,7 +66,7 @@ async function putFiles(store: FileStore, folder: string, { files }: Manifest): 
   for (const { name, sha256 } of files) {
     await store.put(name, await readFile(path.join(filesOf(folder), name)));
     const stored = await store.get(name);
-    if (stored === null || createHash('sha256').update(stored).digest('hex') !== sha256)
+    if (stored === null || sha256Of(stored) !== sha256)
       throw new StartupError(`${store.label} does not give ${name} back as it was put there.`);
   }
 }
