@@ -2,7 +2,7 @@ import type { Client } from '@fundfront/api-client';
 import { contentTypes, isContentTypeName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 
-function quantile(times: number[], share: number): number {
+export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
