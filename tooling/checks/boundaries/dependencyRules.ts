@@ -14,6 +14,7 @@ export const packageDependencies: Record<string, string[]> = {
   'tooling/tsconfig': [],
   'tooling/vitest': [],
   'tooling/fixtures': [],
+  'tooling/observatory': [],
   'tooling/start': [],
   'tooling/checks': ['@fundfront/start'],
   'tooling/test': ['@fundfront/start', '@fundfront/checks'],
@@ -30,7 +31,7 @@ export const packageDependencies: Record<string, string[]> = {
 
 export const sharedPackages = ['@fundfront/vitest', '@fundfront/tsconfig'];
 
-export const testPackages = ['@fundfront/fixtures'];
+export const testPackages = ['@fundfront/fixtures', '@fundfront/observatory'];
 
 export type Layer = {
   name: string;
