@@ -12,6 +12,7 @@ import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
 import { httpWebhooks } from '../src/ports/httpWebhooks.ts';
+import { checkDocumented } from './documented.ts';
 import { type FakeJobs, fakeJobs } from './fakeJobs.ts';
 import { openTestDb, type TestDb } from './testDb.ts';
 
@@ -95,7 +96,9 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
       signedIn.set(key, as);
       headers.set('authorization', key);
     }
-    return app.hono.request(path, { ...init, headers });
+    const response = await app.hono.request(path, { ...init, headers });
+    await checkDocumented(app, init.method ?? 'GET', path, response);
+    return response;
   };
 
   return {

@@ -1,25 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { AnyCall } from '@fundfront/content-model/wire';
-import { allCalls } from '@fundfront/content-model/wire/allCalls';
 import { html, raw } from 'hono/html';
-import { openApiDocument } from './openApi.ts';
+import type { Ctx } from '../context.ts';
+import { type OpenApiDocument, openApiDocument } from './openApi/openApiDocument.ts';
+import type { Operation } from './openApi/types.ts';
 import { rawRoute } from './route.ts';
 import type { App } from './types.ts';
 
 /** Made on first request: the calls do not change. */
 export function docsRoutes(app: App): void {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  const known = () => {
-    document ??= openApiDocument();
+  let document: OpenApiDocument | undefined;
+  const known = ({ env }: Ctx) => {
+    document ??= openApiDocument(app, env);
     return document;
   };
-  rawRoute(app, { method: 'GET', path: '/api/openapi.json', policy: 'anyone', summary: 'OpenAPI 3.1' }, ({ c }) =>
-    c.json(known()),
+  const description = { method: 'GET', policy: 'anyone', tag: 'Description' } as const;
+  rawRoute(
+    app,
+    {
+      ...description,
+      name: 'openApi',
+      path: '/api/openapi.json',
+      summary: 'OpenAPI 3.1',
+      answer: { types: ['application/json'] },
+    },
+    ({ ctx, c }) => c.json(known(ctx)),
   );
-  rawRoute(app, { method: 'GET', path: '/api/docs', policy: 'anyone', summary: 'This API, to read' }, async ({ c }) => {
-    c.header('content-security-policy', docsPolicy);
-    return c.html(await docsPage(known()));
-  });
+  rawRoute(
+    app,
+    {
+      ...description,
+      name: 'docsPage',
+      path: '/api/docs',
+      summary: 'This API, to read',
+      answer: { types: ['text/html'] },
+    },
+    async ({ ctx, c }) => {
+      for (const [name, value] of Object.entries(docsHeaders(ctx.env))) c.header(name, value);
+      return c.html(await docsPage(known(ctx)));
+    },
+  );
 }
 
 const style = `
@@ -36,7 +55,7 @@ pre { background: var(--soft); padding: .75rem; border-radius: .375rem; overflow
 `;
 
 /** The page holds no script; its one style is allowed by its hash. */
-export const docsPolicy = [
+const docsPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "frame-ancestors 'none'",
@@ -44,34 +63,47 @@ export const docsPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-interface Operation {
-  description: string;
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: { '200': { content: Record<string, { schema: unknown }> } };
+function docsHeaders({ PUBLIC_ADMIN_URL }: Ctx['env']) {
+  return {
+    'content-security-policy': docsPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    // People open it at the admin's address.
+    ...(PUBLIC_ADMIN_URL.startsWith('https://') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
 }
 
 const block = (title: string, value: unknown) => html`<h4>${title}</h4><pre>${JSON.stringify(value, null, 2)}</pre>`;
 
-function callSection(name: string, call: AnyCall, operation: Operation) {
-  const { parameters, requestBody, responses } = operation;
-  return html`<details id="${name}">
-    <summary><span class="method">${call.method}</span><code>${call.path}</code>
-      <span class="words">${call.summary}</span></summary>
+const contentBlocks = (title: string, content: NonNullable<Operation['requestBody']>['content'] = {}) =>
+  Object.entries(content).map(([type, { schema }]) => block(`${title}: ${type}`, schema));
+
+function operationSection(method: string, path: string, operation: Operation, { components }: OpenApiDocument) {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const statuses = Object.entries(responses).map(([status, response]) => {
+    const found = '$ref' in response ? components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+    return html`<dt>${status}</dt><dd>${found?.description}</dd>`;
+  });
+  const done = responses['200'];
+  return html`<details id="${operationId}">
+    <summary><span class="method">${method.toUpperCase()}</span><code>${path}</code>
+      <span class="words">${summary}</span></summary>
     <div>
-      <p><code>${name}</code>. ${operation.description}</p>
+      <p><code>${operationId}</code>. ${description}</p>
       ${parameters.length > 0 ? block('Parameters', parameters) : ''}
-      ${requestBody ? Object.entries(requestBody.content).map(([type, { schema }]) => block(`Body: ${type}`, schema)) : ''}
-      ${block('Answer', responses['200'].content['application/json']?.schema)}
+      ${contentBlocks('Body', requestBody?.content)}
+      ${done && 'content' in done ? contentBlocks('Answer', done.content) : ''}
+      <h4>Statuses</h4><dl>${statuses}</dl>
     </div>
   </details>`;
 }
 
-export function docsPage(document: Record<string, unknown>) {
-  const paths = document.paths as Record<string, Record<string, Operation>>;
-  const named = Object.entries(allCalls).toSorted(([, one], [, other]) => one.tag.localeCompare(other.tag));
-  const tags = Map.groupBy(named, ([, { tag }]) => tag);
-  const operationOf = ({ path, method }: AnyCall) => paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+export function docsPage(document: OpenApiDocument) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0]);
+  const tags = document.tags.filter(({ name }) => byTag.has(name));
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -83,13 +115,12 @@ export function docsPage(document: Record<string, unknown>) {
     <h1>Fundfront API</h1>
     <p>Every call, from the schemas that it is checked by. For programs: <a href="/api/openapi.json">openapi.json</a>
       (OpenAPI 3.1). Errors answer <code>{error, text_code, fields?, retryAfter?, requestId}</code>.</p>
-    <nav aria-label="Groups of calls"><ul>${[...tags.keys()].map((tag) => html`<li><a href="#tag-${tag}">${tag}</a></li>`)}</ul></nav>
-    <main>${[...tags].map(
-      ([tag, list]) =>
-        html`<section><h2 id="tag-${tag}">${tag}</h2>${list.map(([name, call]) => {
-          const operation = operationOf(call);
-          return operation ? callSection(name, call, operation) : '';
-        })}</section>`,
+    <nav aria-label="Groups of calls"><ul>${tags.map(({ name }) => html`<li><a href="#tag-${name}">${name}</a></li>`)}</ul></nav>
+    <main>${tags.map(
+      ({ name, description }) =>
+        html`<section><h2 id="tag-${name}">${name}</h2><p>${description}</p>${byTag
+          .get(name)
+          ?.map(({ method, path, operation }) => operationSection(method, path, operation, document))}</section>`,
     )}</main>
   </body>
 </html>`;

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { parityCounts } from './parity.ts';
 import { id, instant } from './values.ts';
 
-const tag = 'Desk';
+const tag = 'Dashboard';
 
 const activity = v.object({
   id,

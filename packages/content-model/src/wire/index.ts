@@ -9,6 +9,8 @@ export type { Autosave, AutosaveSummary } from './autosave.ts';
 export type {
   AnyCall,
   BodyOf,
+  BodyPart,
+  BodyParts,
   Call,
   CallPolicy,
   ParamsOf,
@@ -172,6 +174,7 @@ export {
   type SitePage,
   signatureHeader,
 } from './site.ts';
+export { type CallTag, callTags } from './tags.ts';
 export { newPassword, type StaffUser, type UserState, userStates } from './user.ts';
 export type { PageLink } from './values.ts';
 export {

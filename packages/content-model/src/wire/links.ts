@@ -21,7 +21,7 @@ export const searchLinks = call({
   method: 'GET',
   path: '/api/desk/links',
   policy: 'content.read',
-  tag: 'Desk',
+  tag: 'Dashboard',
   summary: 'What a text can link to, by name: live pages, live documents, files of the library',
   query: v.strictObject({
     search: v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength)),

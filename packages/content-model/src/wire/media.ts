@@ -11,6 +11,7 @@ export const uploadMedia = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: `Takes one picture (multipart \`file\`): png, jpeg, webp, gif or svg by its content, up to ${size}`,
+  multipart: { file: { kind: 'file', description: 'The picture' } },
   response: image,
 });
 
@@ -20,5 +21,6 @@ export const uploadFile = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: `Takes one document for download (multipart \`file\`): pdf, doc, docx or xlsx by its content, up to ${size}`,
+  multipart: { file: { kind: 'file', description: 'The document' } },
   response: fileValue,
 });

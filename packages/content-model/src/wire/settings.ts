@@ -19,6 +19,7 @@ export const getSettings = call({
   path: '/api/settings',
   policy: 'anyone',
   tag: 'Settings',
+  errors: ['NOT_FOUND'],
   summary: 'What the whole site shares: company name, logo, e-mail, numbers',
   query: v.strictObject({ lang: v.optional(localeValue, 'en') }),
   response: publicSettings,

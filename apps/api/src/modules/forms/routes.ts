@@ -36,7 +36,15 @@ function uploadRoutes(app: App): void {
 
   rawRoute(
     app,
-    { method: 'GET', path: uploadsPath, policy: 'signed-in', summary: 'A visitor’s upload, for who reads its form' },
+    {
+      name: 'readVisitorFile',
+      method: 'GET',
+      path: uploadsPath,
+      policy: 'signed-in',
+      summary: 'A visitor’s upload, for who reads its form',
+      tag: 'Forms',
+      answer: { types: ['image/*', 'application/*'] },
+    },
     async ({ ctx, c }) => {
       const { bytes, headers } = await readVisitorFile({ ctx, name: c.req.param('name') ?? '' });
       return c.body(bytes, 200, headers);

@@ -4,6 +4,7 @@ import { parseParams, parseQuery } from '../../http/parse.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import { sendSheet } from '../../http/sendSheet.ts';
 import type { App } from '../../http/types.ts';
+import { mediaTypes } from '../sheets/sheetFile.ts';
 import { fundFile } from './fundFile.ts';
 import { getFundMonths } from './getFundMonths.ts';
 import { getFundPayouts } from './getFundPayouts.ts';
@@ -24,10 +25,16 @@ export function fundMonthRoutes(app: App): void {
       rawRoute(
         app,
         {
+          name: `fundFile_${kind}_${format}`,
           method: 'GET',
           path: `/api/nav/funds/:id/${kind}.${format}`,
           policy: 'anyone',
           summary: `${contents[kind]}, as ${format.toUpperCase()}`,
+          tag: 'Prices',
+          params: fundParams,
+          query: fundFileQuery,
+          answer: { types: [mediaTypes[format]] },
+          errors: ['RATE_LIMITED'],
         },
         async ({ ctx, c }) => {
           const { id } = parseParams(fundParams, c);

@@ -5,6 +5,7 @@ import { readFiles } from '../../http/readBody.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import { sendSheet } from '../../http/sendSheet.ts';
 import type { App } from '../../http/types.ts';
+import { mediaTypes } from '../sheets/sheetFile.ts';
 import { approveImport, rejectImport, submitImport } from './decideImport.ts';
 import { findingsFile } from './findingsFile.ts';
 import { getImport, listImportFindings, listImports } from './listImports.ts';
@@ -30,10 +31,14 @@ export function importRoutes(app: App): void {
     rawRoute(
       app,
       {
+        name: `importFindings${format.toUpperCase()}`,
         method: 'GET',
         path: `/api/import/funds/:id/findings.${format}`,
         policy: 'content.read',
         summary: `All that the last check of an import found, as ${format.toUpperCase()}`,
+        tag: 'Import',
+        params: importParams,
+        answer: { types: [mediaTypes[format]] },
       },
       async ({ ctx, c }) => {
         const { id } = parseParams(importParams, c);

@@ -1,6 +1,7 @@
 import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readFiles } from '../../http/readBody.ts';
@@ -10,11 +11,20 @@ import { readFile, readMedia, readMediaSize } from './readMedia.ts';
 import { sendFile } from './sendFile.ts';
 import { uploadFile, uploadMedia } from './uploadMedia.ts';
 
-const publicRoute = (path: RawRoute['path'], summary: string): RawRoute => ({
+const publicRoute = (
+  name: string,
+  path: RawRoute['path'],
+  summary: string,
+  type: 'image/*' | 'application/*',
+): RawRoute => ({
+  name,
   method: 'GET',
   path,
   policy: 'anyone',
   summary,
+  tag: 'Media',
+  query: v.object({ v: v.optional(v.string()) }),
+  answer: { types: [type], partial: true },
 });
 
 export async function readSingleFile(c: Context): Promise<{ name: string; bytes: Uint8Array }> {
@@ -32,16 +42,24 @@ export function mediaRoutes(app: App): void {
     name: c.req.param('name') ?? '',
     version: c.req.query('v'),
   });
-  rawRoute(app, publicRoute('/api/media/:name', 'A picture; its content may be replaced'), async ({ ctx, c }) =>
-    sendFile(c, await readMedia(wanted(ctx, c))),
+  rawRoute(
+    app,
+    publicRoute('readMedia', '/api/media/:name', 'A picture; its content may be replaced', 'image/*'),
+    async ({ ctx, c }) => sendFile(c, await readMedia(wanted(ctx, c))),
   );
-  rawRoute(app, publicRoute('/api/media/:name/:size', 'One of its sizes, as `640.webp`'), async ({ ctx, c }) =>
-    sendFile(c, await readMediaSize({ ...wanted(ctx, c), size: c.req.param('size') ?? '' })),
+  rawRoute(
+    app,
+    publicRoute('readMediaSize', '/api/media/:name/:size', 'One of its sizes, as `640.webp`', 'image/*'),
+    async ({ ctx, c }) => sendFile(c, await readMediaSize({ ...wanted(ctx, c), size: c.req.param('size') ?? '' })),
   );
-  rawRoute(app, publicRoute('/api/files/:name', 'A document for download'), async ({ ctx, c }) =>
-    sendFile(c, await readFile(wanted(ctx, c))),
+  rawRoute(
+    app,
+    publicRoute('readFile', '/api/files/:name', 'A document for download', 'application/*'),
+    async ({ ctx, c }) => sendFile(c, await readFile(wanted(ctx, c))),
   );
-  rawRoute(app, publicRoute('/api/files/:name/:as', 'The same, called as the address ends'), async ({ ctx, c }) =>
-    sendFile(c, await readFile({ ...wanted(ctx, c), as: c.req.param('as') ?? '' })),
+  rawRoute(
+    app,
+    publicRoute('readFileAs', '/api/files/:name/:as', 'The same, called as the address ends', 'application/*'),
+    async ({ ctx, c }) => sendFile(c, await readFile({ ...wanted(ctx, c), as: c.req.param('as') ?? '' })),
   );
 }

@@ -3,6 +3,7 @@ import { parseParams, parseQuery } from '../../http/parse.ts';
 import { rawRoute, route } from '../../http/route.ts';
 import { sendSheet } from '../../http/sendSheet.ts';
 import type { App } from '../../http/types.ts';
+import { mediaTypes } from '../sheets/sheetFile.ts';
 import { getFundHistory } from './getFundHistory.ts';
 import { getPublicNavDay } from './getPublicNavDay.ts';
 import { historyFile } from './historyFile.ts';
@@ -18,10 +19,16 @@ export function priceRoutes(app: App): void {
     rawRoute(
       app,
       {
+        name: `fundHistory${format.toUpperCase()}`,
         method: 'GET',
         path: `/api/nav/funds/:id/history.${format}`,
         policy: 'anyone',
         summary: `The announced prices of a fund over a range, as ${format.toUpperCase()}`,
+        tag: 'Prices',
+        params: fundParams,
+        query: historyQuery,
+        answer: { types: [mediaTypes[format]] },
+        errors: ['RATE_LIMITED'],
       },
       async ({ ctx, c }) => {
         const { id } = parseParams(fundParams, c);

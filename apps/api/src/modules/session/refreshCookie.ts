@@ -5,16 +5,16 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '../../errors.ts';
 import type { AppEnv } from '../../http/types.ts';
 
-const name = 'fundfront_refresh';
+export const refreshCookieName = 'fundfront_refresh';
 // Sent to the refresh call alone: no other call can be made by the cookie, so none can be forged with it.
 const scope = { path: calls.refresh.path, httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 
 export function setRefreshCookie(c: Context<AppEnv>, token: string): void {
-  setCookie(c, name, token, { ...scope, maxAge: limits.refreshTokenDays * 86_400 });
+  setCookie(c, refreshCookieName, token, { ...scope, maxAge: limits.refreshTokenDays * 86_400 });
 }
 
 export function deleteRefreshCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, name, scope);
+  deleteCookie(c, refreshCookieName, scope);
 }
 
 /**
@@ -31,7 +31,7 @@ export function readRefreshCookie(c: Context<AppEnv>): string {
   const isOwnOrigin =
     c.req.header('sec-fetch-site') === 'same-origin' || (origin !== undefined && known.includes(origin));
   if (!isOwnOrigin) throw new AppError('FORBIDDEN', 'This call is not open to other sites.');
-  const token = getCookie(c, name);
+  const token = getCookie(c, refreshCookieName);
   if (!token) throw new AppError('UNAUTHENTICATED', 'Sign in first.');
   return token;
 }

@@ -12,6 +12,7 @@ import { editingPolicy } from '../content/guard.ts';
 import { typeByPath } from '../content/typeOf.ts';
 import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
+import { mediaTypes } from './sheetFile.ts';
 
 const matching = v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(100)))), v.maxLength(limits.sheetColumns));
 
@@ -49,10 +50,14 @@ export function sheetRoutes(app: App): void {
   rawRoute(
     app,
     {
+      name: 'exportEntries',
       method: 'POST',
       path: '/api/content/:type/export',
       policy: 'content.read',
       summary: 'Entries as CSV or as a workbook: what a list shows, those chosen, or an empty template',
+      tag: 'Lists',
+      body: exportRequest,
+      answer: { types: Object.values(mediaTypes) },
     },
     async ({ ctx, c }) => {
       const type = typeByPath(c.req.param('type') ?? '');
