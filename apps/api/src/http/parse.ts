@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import { readBody } from './readBody.ts';
+import { requiredKeys, type Shape } from './schemaEntries.ts';
 
 /** Far above any form of the admin: rich text is counted in characters, and Urdu takes two bytes for one. */
 const jsonBytes = 2_097_152;
@@ -12,6 +13,12 @@ type TranslateMessage = NonNullable<AnyCall['translate']>;
 
 const untranslated: TranslateMessage = (message) => message;
 
+/** Each with undefined, so that its own schema says what it is; an object says of a missing key only that it is missing. */
+function withMissingKeys(schema: Shape, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return { ...Object.fromEntries(requiredKeys(schema).map((key) => [key, undefined])), ...value };
+}
+
 function validated<Output>(
   schema: v.GenericSchema<unknown, Output>,
   value: unknown,
@@ -19,7 +26,7 @@ function validated<Output>(
   translate: TranslateMessage = untranslated,
 ): Output {
   refuseNul(value, what);
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(schema, withMissingKeys(schema, value));
   if (result.success) return result.output;
   const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: translate(message, value) }));
   const first = fields[0];
