@@ -49,7 +49,12 @@ async function signInByCall(page: Page, admin: string, person: Person): Promise<
   expect(response.status()).toBe(200);
 }
 
+/** As Chromium words them; reported as errors of the page, whatever the test looks at. */
+const policyViolation = /Content Security Policy|requires 'Trusted|TrustedHTML/;
+
 type Fixtures = Origins & {
+  /** Nothing that the staff area does may need more than its content policy allows. */
+  policyViolations: string[];
   untouched: boolean;
   origins: Origins;
   /** A person has one session: every test makes its own. */
@@ -94,6 +99,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mailsTo: async ({ browserName: _ }, provide) =>
     provide(async (email) => (await mails(shared())).filter(({ to }) => to === email)),
   axe: async ({ browserName: _ }, provide) => provide(expectAccessible),
+  policyViolations: [
+    async ({ context, admin }, provide) => {
+      const found: string[] = [];
+      context.on('console', (message) => {
+        const isOfAdmin = message.location().url.startsWith(`${admin}/`);
+        if (isOfAdmin && policyViolation.test(message.text())) found.push(message.text());
+      });
+      await provide(found);
+      expect(found, 'violations of the admin’s content policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   ownProduct: [
     async ({ browserName: _ }, provide, { workerIndex }) => {
       const environment = { ACCESS_TOKEN_SECONDS: String(isolatedTokenSeconds) };

@@ -1,13 +1,21 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gradePage } from '@fundfront/observatory';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { type Asset, readAssets } from './assets.ts';
+import { styleHashes } from './headers.ts';
 
-const env = { API_URL: 'http://api.test', PUBLIC_SITE_URL: 'https://www.example.com', TRUST_PROXY: false };
+const env = {
+  API_URL: 'http://api.test',
+  PUBLIC_SITE_URL: 'https://www.example.com',
+  PUBLIC_ADMIN_URL: 'https://staff.example.com',
+  TRUST_PROXY: false,
+};
 const script = 'console.log(1);\n'.repeat(200);
 let assets: Map<string, Asset>;
 
@@ -57,26 +65,47 @@ describe('files', () => {
     expect([plain.encoding, plain.body.toString()]).toEqual([null, script]);
   });
 
+  it('gets the best grade of Mozilla’s observatory', async () => {
+    const response = await appWith().request('/admin');
+    const page = readFileSync(path.resolve(import.meta.dirname, '../index.html'), 'utf8');
+    const { grade, results } = await gradePage(`${env.PUBLIC_ADMIN_URL}/admin`, new Response(page, response));
+    expect(results.filter(({ pass }) => !pass)).toEqual([]);
+    expect(grade).toBe('A+');
+  });
+
   it('carries just these headers of security', async () => {
     const secure = /^(content-security|permissions|referrer|cross-origin|origin-agent|strict-transport|x-)/;
     const read = async (path: string) => {
       const { headers } = await appWith().request(path);
       return Object.fromEntries([...headers].filter(([name]) => secure.test(name)));
     };
+    const sourceOf = (digest: string) => `'sha256-${digest}'`;
+    const aligned = ['start', 'center', 'end', 'justify']
+      .map((value) => sourceOf(createHash('sha256').update(`text-align:${value}`).digest('base64')))
+      .join(' ');
+    const hashes = Object.values(styleHashes)
+      .map((hash) => `'sha256-${hash}'`)
+      .join(' ');
     expect(await read('/admin')).toEqual({
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+        `default-src 'none'; script-src 'self'; style-src 'self' ${hashes}; style-src-attr 'unsafe-hashes' ${aligned}; ` +
         "img-src 'self' data: blob: https://www.example.com; font-src 'self'; connect-src 'self'; " +
-        "frame-src https://www.example.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
-        "frame-ancestors 'none'",
+        "frame-src https://www.example.com; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types fundfront ProseMirrorClipboard",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
       'x-robots-tag': 'noindex, nofollow',
     });
-    expect(await read('/assets/main-abc.js')).toEqual({ 'x-content-type-options': 'nosniff' });
+    expect(await read('/assets/main-abc.js')).toEqual({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   it('answers 304 for what the client has, and 404 for files of an older build', async () => {

@@ -1,10 +1,17 @@
 import { proxyToApi } from '@fundfront/api-client/proxy';
-import { type Context, Hono, type HonoRequest } from 'hono';
+import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import type { Asset } from './assets.ts';
 import { compressResponse } from './compressResponse.ts';
 import { acceptedEncoding } from './encodings.ts';
 import type { Env } from './env.ts';
-import { assetHeaders, pageHeaders } from './headers.ts';
+import { assetHeaders as headersOfAssets, pageHeaders } from './headers.ts';
+
+function setHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
+}
 
 async function serveAsset(c: Context, asset: Asset): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
@@ -40,7 +47,7 @@ function forwardedHeaders(
 }
 
 export interface AppOptions {
-  env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'TRUST_PROXY'>;
+  env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'PUBLIC_ADMIN_URL' | 'TRUST_PROXY'>;
   assets: ReadonlyMap<string, Asset>;
   clientAddress: (c: Context) => string | undefined;
   fetch?: typeof globalThis.fetch;
@@ -53,7 +60,8 @@ const unavailable = {
 
 export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Hono {
   const app = new Hono();
-  const headers = pageHeaders(env.PUBLIC_SITE_URL);
+  const headers = setHeaders(pageHeaders(env));
+  const assetHeaders = setHeaders(headersOfAssets);
 
   app.get('/health', (c) => c.json({ ok: true }));
 

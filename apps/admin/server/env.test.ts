@@ -11,6 +11,7 @@ describe('environment', () => {
       HOST: '127.0.0.1',
       API_URL: 'http://127.0.0.1:4000',
       PUBLIC_SITE_URL: 'https://www.example.com',
+      PUBLIC_ADMIN_URL: 'http://localhost:3001',
       TRUST_PROXY: false,
     });
   });

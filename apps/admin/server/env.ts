@@ -20,6 +20,8 @@ const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
   API_URL: origin,
   PUBLIC_SITE_URL: origin,
+  /** The admin's own address; browsers are told to keep to https where it is. */
+  PUBLIC_ADMIN_URL: v.optional(origin, 'http://localhost:3001'),
   /** Whether the connection's other end is a proxy of ours, whose forwarded address may be believed. */
   TRUST_PROXY: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

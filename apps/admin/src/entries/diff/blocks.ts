@@ -1,3 +1,4 @@
+import { inertBody } from '@fundfront/ui/trustedHtml';
 import { nameBlocks } from '../blockNames.ts';
 
 /** A paragraph, heading or list item has one cell, a row of a table one for each cell, a picture its address and words. */
@@ -62,7 +63,7 @@ function collect(parent: Element, blocks: Block[]): void {
 /** Takes sanitised HTML, and looks at its words, cells and pictures, not at how they are set. */
 export function blocksOf(html: string, nameOf = (id: string) => id): Block[] {
   const blocks: Block[] = [];
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = inertBody(html);
   nameBlocks(body, nameOf);
   collect(body, blocks);
   return blocks;

@@ -12,6 +12,7 @@ import { extensions } from './nodes/index.ts';
 import { loadTableEditing } from './nodes/tables.ts';
 import { type Panel, panelOfSelection, TextContextProvider } from './panels.ts';
 import { cleanPaste, leftOutText } from './paste/cleanPaste.ts';
+import './proseMirror.css.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -85,6 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const written = useRef(value);
   const editor = useEditor({
     extensions,
+    injectCSS: false,
     content: parseRichText(value, schema),
     editable: !disabled,
     immediatelyRender: false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoxProps } from '../../layout/box.ts';
+import { trustedHtml } from '../../trustedHtml.ts';
 import { prose } from './Prose.css.ts';
 
 export type ProseProps = BoxProps &
@@ -16,10 +17,10 @@ export type ProseProps = BoxProps &
 const focusableTables = (html: string) => html.replace(/<table(?![^>]*\stabindex)(?=[\s>])/g, '<table tabindex="0"');
 
 /** The only way in for HTML from content: the API sanitises it on writing, the site again on rendering. */
-const trustedHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: focusableTables(html) } });
+const markup = (html: string) => ({ dangerouslySetInnerHTML: { __html: trustedHtml(focusableTables(html)) } });
 
 export function Prose({ html, children, ...rest }: ProseProps) {
-  if (html !== undefined) return <div {...rest} className={prose} {...trustedHtml(html)} />;
+  if (html !== undefined) return <div {...rest} className={prose} {...markup(html)} />;
   return (
     <div {...rest} className={prose}>
       {children}

@@ -1,7 +1,7 @@
 import { isMediaPath, isSafeLink } from '@fundfront/content-model';
 import { richTextElements } from '@fundfront/content-model/richText';
+import { inertBody } from '@fundfront/ui/trustedHtml';
 import { allowedAttributes } from '../nodes/attributes.ts';
-import { bodyOf } from './inertDocument.ts';
 
 const isHarmless = (name: string, value: string): boolean =>
   name === 'src' ? isMediaPath(value) : name !== 'href' || isSafeLink(value.trim());
@@ -26,6 +26,6 @@ function copyInto(target: ParentNode, from: Node): void {
 /** Safe to be shown here, wherever the HTML came from. */
 export function allowedCopy(html: string): DocumentFragment {
   const copy = document.createDocumentFragment();
-  copyInto(copy, bodyOf(html));
+  copyInto(copy, inertBody(html));
   return copy;
 }

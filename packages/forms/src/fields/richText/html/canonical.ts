@@ -1,5 +1,5 @@
+import { inertBody } from '@fundfront/ui/trustedHtml';
 import { allowedAttributes, isInline } from '../nodes/attributes.ts';
-import { bodyOf } from './inertDocument.ts';
 
 /** Shows something without holding words. */
 const standsForWords = (node: Node): boolean =>
@@ -70,7 +70,7 @@ function joinEqualNeighbours(parent: Element): void {
  * were ended only to begin again make no difference, nor what the API adds by itself.
  */
 export function canonicalHtml(html: string): string {
-  const body = bodyOf(html);
+  const body = inertBody(html);
   body.normalize();
   joinEqualNeighbours(body);
   return joinTokens(tokensOf(body, false));

@@ -1,8 +1,5 @@
-/** HTML in a document that loads nothing and runs nothing. */
-export function bodyOf(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
+import { inertBody } from '@fundfront/ui/trustedHtml';
 
 export function htmlToPlainText(html: string): string {
-  return (bodyOf(html).textContent ?? '').trim();
+  return (inertBody(html).textContent ?? '').trim();
 }

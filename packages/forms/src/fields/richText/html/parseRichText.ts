@@ -1,8 +1,8 @@
+import { inertBody } from '@fundfront/ui/trustedHtml';
 import type { JSONContent } from '@tiptap/core';
 import { type Schema, DOMParser as TextParser } from '@tiptap/pm/model';
 import { holdsBlocks, isInline } from '../nodes/attributes.ts';
 import { canonicalHtml } from './canonical.ts';
-import { bodyOf } from './inertDocument.ts';
 import { toHtml } from './toHtml.ts';
 
 const takesText = ['body', 'blockquote', 'dd', 'details', 'div', 'figure', 'li', 'td', 'th'];
@@ -37,7 +37,7 @@ function wrapBareWords(parent: Element): void {
 }
 
 function unmarked(block: Element): string {
-  const holder = bodyOf('');
+  const holder = inertBody('');
   holder.append(block.cloneNode(true));
   for (const paragraph of holder.querySelectorAll('[data-written]')) {
     if (paragraph.getAttribute('data-written') === 'bare') paragraph.replaceWith(...paragraph.childNodes);
@@ -49,7 +49,7 @@ function unmarked(block: Element): string {
 /** Each block as the editor understands it; one that it could not write again as it was is kept as it is. */
 export function parseRichText(html: string, schema: Schema): JSONContent {
   const parser = TextParser.fromSchema(schema);
-  const body = bodyOf(html);
+  const body = inertBody(html);
   wrapBareWords(body);
   const content = [...body.children].flatMap((block): JSONContent[] => {
     const stored = unmarked(block);

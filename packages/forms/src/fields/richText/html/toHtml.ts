@@ -1,7 +1,7 @@
+import { inertBody, trustedHtml } from '@fundfront/ui/trustedHtml';
 import { DOMSerializer, Fragment, type Mark, type Node as TextNode } from '@tiptap/pm/model';
 import { allowedAttributes, type HtmlAttributes, isHtmlAttributes } from '../nodes/attributes.ts';
 import { isCaption, isDeclaredColumns, isTableSection, type TableSection } from '../nodes/tables.ts';
-import { bodyOf } from './inertDocument.ts';
 
 const depthOf = ({ attrs }: Mark): number => (typeof attrs.depth === 'number' ? attrs.depth : 100);
 
@@ -72,13 +72,13 @@ function completeTable(element: Element, table: TextNode): void {
   const { caption, columns } = table.attrs;
   if (isCaption(caption)) {
     const part = inert.createElement('caption');
-    part.innerHTML = caption.html;
+    part.innerHTML = trustedHtml(caption.html);
     setAttributes(part, caption.attributes);
     parts.push(part);
   }
   const width = Math.max(...table.children.map(columnCount));
   if (isDeclaredColumns(columns) && columns.width === width) {
-    parts.push(...bodyOf(`<table>${columns.html}</table>`).querySelectorAll('colgroup'));
+    parts.push(...inertBody(`<table>${columns.html}</table>`).querySelectorAll('colgroup'));
   }
   let current: TableSection | undefined;
   for (const [index, section] of sectionsOf(table).entries()) {
@@ -105,7 +105,7 @@ function nodesNamed(root: TextNode, name: string): TextNode[] {
 
 /** The text as it is stored. Empty for nothing; a paragraph that only gives the cursor a place is left out. */
 export function toHtml(doc: TextNode): string {
-  const body = bodyOf('');
+  const body = inertBody('');
   const ordered = inNesting(doc);
   const serializer = DOMSerializer.fromSchema(doc.type.schema);
   serializer.serializeFragment(ordered.content, { document: body.ownerDocument }, body);
@@ -118,7 +118,7 @@ export function toHtml(doc: TextNode): string {
   while (body.lastElementChild?.localName === 'p' && isBlank(body.lastElementChild)) body.lastElementChild.remove();
   unwrapBare(body);
   for (const raw of body.querySelectorAll('[data-raw]')) {
-    raw.replaceWith(...bodyOf(raw.getAttribute('data-raw') ?? '').childNodes);
+    raw.replaceWith(...inertBody(raw.getAttribute('data-raw') ?? '').childNodes);
   }
   return body.innerHTML;
 }

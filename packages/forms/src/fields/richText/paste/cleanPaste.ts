@@ -1,6 +1,6 @@
 import { isMediaPath, isSafeLink } from '@fundfront/content-model';
 import { richTextElements } from '@fundfront/content-model/richText';
-import { bodyOf } from '../html/inertDocument.ts';
+import { inertBody } from '@fundfront/ui/trustedHtml';
 import { isInline } from '../nodes/attributes.ts';
 import { makeWordLists } from './wordLists.ts';
 
@@ -144,7 +144,7 @@ function mendNestedLists(body: Element): void {
 
 /** What other programs put on the clipboard, as headings, lists, tables, links and marks without their looks. */
 export function cleanPaste(html: string): { html: string; leftOut: LeftOut } {
-  const body = bodyOf(html);
+  const body = inertBody(html);
   if (body.querySelector('[data-pm-slice]')) return { html, leftOut: new Map() };
   makeWordLists(body);
   const cleaner = new Cleaner();
