@@ -1,4 +1,5 @@
 import type { AnyCall } from '@fundfront/content-model/wire';
+import { allCalls } from '@fundfront/content-model/wire/allCalls';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { errorsOf } from '../src/http/openApi/errors.ts';
@@ -33,13 +34,15 @@ function patternOf(path: string): RegExp {
 function createDocumentCheck(app: App) {
   const document = openApiDocument(app, addresses);
   const schemas = schemasOf(document);
-  const operations = [...app.calls, ...app.raw]
-    .filter((operation) => !('answer' in operation && operation.answer === 'redirect'))
-    .map((operation: AnyCall | RawRoute) => ({
+  const calls = Object.entries(allCalls).filter(([, call]) => app.calls.has(call));
+  const routes = [...app.raw].filter(({ answer }) => answer !== 'redirect');
+  const named: [string, AnyCall | RawRoute][] = [...calls, ...routes.map((one): [string, RawRoute] => [one.name, one])];
+  const operations = named
+    .map(([name, operation]) => ({
       operation,
       pattern: patternOf(operation.path),
       parameters: operation.path.split('/:').length,
-      codes: errorsOf(operation),
+      codes: errorsOf(name, operation),
     }))
     // What names a part literally is found before what takes it as a parameter, as the router does.
     .toSorted((one, other) => one.parameters - other.parameters);

@@ -12,7 +12,7 @@ type Part<Key extends string, Value> = undefined extends Value ? { [K in Key]?: 
 export type InputOf<C extends AnyCall> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
-  (C extends { multipart: object } ? { form: FormData } : { form?: never });
+  (C extends { multipart: true } ? { form: FormData } : { form?: never });
 
 export type FetchInit = Omit<RequestInit, 'method' | 'body'> & {
   /** Milliseconds, where this call takes longer than others: an import, an upload. */

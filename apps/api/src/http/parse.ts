@@ -1,4 +1,5 @@
 import { problemsOf } from '@fundfront/content-model';
+import { describeIssue } from '@fundfront/content-model/derive/describeIssue';
 import type { AnyCall } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -28,7 +29,10 @@ function validated<Output>(
   refuseNul(value, what);
   const result = v.safeParse(schema, withMissingKeys(schema, value));
   if (result.success) return result.output;
-  const fields = problemsOf(result.issues).map(({ path, message }) => ({ path, message: translate(message, value) }));
+  const fields = problemsOf(result.issues, describeIssue).map(({ path, message }) => ({
+    path,
+    message: translate(message, value),
+  }));
   const first = fields[0];
   const summary = first && (translate === untranslated ? `${first.path || what}: ${first.message}` : first.message);
   throw new AppError('VALIDATION', summary ?? `The ${what} is not valid.`, { fields });

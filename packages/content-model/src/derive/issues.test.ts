@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeNames, contentTypes } from '../index.ts';
 import { locales } from '../locales.ts';
 import { allCalls } from '../wire/allCalls.ts';
+import { describeIssue } from './describeIssue.ts';
 import { problemsOf } from './issues.ts';
 
 type Shape = v.GenericSchema<unknown, unknown>;
@@ -37,7 +38,7 @@ function messagesOf(schema: Shape): string[] {
   return [...partsOf(schema)].flatMap((part) =>
     wrong.flatMap((value) => {
       const result = v.safeParse(part, value);
-      return result.success ? [] : problemsOf(result.issues).map(({ message }) => message);
+      return result.success ? [] : problemsOf(result.issues, describeIssue).map(({ message }) => message);
     }),
   );
 }
@@ -73,20 +74,29 @@ describe('what is said about a refused value', () => {
     [v.union([v.string(), v.number()]), true, 'Give one of: a text, a number'],
   ])('says what to do', (schema, value, message) => {
     const result = v.safeParse(schema, value);
-    expect(problemsOf(result.issues ?? [])).toEqual([{ path: '', message }]);
+    expect(problemsOf(result.issues ?? [], describeIssue)).toEqual([{ path: '', message }]);
   });
 
   it('names what is missing and what is too much by its place', () => {
     const schema = v.strictObject({ person: v.strictObject({ name: v.string() }) });
     const result = v.safeParse(schema, { person: { age: 3 } });
-    expect(problemsOf(result.issues ?? [])).toEqual([
+    expect(problemsOf(result.issues ?? [], describeIssue)).toEqual([
       { path: 'person.name', message: 'This is required' },
       { path: 'person.age', message: 'This is not known here. Leave it out' },
     ]);
   });
 
+  it('says something of ours without a description, too', () => {
+    const result = v.safeParse(v.string(), 5);
+    expect(problemsOf(result.issues ?? [])).toEqual([
+      { path: '', message: 'This is not in the form that is asked for' },
+    ]);
+  });
+
   it('leaves the words that a schema has itself', () => {
     const result = v.safeParse(v.string('Invalid name: we expected more'), 5);
-    expect(problemsOf(result.issues ?? [])).toEqual([{ path: '', message: 'Invalid name: we expected more' }]);
+    expect(problemsOf(result.issues ?? [], describeIssue)).toEqual([
+      { path: '', message: 'Invalid name: we expected more' },
+    ]);
   });
 });

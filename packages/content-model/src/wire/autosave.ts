@@ -35,7 +35,6 @@ export const saveAutosave = call({
   path: '/api/autosaves/:type/:id/:locale',
   policy: 'content.edit',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary:
     'Keeps what a person has typed and not saved, of an entry or of a new one whose id the browser chose. Refused with ' +
     'VERSION_CONFLICT over a text that another tab or device of the same person stored meanwhile',
@@ -66,7 +65,6 @@ export const discardAutosave = call({
   path: '/api/autosaves/:type/:id/:locale/discard',
   policy: 'content.edit',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary: 'Forgets what the person has typed and not saved, unless it is newer than what the sender knows',
   params: rowParam,
   body: v.strictObject({ over: autosaveRevisions }),

@@ -1,22 +1,11 @@
 import type * as v from 'valibot';
 import type { Permission } from '../permissions.ts';
-import type { ErrorCode } from './errors.ts';
 import type { CallTag } from './tags.ts';
 
 type Shape = v.GenericSchema<unknown, unknown>;
 
 /** Every call names its policy; there is no default. */
 export type CallPolicy = 'anyone' | 'signed-in' | Permission | 'site' | 'read-token';
-
-/** A part of a multipart body: files, or a text beside them. */
-export interface BodyPart {
-  readonly kind: 'file' | 'files' | 'text';
-  readonly description: string;
-  readonly values?: readonly string[];
-  readonly optional?: true;
-}
-
-export type BodyParts = Readonly<Record<string, BodyPart>>;
 
 /**
  * Declared once: the API makes its route, its checks and its OpenAPI page from it, the client its types. `:name` in the
@@ -33,15 +22,13 @@ export interface Call<
   readonly policy: CallPolicy;
   readonly summary: string;
   readonly tag: CallTag;
-  /** Beyond those that follow from policy, parameters and body. Any other makes the API's tests fail. */
-  readonly errors?: readonly ErrorCode[];
   /** Begins, continues or ends a session: a client whose token is refused does not renew it for this call. */
   readonly session?: true;
   readonly params?: Params;
   readonly query?: Query;
   /** JSON. A call that takes files (`multipartCall`) has none. */
   readonly body?: Body;
-  readonly multipart?: BodyParts;
+  readonly multipart?: true;
   /** Where schemas name messages by key. */
   readonly translate?: (message: string, body: unknown) => string;
   readonly response: ResponseShape;
@@ -66,9 +53,9 @@ export function multipartCall<
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
 >(
-  declaration: Call<Params, Query, undefined, ResponseShape> & { readonly multipart: BodyParts },
-): Call<Params, Query, undefined, ResponseShape> & { readonly multipart: BodyParts } {
-  return declaration;
+  declaration: Call<Params, Query, undefined, ResponseShape>,
+): Call<Params, Query, undefined, ResponseShape> & { readonly multipart: true } {
+  return { ...declaration, multipart: true };
 }
 
 /** A call without a part has `undefined` there, and NonNullable makes `never` of it. */

@@ -43,7 +43,6 @@ export const overrideDisclosure = call({
   path: '/api/disclosures/:id/override',
   policy: 'disclosure.override',
   tag,
-  errors: ['SECOND_PERSON', 'VERSION_CONFLICT'],
   summary: 'Lets one exact version pass a disclosure rule that it breaks, with a reason; never its author',
   params: v.object({ id }),
   body: v.strictObject({

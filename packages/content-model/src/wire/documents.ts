@@ -55,7 +55,6 @@ export const checkDocument = call({
   path: '/api/documents/check/:sha256',
   policy: 'anyone',
   tag,
-  errors: ['RATE_LIMITED'],
   summary: 'Whether a file, by its SHA-256, was ever published as a document, and whether it still holds',
   params: v.object({ sha256: fingerprint }),
   query: v.strictObject({ lang: v.optional(localeValue, defaultLocale) }),

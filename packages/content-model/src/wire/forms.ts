@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { UploadKind } from '../fields/upload/uploadKinds.ts';
 import {
   type FormName,
   type Forms,
@@ -14,7 +13,7 @@ import {
   type SubmissionState,
   submissionStates,
 } from '../forms/index.ts';
-import { type Locale, locales } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { objectOf } from '../objects.ts';
 import { type Call, call, multipartCall } from './call.ts';
 import { instant, localeValue, okResponse } from './values.ts';
@@ -50,8 +49,7 @@ export type FormCalls = { [Name in FormName]: FormCall<Forms[Name]> };
 function formCall(name: FormName) {
   const { path, summary } = forms[name].call;
   const response = isSubmissionForm(name) ? receipt : acknowledgement;
-  const errors = ['CAPTCHA', 'RATE_LIMITED'] as const;
-  return call({ method: 'POST', path, policy, tag, summary, errors, body: formBody(forms[name]), translate, response });
+  return call({ method: 'POST', path, policy, tag, summary, body: formBody(forms[name]), translate, response });
 }
 
 export const formCalls = objectOf<FormCalls>(formNames, formCall);
@@ -73,7 +71,6 @@ export const trackComplaint = call({
   path: '/api/forms/complaint/track',
   policy,
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'Where a complaint stands, for who knows its tracking number and e-mail',
   body: v.strictObject({
     trackingNumber: trackingNumber,
@@ -99,7 +96,6 @@ export const confirmSubscription = call({
   path: '/api/subscriptionform/confirm',
   policy,
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'Confirms a subscription by the token of its mail (double opt-in)',
   body: linkToken,
   translate,
@@ -111,7 +107,6 @@ export const endSubscription = call({
   path: '/api/subscriptionform/unsubscribe',
   policy,
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'Ends a subscription by the token that every mail carries',
   body: linkToken,
   translate,
@@ -126,29 +121,16 @@ export const uploadImage = multipartCall({
   path: '/api/forms/upload-image',
   policy,
   tag,
-  errors: ['RATE_LIMITED'],
   summary: 'Takes a visitor’s picture (multipart `image`, `lang`) for a form; readable by staff alone',
-  multipart: {
-    lang: { kind: 'text', description: 'Language of refusals; sent before the file', values: locales, optional: true },
-    image: { kind: 'file', description: 'The picture' },
-  },
   response: v.object({ imagePath: v.string() }),
 });
-
-const documentKinds = ['cv', 'evidence'] as const satisfies readonly UploadKind[];
 
 export const uploadDocument = multipartCall({
   method: 'POST',
   path: '/api/forms/upload-file',
   policy,
   tag,
-  errors: ['RATE_LIMITED'],
   summary: 'Takes a CV or evidence (multipart `file`, `accept`, `lang`) for a form; readable by staff alone',
-  multipart: {
-    lang: { kind: 'text', description: 'Language of refusals; sent before the file', values: locales, optional: true },
-    accept: { kind: 'text', description: 'What it is for', values: documentKinds },
-    file: { kind: 'file', description: 'The CV or evidence' },
-  },
   response: v.object({ filePath: v.string() }),
 });
 
@@ -171,7 +153,6 @@ export const captchaChallenge = call({
   path: '/api/forms/challenge',
   policy,
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'A challenge of the self-hosted captcha: signed, short-lived, good for one answer',
   response: v.record(v.string(), v.unknown()),
 });

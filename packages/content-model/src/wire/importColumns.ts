@@ -48,7 +48,6 @@ export const mapImportColumns = call({
   path: '/api/import/funds/:id/columns',
   policy: 'import.run',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary:
     'Says what columns of one file are, or that they are not used (null), and checks the files again; a column that is left out is read as its header says',
   params: importParams,

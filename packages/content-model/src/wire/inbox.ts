@@ -116,7 +116,6 @@ export const handleSubmission = call({
   path: '/api/inbox/:form/:id',
   policy: 'leads.handle',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary: 'Changes state and note; refused when somebody else changed it since',
   params: one,
   body: v.strictObject({
@@ -178,7 +177,6 @@ export const changeSubmissions = call({
   path: '/api/submissions/change',
   policy: 'signed-in',
   tag,
-  errors: ['NOT_FOUND'],
   summary: 'Gives many submissions a state or an assignee, all or none; refused for a form that one may not handle',
   body: v.strictObject({
     ids: v.pipe(v.array(id), v.minLength(1, 'Choose at least one'), v.maxLength(limits.pageSizeMax)),
@@ -215,7 +213,6 @@ export const sendReply = call({
   path: '/api/inbox/:form/:id/reply',
   policy: 'leads.handle',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary: 'Sends a mail to the visitor, keeps it in the history, and waits for them or closes the submission',
   params: one,
   body: v.strictObject({

@@ -9,8 +9,6 @@ export type { Autosave, AutosaveSummary } from './autosave.ts';
 export type {
   AnyCall,
   BodyOf,
-  BodyPart,
-  BodyParts,
   Call,
   CallPolicy,
   ParamsOf,

@@ -125,7 +125,6 @@ export const findMedia = call({
   path: '/api/library-by-address',
   policy: 'content.read',
   tag,
-  errors: ['NOT_FOUND'],
   summary: 'One file by its address, as content names it',
   query: v.strictObject({ src: v.pipe(v.string(), v.maxLength(limits.textLength)) }),
   response: detail,
@@ -138,7 +137,6 @@ export const uploadToLibrary = multipartCall({
   tag,
   summary: `Takes one picture or document (multipart \`file\`) by its content, up to ${formatBytes(limits.uploadBytes)}`,
   query: v.strictObject({ folder: v.optional(id) }),
-  multipart: { file: { kind: 'file', description: 'The picture or document' } },
   response: v.object({
     item: detail,
     /** The same content was there already, and nothing was added. */
@@ -154,7 +152,6 @@ export const updateMedia = call({
   path: '/api/library/:id',
   policy: 'media.upload',
   tag,
-  errors: ['VERSION_CONFLICT'],
   summary: 'Changes texts, focal point, folder and tags; refused when somebody else changed them since',
   params: one,
   body: v.strictObject({
@@ -180,7 +177,6 @@ export const replaceMedia = multipartCall({
   tag,
   summary: 'Puts another file (multipart `file`) in its place; address, texts and uses stay',
   params: one,
-  multipart: { file: { kind: 'file', description: 'What takes its place, of the same kind' } },
   response: detail,
 });
 
@@ -189,7 +185,6 @@ export const trashMedia = call({
   path: '/api/library/:id',
   policy: 'media.upload',
   tag,
-  errors: ['IN_USE'],
   summary: 'Moves a file to the trash; refused while anything uses it',
   params: one,
   response: okResponse,

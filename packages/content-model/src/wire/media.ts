@@ -11,7 +11,6 @@ export const uploadMedia = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: `Takes one picture (multipart \`file\`): png, jpeg, webp, gif or svg by its content, up to ${size}`,
-  multipart: { file: { kind: 'file', description: 'The picture' } },
   response: image,
 });
 
@@ -21,6 +20,5 @@ export const uploadFile = multipartCall({
   policy: 'media.upload',
   tag: 'Media',
   summary: `Takes one document for download (multipart \`file\`): pdf, doc, docx or xlsx by its content, up to ${size}`,
-  multipart: { file: { kind: 'file', description: 'The document' } },
   response: fileValue,
 });

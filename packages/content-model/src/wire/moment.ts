@@ -84,7 +84,6 @@ export const getMoment = call({
   path: '/api/site/moment',
   policy: 'anyone',
   tag,
-  errors: ['NOT_FOUND'],
   summary: 'The moment that a token was made for, and the state of the audit then; the token comes in a header',
   response: v.object({
     at: instant,

@@ -77,7 +77,6 @@ export const publishBoth = call({
   path: '/api/content/:type/:id/publish-both',
   policy: 'content.publish',
   tag,
-  errors: ['SECOND_PERSON', 'VERSION_CONFLICT', 'ADDRESS_TAKEN', 'IN_USE'],
   summary: 'Shows a saved version of each language to the public at one instant, or neither',
   params: v.object({ type: v.string(), id }),
   body: v.strictObject({

@@ -76,7 +76,6 @@ export const searchPages = call({
   path: '/api/post/searchPages',
   policy: 'anyone',
   tag,
-  errors: ['RATE_LIMITED'],
   summary:
     'Pages, documents and people that match, best first; forgives typing errors, folds Urdu and Arabic letter forms',
   body: v.strictObject({

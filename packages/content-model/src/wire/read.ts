@@ -22,7 +22,6 @@ export const readEntries = call({
   path: '/api/read/:type',
   policy,
   tag,
-  errors: ['FORBIDDEN'],
   summary: 'Live content of one type in one language, by keyset pages in the order of ids: each entry once',
   params: v.object({ type }),
   query: v.strictObject({
@@ -39,7 +38,6 @@ export const readEntry = call({
   path: '/api/read/:type/:id',
   policy,
   tag,
-  errors: ['FORBIDDEN'],
   summary: 'One entry as the public sees it in a language',
   params: v.object({ type, id }),
   query: v.strictObject({ locale: localeValue }),

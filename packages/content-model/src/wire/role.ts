@@ -93,7 +93,6 @@ export const deleteRole = call({
   path: '/api/roles/:id',
   policy: 'users.manage',
   tag,
-  errors: ['IN_USE'],
   summary: 'Deletes a role that nobody holds',
   params: v.object({ id }),
   response: okResponse,

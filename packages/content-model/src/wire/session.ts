@@ -44,7 +44,6 @@ export const login = call({
   policy: 'anyone',
   session: true,
   tag,
-  errors: ['CREDENTIALS', 'CODE_REQUIRED', 'RATE_LIMITED'],
   summary: 'Signs in and ends an older session of the user; CODE_REQUIRED where the second step is missing',
   body: credentials,
   response: signedIn,
@@ -61,7 +60,6 @@ export const register = call({
   path: '/api/auth/register',
   policy: 'anyone',
   tag,
-  errors: ['FORBIDDEN', 'RATE_LIMITED'],
   summary: 'Asks for an account, where the settings allow it; an admin must approve it',
   body: v.strictObject({ email: newEmail, password: newPassword, ...personEntries }),
   response: v.object({ message: v.string() }),
@@ -73,7 +71,6 @@ export const refresh = call({
   policy: 'anyone',
   session: true,
   tag,
-  errors: ['UNAUTHENTICATED', 'TOKEN_INVALID', 'SESSION_ENDED', 'SESSION_REPLACED', 'FORBIDDEN', 'UNSUPPORTED_TYPE'],
   summary: 'A new access token for the refresh cookie, which is replaced',
   response: signedIn,
 });

@@ -19,7 +19,6 @@ export const getSettings = call({
   path: '/api/settings',
   policy: 'anyone',
   tag: 'Settings',
-  errors: ['NOT_FOUND'],
   summary: 'What the whole site shares: company name, logo, e-mail, numbers',
   query: v.strictObject({ lang: v.optional(localeValue, 'en') }),
   response: publicSettings,

@@ -93,16 +93,9 @@ export const importEntries = multipartCall({
   path: '/api/content/:type/import',
   policy: 'content.edit',
   tag,
-  errors: ['VERSION_CONFLICT', 'ADDRESS_TAKEN', 'IN_USE'],
   summary:
     'Reads a CSV file or workbook (multipart `file`; `sheet` names one of a workbook, else its first is read); `columns` as JSON matches its columns to keys, or to null. `check` saves nothing; `apply` makes drafts of all rows or of none, and needs the `digest` of the check',
   params: v.object({ type: v.string() }),
   query: v.strictObject({ mode: v.optional(v.picklist(['check', 'apply']), 'check') }),
-  multipart: {
-    file: { kind: 'file', description: 'A CSV file or a workbook' },
-    sheet: { kind: 'text', description: 'Which of its sheets is read; the first, without it', optional: true },
-    columns: { kind: 'text', description: 'JSON: for each column the key it holds, or null', optional: true },
-    digest: { kind: 'text', description: 'Of the check; needed to apply', optional: true },
-  },
   response: sheetReport,
 });

@@ -137,7 +137,6 @@ export const getPage = call({
   path: '/api/site/page',
   policy: 'anyone',
   tag,
-  errors: ['NOT_FOUND'],
   summary: 'What answers at an address: a page, a redirect, or word that it exists in English only',
   query: v.strictObject({ locale: localeValue, path: v.pipe(v.string(), v.maxLength(1_000)) }),
   response: v.variant('kind', [
@@ -153,7 +152,6 @@ export const getPreview = call({
   path: '/api/site/preview',
   policy: 'anyone',
   tag,
-  errors: ['NOT_FOUND'],
   summary: 'The working copy that a preview token was made for, with what its person has not saved',
   query: v.strictObject({ token: v.pipe(v.string(), v.maxLength(2_000)) }),
   response: page,

@@ -20,7 +20,6 @@ export const startTotp = call({
   path: '/api/user/totp/start',
   policy: 'signed-in',
   tag,
-  errors: ['IN_USE'],
   summary: 'A new key for an authenticator app, for its code to confirm',
   response: v.object({
     uri: v.string(),
@@ -36,7 +35,6 @@ export const confirmTotp = call({
   path: '/api/user/totp/confirm',
   policy: 'signed-in',
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'Turns the second step on; the recovery codes are answered this once',
   body: v.strictObject({ code: totpCode }),
   response: v.object({ recoveryCodes: v.array(v.string()) }),
@@ -47,7 +45,6 @@ export const stopTotp = call({
   path: '/api/user/totp/stop',
   policy: 'signed-in',
   tag,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   summary: 'Turns the second step off, by password and a code or a recovery code',
   body: v.strictObject({
     password: v.pipe(

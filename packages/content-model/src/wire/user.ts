@@ -73,7 +73,6 @@ export const createUser = call({
   path: '/api/users',
   policy: 'users.manage',
   tag,
-  errors: ['IN_USE'],
   summary: 'A new account, active at once; without a password its owner is invited by mail',
   body: v.strictObject({
     email: newEmail,
@@ -90,7 +89,6 @@ export const updateUser = call({
   path: '/api/users/:id',
   policy: 'users.manage',
   tag,
-  errors: ['IN_USE'],
   summary:
     'Changes what is given, or turns the second step off; another password, other roles or disabling ends the sessions of the user at once',
   params: v.object({ id }),

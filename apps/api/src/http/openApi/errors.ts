@@ -1,4 +1,5 @@
 import { type AnyCall, type CallPolicy, type ErrorCode, errorCodes } from '@fundfront/content-model/wire';
+import { callErrors } from '@fundfront/content-model/wire/callErrors';
 import { statusOf } from '../../errors.ts';
 import type { RawRoute } from '../types.ts';
 import type { Components } from './types.ts';
@@ -53,8 +54,8 @@ function ofPolicy(policy: CallPolicy): readonly ErrorCode[] {
 
 const isCall = (operation: AnyCall | RawRoute): operation is AnyCall => 'response' in operation;
 
-/** All that a call can answer with: what follows from its declaration, and what it declares itself. */
-export function errorsOf(operation: AnyCall | RawRoute): ErrorCode[] {
+/** All that a call can answer with: what follows from its declaration, and what it may refuse beyond that. */
+export function errorsOf(name: string, operation: AnyCall | RawRoute): ErrorCode[] {
   const { policy, path, method } = operation;
   const takesFiles = isCall(operation) && operation.multipart !== undefined;
   const readsPast = isCall(operation) && policy === 'anyone' && method === 'GET';
@@ -65,7 +66,7 @@ export function errorsOf(operation: AnyCall | RawRoute): ErrorCode[] {
     ...(operation.body || takesFiles ? ofBody : []),
     // Of the header that asks for the site as it was.
     ...(readsPast ? ['TOKEN_INVALID' as const] : []),
-    ...(operation.errors ?? []),
+    ...((isCall(operation) ? callErrors[name] : operation.errors) ?? []),
   ]);
   return errorCodes.filter((code) => possible.has(code));
 }
@@ -110,15 +111,16 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): Components[
 
 /** The same answer of several calls is one component. */
 export function errorResponsesOf(
+  name: string,
   operation: AnyCall | RawRoute,
   responses: Components['responses'],
 ): Record<string, { $ref: string }> {
-  const byStatus = Map.groupBy(errorsOf(operation), (code) => statusOf[code]);
+  const byStatus = Map.groupBy(errorsOf(name, operation), (code) => statusOf[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
-      const name = [status, ...codes].join('.');
-      responses[name] ??= errorResponse(status, codes);
-      return [status, { $ref: `#/components/responses/${name}` }];
+      const key = [status, ...codes].join('.');
+      responses[key] ??= errorResponse(status, codes);
+      return [status, { $ref: `#/components/responses/${key}` }];
     }),
   );
 }

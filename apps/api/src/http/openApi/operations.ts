@@ -1,4 +1,5 @@
-import { type AnyCall, type BodyParts, type CallPolicy, calls, momentHeader } from '@fundfront/content-model/wire';
+import { type AnyCall, type CallPolicy, calls, momentHeader } from '@fundfront/content-model/wire';
+import { type BodyParts, bodyParts } from '@fundfront/content-model/wire/bodyParts';
 import * as v from 'valibot';
 import type { Shape } from '../schemaEntries.ts';
 import type { RawRoute } from '../types.ts';
@@ -67,6 +68,7 @@ const momentParameter = {
 export function operationOfCall(name: string, call: AnyCall, components: Components): Operation {
   const { schemas, responses } = components;
   const isPublicRead = call.policy === 'anyone' && call.method === 'GET';
+  const parts = bodyParts[name];
   const response = schemaOf(call.response, 'output', `${name}Response`, schemas);
   return {
     operationId: name,
@@ -79,7 +81,7 @@ export function operationOfCall(name: string, call: AnyCall, components: Compone
       ...parametersOf(call.query, 'query', `${name}Query`, schemas),
       ...(isPublicRead ? [momentParameter] : []),
     ],
-    ...(call.multipart && multipartBody(call.multipart)),
+    ...(parts && multipartBody(parts)),
     ...(call.body && jsonBody(call.body, name, components)),
     responses: {
       '200': {
@@ -88,7 +90,7 @@ export function operationOfCall(name: string, call: AnyCall, components: Compone
         content: { 'application/json': { schema: response } },
       },
       ...(isPublicRead && { '304': unchanged }),
-      ...errorResponsesOf(call, responses),
+      ...errorResponsesOf(name, call, responses),
     },
   };
 }
@@ -141,6 +143,6 @@ export function operationOfRoute(route: RawRoute, components: Components): Opera
       ...parametersOf(query, 'query', `${name}Query`, schemas),
     ],
     ...rawBody(route, components),
-    responses: { ...rawAnswers(answer), ...errorResponsesOf(route, responses) },
+    responses: { ...rawAnswers(answer), ...errorResponsesOf(name, route, responses) },
   };
 }

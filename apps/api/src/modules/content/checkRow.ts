@@ -9,6 +9,7 @@ import {
   problemsOf,
   rowSchema,
 } from '@fundfront/content-model';
+import { describeIssue } from '@fundfront/content-model/derive/describeIssue';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -29,7 +30,9 @@ export function checkRow(
 ): EntryData {
   const result = v.safeParse(rowSchema(type, shared, kind, mode), data);
   const isWhole = mode === 'published' && kind === 'base';
-  const fields = result.success ? (isWhole && type.faults?.(result.output)) || [] : problemsOf(result.issues);
+  const fields = result.success
+    ? (isWhole && type.faults?.(result.output)) || []
+    : problemsOf(result.issues, describeIssue);
   if (result.success && fields.length === 0) return result.output;
   return refuse(fields[0]?.message ?? 'Something in the form is not right', fields);
 }
@@ -40,7 +43,9 @@ export function checkShared(type: ContentType, base: EntryData, baseLocale: Loca
     .filter(([key]) => !Object.hasOwn(own, key))
     .flatMap(([key, field]) => {
       const result = v.safeParse(field.published, base[key] ?? null);
-      return result.success ? [] : problemsOf(result.issues).map(({ message }) => ({ path: '', message }));
+      return result.success
+        ? []
+        : problemsOf(result.issues, describeIssue).map(({ message }) => ({ path: '', message }));
     });
   const first = problems[0];
   if (first) refuse(`Complete the ${localeNames[baseLocale]} version first: ${first.message}`, problems);
