@@ -125,7 +125,11 @@ test('approved prices are mailed once to each subscriber, in their language, and
     await expect(run.getByText('2 accepted')).toBeVisible();
     await expect(run.getByText('0 wait')).toBeVisible();
     const sent = page.getByRole('complementary', { name: 'The mail as sent' });
-    await expect(sent.locator('iframe')).toHaveAttribute('sandbox', '');
+    // Nothing that would let it run a script, send a form or leave.
+    await expect(sent.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+    const mail = sent.frameLocator('iframe');
+    await expect(mail.locator('[data-style]').first()).toHaveAttribute('style', /./);
+    await expect(mail.locator('[style*="background"]').first()).toBeVisible();
     await axe(page);
     await sent.getByRole('radio', { name: 'اردو' }).click();
     await sent.getByRole('radio', { name: 'Text' }).click();

@@ -1,7 +1,8 @@
 import { directionOf, type Locale } from '@fundfront/content-model';
 import type { AlertRunDetail } from '@fundfront/content-model/wire';
 import { SegmentedControl } from '@fundfront/ui/components/SegmentedControl';
-import { useState } from 'react';
+import { trustedHtml } from '@fundfront/ui/trustedHtml';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './Alerts.css.ts';
 
 const languages = [
@@ -14,7 +15,43 @@ const parts = [
   { value: 'text', label: 'Text' },
 ] as const;
 
-/** In a frame that runs nothing, follows no link and knows nothing of the staff area. */
+/** A mail's styles, where the frame does not read them as styles: the content policy of the staff area, which it inherits, refuses them in HTML. */
+const withoutStyles = (html: string) =>
+  html.replaceAll(' style="', ' data-style="').replace(/<style>([^<]*)<\/style>/g, '<template>$1</template>');
+
+/** The same styles, set from here, which the policy allows. */
+function applyStyles({ contentDocument: mail }: HTMLIFrameElement): void {
+  const view = mail?.defaultView;
+  if (!mail || !view) return;
+  for (const element of mail.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+  for (const { content } of mail.querySelectorAll('template')) {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(content.textContent ?? '');
+    mail.adoptedStyleSheets.push(sheet);
+  }
+}
+
+/** In a frame that runs nothing and follows no link. */
+function MailFrame({ html, subject }: { html: string; subject: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // Not by a property of the element: React would make plain text of what was marked as fit to be rendered.
+    if (frame.current) frame.current.srcdoc = trustedHtml(withoutStyles(html));
+  }, [html]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={`Mail: ${subject}`}
+      // No script, form or way out; of this origin, so that the styles can be set.
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => applyStyles(currentTarget)}
+    />
+  );
+}
+
 export function MailPreview({ mails }: Pick<AlertRunDetail, 'mails'>) {
   const [lang, setLang] = useState<Locale>('en');
   const [part, setPart] = useState<(typeof parts)[number]['value']>('html');
@@ -30,7 +67,7 @@ export function MailPreview({ mails }: Pick<AlertRunDetail, 'mails'>) {
         {subject}
       </p>
       {part === 'html' ? (
-        <iframe key={lang} className={styles.frame} title={`Mail: ${subject}`} sandbox="" srcDoc={html} />
+        <MailFrame key={lang} html={html} subject={subject} />
       ) : (
         <pre className={styles.text} lang={lang} dir={directionOf(lang)}>
           {text}

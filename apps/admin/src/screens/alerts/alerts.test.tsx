@@ -135,7 +135,7 @@ describe('alerts', () => {
     serve();
     const { user } = open();
     const frame = await screen.findByTitle('Mail: Prices of 20th Nov 2026');
-    expect(frame.getAttribute('sandbox')).toBe('');
+    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
     expect(frame.getAttribute('srcdoc')).toContain('Prices of 20th Nov 2026, drawn');
     await user.click(screen.getByRole('radio', { name: 'اردو' }));
     expect(screen.getByTitle('Mail: 20 نومبر 2026 کی قیمتیں')).toBeTruthy();
