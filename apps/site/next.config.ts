@@ -1,26 +1,6 @@
 import path from 'node:path';
-import { homePath, publicPath, unprefixedPaths } from '@fundfront/content-model';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
-import { headers } from './src/headers.ts';
-
-/** Product specification, section 4: "/" and everything below /home go to /home. */
-const redirects = [
-  { source: '/', destination: homePath, permanent: false },
-  { source: `${homePath}/:rest+`, destination: homePath, permanent: false },
-  { source: `/website${homePath}/:rest+`, destination: homePath, permanent: false },
-  { source: '/website', destination: homePath, permanent: false },
-  { source: `/ur${homePath}`, destination: publicPath('ur', homePath), permanent: true },
-];
-
-/** The same page answers with and without `/website`; Urdu pages at the root are served by the Urdu tree. */
-const rewrites = [
-  ...unprefixedPaths.flatMap((path) => [
-    { source: path, destination: `/ur${path}` },
-    { source: `/website${path}`, destination: `/ur${path}` },
-  ]),
-  { source: '/website/:path*', destination: '/:path*' },
-];
 
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 const root = path.resolve(import.meta.dirname, '../..');
@@ -35,10 +15,9 @@ const config: NextConfig = {
   transpilePackages: ['@fundfront/ui', '@fundfront/forms', '@fundfront/api-client', '@fundfront/content-model'],
   // The default chunking guesses the order of styles and puts a media rule before the rule that it changes.
   experimental: { globalNotFound: true, cssChunking: 'graph' },
+  cacheHandler: path.join(import.meta.dirname, 'server/cacheHandler.ts'),
+  cacheMaxMemorySize: 0,
   poweredByHeader: false,
-  headers: async () => headers,
-  redirects: async () => redirects,
-  rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),
 };
 
 export default withVanillaExtract(config);

@@ -66,9 +66,9 @@ export function appEnvironments(settings, secret, base) {
 /**
  * @param {import('./settings.mjs').Settings} settings
  * @param {ReturnType<typeof appEnvironments>} envs
- * @param {string} siteScript
+ * @param {ReturnType<typeof import('./siteFolder.mjs').prepareSiteFolder>} site
  */
-export function serverConfigs(settings, envs, siteScript) {
+export function serverConfigs(settings, envs, site) {
   const reachableHost = settings.host === '0.0.0.0' || settings.host === '::' ? loopback : settings.host;
   const folder = (/** @type {string} */ app) => path.join(root, 'apps', app);
   return {
@@ -83,9 +83,9 @@ export function serverConfigs(settings, envs, siteScript) {
     site: {
       name: 'The public site',
       label: 'site',
-      script: siteScript,
-      cwd: path.dirname(siteScript),
-      env: envs.site,
+      script: site.script,
+      cwd: path.dirname(site.script),
+      env: { ...envs.site, PAGE_CACHE_DIR: site.pages },
       readyUrl: `http://${reachableHost}:${settings.sitePort}/home`, // the page that most visitors ask for first
     },
     admin: {

@@ -7,8 +7,8 @@ import { StartupError } from './startupError.mjs';
 const built = path.join(root, 'apps', 'site', '.next');
 
 /**
- * The site writes its cached pages beside itself: they must live with the data that they show, never in the build.
- * Another database, address or build gets a folder of its own, and the older ones are removed.
+ * A copy of the build, which the next build leaves alone, beside the pages that it rendered: those must live with the
+ * data that they show. Another database, address or build gets a folder of its own, and the older ones are removed.
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
@@ -21,23 +21,14 @@ export function prepareSiteFolder(settings, env) {
   const folder = path.join(folders, id);
   if (!existsSync(folder)) {
     rmSync(folders, { recursive: true, force: true });
-    copyBuild(`${folder}.new`);
+    mkdirSync(folders, { recursive: true });
+    cpSync(path.join(built, 'standalone'), `${folder}.new`, { recursive: true, verbatimSymlinks: true });
     renameSync(`${folder}.new`, folder); // whole or not at all, should this be interrupted
   }
-  return path.join(folder, 'apps', 'site', 'server.js');
+  return { script: path.join(folder, 'apps', 'site', 'server.js'), pages: path.join(folder, 'pages') };
 }
 
 /** For when the content was made anew. @param {string} dataDir */
 export function clearSiteCache(dataDir) {
   rmSync(path.join(dataDir, 'site'), { recursive: true, force: true });
-}
-
-/** @param {string} target */
-function copyBuild(target) {
-  const site = path.join(target, 'apps', 'site');
-  const publicFiles = path.join(root, 'apps', 'site', 'public');
-  mkdirSync(target, { recursive: true });
-  cpSync(path.join(built, 'standalone'), target, { recursive: true, verbatimSymlinks: true });
-  cpSync(path.join(built, 'static'), path.join(site, '.next', 'static'), { recursive: true });
-  if (existsSync(publicFiles)) cpSync(publicFiles, path.join(site, 'public'), { recursive: true });
 }

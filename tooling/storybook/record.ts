@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   const lines: string[] = [];
   const log = (_label: string, line: string) => void lines.push(line);
   const api = new Server(
-    serverConfigs(settings, environments, 'unused.js').api,
+    serverConfigs(settings, environments, { script: 'unused.js', pages: '' }).api,
     log,
     (sentence) => void lines.push(sentence),
   );

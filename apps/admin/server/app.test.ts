@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { gradePage } from '@fundfront/observatory';
+import { type Asset, readAssets } from '@fundfront/web-server/assets';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { type Asset, readAssets } from './assets.ts';
 import { styleHashes } from './headers.ts';
 
 const env = {
@@ -24,7 +24,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Staff admin</title>');
   writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
-  assets = readAssets(folder);
+  assets = readAssets(folder, (name) => name.startsWith('assets/'));
 });
 
 function appWith(options: { fetch?: typeof fetch; trustProxy?: boolean } = {}) {

@@ -1,8 +1,8 @@
 import { proxyToApi } from '@fundfront/api-client/proxy';
+import type { Asset } from '@fundfront/web-server/assets';
+import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
-import type { Asset } from './assets.ts';
 import { compressResponse } from './compressResponse.ts';
-import { acceptedEncoding } from './encodings.ts';
 import type { Env } from './env.ts';
 import { assetHeaders as headersOfAssets, pageHeaders } from './headers.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedEncoding, compress } from './encodings.ts';
+import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
 
 /** Bytes below which the work and the headers cost more than they win. */
 const leastBytes = 1_024;

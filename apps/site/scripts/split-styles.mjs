@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
 const built = path.resolve(import.meta.dirname, '../.next');
-const pieces = path.join(built, 'standalone/apps/site/front/styles');
+const pieces = path.join(built, 'standalone/apps/site/page-styles');
 /** Never cut apart: what is in them is no rule about an element. */
 const whole = ['font-face', 'keyframes', 'property', 'starting-style', 'layer'];
 

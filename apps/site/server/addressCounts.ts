@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** As the API takes them: a test compares these with the limits of the product. */
 export const maxAddresses = 200;
@@ -79,18 +79,15 @@ export function addressCounter({ send, pauseMs = sendAfterMs }: Options) {
   }
 
   return {
-    watch(request: IncomingMessage, response: ServerResponse): void {
-      const { url = '/' } = request;
-      response.once('finish', () => {
-        const { statusCode } = response;
-        const outcome = statusCode === 404 ? 'missed' : statusCode === 307 || statusCode === 308 ? 'redirected' : null;
-        const path = outcome && countedPath(url);
-        if (!outcome || !path) return;
-        add({ outcome, path, source: sourceOf(request, path), hits: 1 });
-        if (waiting) return;
-        waiting = true;
-        setTimeout(() => void flush(), pauseMs).unref();
-      });
+    /** @param status 404, 307 or 308 are counted */
+    count(request: IncomingMessage, status: number): void {
+      const outcome = status === 404 ? 'missed' : status === 307 || status === 308 ? 'redirected' : null;
+      const path = outcome && countedPath(request.url ?? '/');
+      if (!outcome || !path) return;
+      add({ outcome, path, source: sourceOf(request, path), hits: 1 });
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => void flush(), pauseMs).unref();
     },
   };
 }

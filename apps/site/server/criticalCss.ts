@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 export type Piece =
   | {
       css: string;
@@ -5,6 +8,21 @@ export type Piece =
       needs?: string[][];
     }
   | { at: string; inside: Piece[] };
+
+/** The build writes these files from `Piece`s (`scripts/split-styles.mjs`), for this process alone. */
+function parsePieces(text: string): readonly Piece[] {
+  return JSON.parse(text);
+}
+
+export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.map((file) => [
+      `/_next/static/chunks/${path.basename(file, '.json')}`,
+      parsePieces(readFileSync(path.join(folder, file), 'utf8')),
+    ]),
+  );
+}
 
 /** Scripts are left out: what they render later has the whole sheet. */
 export function classesIn(html: string): Set<string> {

@@ -12,7 +12,27 @@ const origin = (name: string, fallback: string) =>
     fallback,
   );
 
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.transform(Number),
+    v.integer('PORT must be a whole number'),
+    v.maxValue(65_535, 'PORT must be at most 65535'),
+  );
+
 const schema = v.object({
+  PORT: port(3000),
+  HOSTNAME: v.optional(v.string(), '127.0.0.1'),
+  /** Folder that rendered pages are kept in over a restart; without it they are in memory alone. */
+  PAGE_CACHE_DIR: v.optional(v.string()),
+  /** Proxies whose forwarded addresses are believed, separated by commas. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((each) => each.trim())),
+    ),
+    '127.0.0.1,::1',
+  ),
   API_URL: origin('API_URL', 'http://127.0.0.1:4000'),
   PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),
@@ -41,14 +61,4 @@ let known: Env | undefined;
 export function env(): Env {
   known ??= parseEnv(process.env);
   return known;
-}
-
-/** Stops the server with a sentence, instead of failing page by page. */
-export function checkEnvironment(): void {
-  try {
-    env();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -100,6 +100,24 @@ describe('a running API', () => {
     expect(rest).toBe('got two all');
   });
 
+  it('that is silent is not waited for for ever, and an upload that goes on is', async () => {
+    const apiUrl = await listen((request, response) => {
+      if (request.method === 'GET') return;
+      request.resume().on('end', () => response.end('{}'));
+    });
+    const silent = await proxyToApi(new Request('http://site.test/api/x'), options({ apiUrl, responseMs: 60 }));
+    expect([silent.status, await silent.json()]).toEqual([503, expect.objectContaining({ text_code: 'UNAVAILABLE' })]);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const uploading = proxyToApi(post(readable), options({ apiUrl, responseMs: 150 }));
+    for (let sent = 0; sent < 6; sent += 1) {
+      await writer.write(new TextEncoder().encode('x'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await writer.close();
+    expect((await uploading).status).toBe(200);
+  });
+
   it('is told when the client has gone', async () => {
     const gone = vi.fn<(request: IncomingMessage) => void>();
     const arrived = Promise.withResolvers<void>();

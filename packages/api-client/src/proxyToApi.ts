@@ -1,3 +1,4 @@
+import { limits } from '@fundfront/content-model/limits';
 import type { ErrorResponse } from '@fundfront/content-model/wire/errors';
 import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
@@ -12,6 +13,8 @@ export interface ProxyOptions {
     retryAfter: number;
   };
   fetch?: typeof globalThis.fetch;
+  /** Milliseconds from the last byte of the request until the answer must begin. */
+  responseMs?: number;
 }
 
 /** Beyond hop-by-hop headers, which hono drops: those that fetch sets itself, and a claim that nobody checks. */
@@ -19,6 +22,27 @@ const droppedHeaders = ['host', 'expect', 'proxy-connection', 'forwarded', 'x-fo
 
 const jsonError = (status: number, body: ErrorResponse, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
+
+/** A large upload may take its time; silence after it may not. */
+async function fetchWithin(ms: number, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), ms);
+  const signal = AbortSignal.any([request.signal, silence.signal]);
+  const watched = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        timer.refresh();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const init: RequestInit & { duplex?: 'half' } = watched ? { signal, body: watched, duplex: 'half' } : { signal };
+  try {
+    return await fetch(new Request(request, init));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Both bodies are streams. 503 in the API's own form when it does not answer. */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
@@ -29,7 +53,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     for (const [name, value] of Object.entries(options.forwarded)) outgoing.headers.set(name, value);
     // The server before this one compresses; decompressing and compressing a body again here gains nothing.
     outgoing.headers.set('accept-encoding', 'identity');
-    return (options.fetch ?? globalThis.fetch)(outgoing);
+    return fetchWithin(options.responseMs ?? limits.apiResponseMs, outgoing, options.fetch ?? globalThis.fetch);
   };
   try {
     return await proxy(options.apiUrl + pathname + search, {

@@ -76,8 +76,8 @@ export {
   sectionName,
   sections,
 } from './sections/index.ts';
-export { tags, tagsOfItems, tagsOfPage } from './tags.ts';
-export { isTemplateName, listedBy, type TemplateName, templateNames, templates } from './templates/index.ts';
+export { tags, tagsOfItems } from './tags.ts';
+export { isTemplateName, type TemplateName, templateNames, templates } from './templates/index.ts';
 export {
   type ContentTypeName,
   type ContentTypes,

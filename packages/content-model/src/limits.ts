@@ -49,6 +49,10 @@ export const limits = {
   publishWaitMs: 5_000,
   /** Longer than proxies keep a connection (nginx: 60 s): else a request meets the end of the one that it reuses. */
   keepAliveMs: 75_000,
+  /** Characters of the path that a page is asked for by. */
+  requestPathLength: 1_000,
+  /** Milliseconds that a server of pages waits for the API to begin its answer. */
+  apiResponseMs: 15_000,
   reloadOnceMs: 60_000,
   searchDebounceMs: 1_000,
   /** A pause after which a calculator says its result and puts the inputs into the address. */

@@ -21,20 +21,3 @@ export const tags = {
 export function tagsOfItems(type: string, locale: Locale): string[] {
   return [...new Set([locale, defaultLocale])].map((each) => tags.items(type, each));
 }
-
-/**
- * By these the API knows which pages a change has made old. `updated` is left out: another date in the footer is no
- * reason to render them all.
- * @param lists types whose entries the page lists; see `listedBy`
- */
-export function tagsOfPage(locale: Locale, path: string, lists: readonly string[] = []): string[] {
-  return [
-    tags.branch(locale, path),
-    ...lists.flatMap((type) => tagsOfItems(type, locale)),
-    tags.chrome(locale),
-    tags.menu(locale),
-    tags.settings(),
-    tags.funds(locale),
-    tags.navs(),
-  ];
-}

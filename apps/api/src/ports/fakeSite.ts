@@ -2,21 +2,22 @@ import type { SitePort } from './site.ts';
 
 export interface FakeSite extends SitePort {
   readonly revalidated: (readonly string[])[];
-  readonly warmed: string[];
+  /** Paths that were named with the tags. */
+  readonly rendered: string[];
   down: boolean;
 }
 
 export function fakeSite(): FakeSite {
   const site: FakeSite = {
     revalidated: [],
-    warmed: [],
+    rendered: [],
     down: false,
-    async revalidate(tags) {
+    async revalidate({ tags, paths }) {
       if (site.down) throw new Error('The site cannot be reached');
       site.revalidated.push([...tags]);
+      site.rendered.push(...paths);
     },
     waitUntilLive: async () => (site.down ? null : 1),
-    warm: (paths) => void site.warmed.push(...paths),
   };
   return site;
 }

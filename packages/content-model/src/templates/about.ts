@@ -16,7 +16,6 @@ export const aboutTemplates = {
     help: 'Cards of the board or of the management, each with a full profile.',
     samplePath: '/about-us/board-of-directors',
     fields: { group: select({ label: 'Who is shown', choices: person.fields.group.choices }) },
-    lists: ['person'],
   }),
 
   partners: defineTemplate({
@@ -92,6 +91,5 @@ export const aboutTemplates = {
       applyTitle: text({ label: 'Application: title', max: 80, translated: true }),
       next: steps('What happens next'),
     },
-    lists: ['vacancy'],
   }),
 };

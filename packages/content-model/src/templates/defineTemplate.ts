@@ -6,8 +6,6 @@ interface Template<F extends Fields> {
   /** A page of the sample content that has it, for tests to look at; one is made where nobody wrote any. */
   samplePath: string;
   fields: F;
-  /** The page is rendered again when one of the types' entries changes. */
-  lists?: readonly string[];
   /** The site shows the risk disclaimer on it: its text need not. */
   disclaimer?: true;
 }

@@ -15,7 +15,6 @@ export const fundsTemplates = {
     help: 'Branches of one network by city, with a locator.',
     samplePath: '/sales/branch-network',
     fields: { network: select({ label: 'Network', choices: branch.fields.network.choices }) },
-    lists: ['branch'],
   }),
 
   distributors: defineTemplate({
@@ -27,7 +26,6 @@ export const fundsTemplates = {
       enquiryLead: textarea({ label: 'Enquiry: lead', translated: true }),
       next: steps('What happens next'),
     },
-    lists: ['distributor'],
   }),
 
   shareholding: defineTemplate({

@@ -40,7 +40,6 @@ export const generalTemplates = {
       callTitle: optional(text({ label: 'Call back: title', max: 80, translated: true })),
       callLead: optional(textarea({ label: 'Call back: lead', translated: true })),
     },
-    lists: ['advisoryService'],
   }),
 
   landing: defineTemplate({
@@ -111,6 +110,5 @@ export const generalTemplates = {
       callTitle: text({ label: 'Call back: title', max: 80, translated: true }),
       callLead: textarea({ label: 'Call back: lead', translated: true }),
     },
-    lists: ['cutOff'],
   }),
 };

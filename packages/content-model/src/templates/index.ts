@@ -2,7 +2,6 @@ import { keysOf } from '../objects.ts';
 import { aboutTemplates } from './about.ts';
 import { calculatorTemplates } from './calculators.ts';
 import { customerServiceTemplates } from './customerService.ts';
-import type { defineTemplate } from './defineTemplate.ts';
 import { fundsTemplates } from './funds.ts';
 import { generalTemplates } from './general.ts';
 import { libraryTemplates } from './library.ts';
@@ -22,8 +21,3 @@ export const templateNames = keysOf(templates);
 
 export const isTemplateName = (name: unknown): name is TemplateName =>
   typeof name === 'string' && Object.hasOwn(templates, name);
-
-export function listedBy(template: TemplateName): readonly string[] {
-  const { lists = [] }: ReturnType<typeof defineTemplate> = templates[template];
-  return lists;
-}

@@ -11,7 +11,6 @@ export const libraryTemplates = {
     help: 'Every section of the downloads with its count and its latest document.',
     samplePath: '/downloads',
     fields: {},
-    lists: ['document'],
   }),
 
   documents: defineTemplate({
@@ -22,7 +21,6 @@ export const libraryTemplates = {
       section: select({ label: 'Section', choices: documentSections }),
       note: optional(textarea({ label: 'Note', help: 'Stands above the list', translated: true })),
     },
-    lists: ['document', 'expenseRatio'],
   }),
 
   documentCheck: defineTemplate({
@@ -45,7 +43,6 @@ export const libraryTemplates = {
         ],
       }),
     },
-    lists: ['activity', 'album'],
   }),
 
   articles: defineTemplate({
@@ -53,6 +50,5 @@ export const libraryTemplates = {
     help: 'Announcements and articles, newest first; each has its own page, and readers can follow them by RSS.',
     samplePath: '/downloads/articles',
     fields: { kind: optional(select({ label: 'Only this kind', choices: article.fields.kind.choices })) },
-    lists: ['article'],
   }),
 };

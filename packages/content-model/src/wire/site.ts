@@ -262,6 +262,8 @@ export const getNavBoard = call({
 
 export const revalidation = v.strictObject({
   tags: v.array(v.string()),
+  /** Public paths, those to be seen first. */
+  paths: v.array(v.string()),
   sentAt: v.number(),
 });
 export type Revalidation = v.InferOutput<typeof revalidation>;

@@ -89,7 +89,7 @@ describe('unpublishing', () => {
     const page = await makeLive(api.ctx(), 'page');
     const { body } = await unpublish(page.id);
     expect(body.rows.en).toMatchObject({ state: 'unpublished', liveVersion: null, path: null });
-    await expect.poll(() => api.site.warmed).toEqual(expect.arrayContaining([page.path, `/ur${page.path}`]));
+    await expect.poll(() => api.site.rendered).toEqual(expect.arrayContaining([page.path, `/ur${page.path}`]));
     expect(await livePathsOf(api.handle.db, [page.id])).toEqual([]);
     expect((await unpublish(page.id)).status).toBe(200);
   });

@@ -56,7 +56,7 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> 
       `${ctx.ports.files.label}. `,
     ),
     await runCheck(ctx, 'Public site', async () => {
-      await ctx.ports.site.revalidate([]);
+      await ctx.ports.site.revalidate({ tags: [], paths: [] });
       return ctx.env.SITE_URL ?? 'No site is configured';
     }),
     await runCheck(ctx, 'Messages to the site', async () => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeLive, publish, translate } from '../../../test/contentFactories.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { deliverInvalidations } from './deliverInvalidations.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => {
   api.site.down = false;
   api.site.revalidated.length = 0;
-  api.site.warmed.length = 0;
+  api.site.rendered.length = 0;
 });
 afterAll(() => api?.close());
 
@@ -24,13 +23,13 @@ const advanceTime = (ms: number) => {
   api.time.now = new Date(api.time.now.getTime() + ms);
 };
 
-it('tells everything that is due in one call, once, and has the pages made ready', async () => {
+it('tells everything that is due in one call, once, with the pages that are to be seen first', async () => {
   await enqueueInvalidation('one');
   await enqueueInvalidation('two');
   expect(await deliverInvalidations(api.ctx())).toBe(true);
   expect(await deliverInvalidations(api.ctx())).toBe(true);
   expect(api.site.revalidated).toEqual([['one', 'all', 'two']]);
-  expect(api.site.warmed).toEqual(['/one', '/two']);
+  expect(api.site.rendered).toEqual(['/one', '/two']);
 });
 
 it('waits longer after every failure, and gives nothing up', async () => {
@@ -87,55 +86,4 @@ it('tells the date of the last update once a day, by the clock of Karachi', asyn
     await deliverInvalidations(api.ctx());
   }
   expect(api.site.revalidated).toEqual([['updated', 'some'], ['some'], ['updated', 'some']]);
-});
-
-it('has every page made ready that a change has made old, and no other', async () => {
-  const [one, two] = await Promise.all([makeLive(api.ctx(), 'page'), makeLive(api.ctx(), 'page')]);
-  const pathOf = (entry: typeof one) => entry.path ?? '';
-  await deliverInvalidations(api.ctx());
-  api.site.warmed.length = 0;
-  const enqueueInvalidation = (tags: string[]) => enqueue(api.ctx(), { topic: 'site', payload: { tags, paths: [] } });
-  await enqueueInvalidation([`branch:en:${pathOf(one).slice(1)}`]);
-  await deliverInvalidations(api.ctx());
-  expect(api.site.warmed).toEqual([pathOf(one)]);
-  api.site.warmed.length = 0;
-  await enqueueInvalidation(['menu:en']);
-  await deliverInvalidations(api.ctx());
-  expect(api.site.warmed).toEqual(expect.arrayContaining([pathOf(one), pathOf(two)]));
-});
-
-describe('a change of what pages list', () => {
-  const paths: Record<string, string> = {};
-  beforeAll(async () => {
-    const ctx = api.ctx();
-    const page = (template: string) => makeLive(ctx, 'page', { template });
-    const [documents, hub, people] = await Promise.all([page('documents'), page('downloadsHub'), page('people')]);
-    const urdu = await publish(ctx, await translate(ctx, documents, 'ur'), 'ur');
-    const activity = await makeLive(ctx, 'activity');
-    const [english, hubPath] = [documents.path ?? '', hub.path ?? ''];
-    Object.assign(paths, { english, hub: hubPath, urdu: urdu.path, people: people.path, activity: activity.path });
-    await deliverInvalidations(ctx);
-    api.site.warmed.length = 0;
-  });
-
-  // Publishing a post, or anything without an address, also warms the home page.
-  const warmed = () => api.site.warmed.filter((path) => !['/home', '/ur'].includes(path)).sort();
-
-  it('has just those pages made ready, in both languages', async () => {
-    await makeLive(api.ctx(), 'document', { fund: null });
-    await deliverInvalidations(api.ctx());
-    expect(warmed()).toEqual([paths.english, paths.hub, paths.urdu].sort());
-  });
-
-  it('leaves alone the pages that list other types', async () => {
-    await makeLive(api.ctx(), 'person');
-    await deliverInvalidations(api.ctx());
-    expect(warmed()).toEqual([paths.people]);
-  });
-
-  it('reaches the pages of entries that point to it', async () => {
-    await makeLive(api.ctx(), 'album');
-    await deliverInvalidations(api.ctx());
-    expect(warmed()).toEqual([paths.activity]);
-  });
 });

@@ -2,7 +2,6 @@ import { dayMs } from '@fundfront/content-model/karachi';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
-import { stalePaths } from './stalePaths.ts';
 
 const batchSize = 500;
 const leaseMs = 30_000;
@@ -23,16 +22,15 @@ export async function deliverInvalidations(ctx: Ctx): Promise<boolean> {
   if (rows.length === 0) return true;
   const invalidations = rows.map(({ payload }) => v.parse(invalidation, payload));
   const tags = [...new Set(invalidations.flatMap((each) => each.tags))];
+  const paths = [...new Set(invalidations.flatMap((each) => each.paths))];
   try {
-    if (tags.length > 0) await ctx.ports.site.revalidate(tags);
+    if (tags.length > 0) await ctx.ports.site.revalidate({ tags, paths });
   } catch (error) {
     await scheduleRetry(ctx, rows, error);
     return false;
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
   await deleteDelivered(ctx.db, new Date(now.getTime() - retentionMs));
-  const first = invalidations.flatMap((each) => each.paths);
-  ctx.ports.site.warm([...new Set([...first, ...(await stalePaths(ctx, tags))])]);
   return true;
 }
 

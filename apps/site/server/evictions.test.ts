@@ -2,12 +2,12 @@
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyRevalidation } from './revalidate.ts';
+import { verifyRevalidation } from './evictions.ts';
 
 const secret = 's'.repeat(32);
 const now = 1_800_000_000_000;
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
-const body = (sentAt: number, tags: unknown = ['sitemap']) => JSON.stringify({ tags, sentAt });
+const body = (sentAt: number, tags: unknown = ['sitemap']) => JSON.stringify({ tags, paths: ['/home'], sentAt });
 
 describe('verifyRevalidation', () => {
   it('takes a fresh message with its signature', () => {
@@ -19,7 +19,7 @@ describe('verifyRevalidation', () => {
     const text = body(now);
     expect(verifyRevalidation(text, sign(text, 'x'.repeat(32)), secret, now)).toBeNull();
     expect(verifyRevalidation(body(now, ['navs']), sign(text), secret, now)).toBeNull();
-    expect(verifyRevalidation(text, null, secret, now)).toBeNull();
+    expect(verifyRevalidation(text, undefined, secret, now)).toBeNull();
     expect(verifyRevalidation(text, 'zz', secret, now)).toBeNull();
   });
 

@@ -22,9 +22,12 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json',
+  '.xml': 'application/xml',
 };
 
-function readAsset(folder: string, name: string): Asset {
+function readAsset(folder: string, name: string, isImmutable: (name: string) => boolean): Asset {
   const body = readFileSync(path.join(folder, name));
   const extension = path.extname(name);
   const compressible = !['.woff2', '.png'].includes(extension) && body.length > 512;
@@ -35,7 +38,7 @@ function readAsset(folder: string, name: string): Asset {
     body,
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    immutable: /^assets\/|\.v\d+\.woff2$/.test(name),
+    immutable: isImmutable(name),
     encoded: (encoding) => {
       if (!compressible) return undefined;
       const ready = made.get(encoding) ?? compress(body, encoding, 'kept');
@@ -45,12 +48,15 @@ function readAsset(folder: string, name: string): Asset {
   };
 }
 
-/** Keys are paths on the web (`/assets/index-….js`). Throws where there is no build. */
-export function readAssets(folder: string): Map<string, Asset> {
+/**
+ * Keys are paths on the web (`/assets/index-….js`). Throws where there is no folder.
+ * @param isImmutable of the path within the folder
+ */
+export function readAssets(folder: string, isImmutable: (name: string) => boolean): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     // The build's own notes, and what it compressed.
     .filter((name) => !name.startsWith('.') && !name.endsWith('.br'));
-  return new Map(names.map((name) => [`/${name}`, readAsset(folder, name)]));
+  return new Map(names.map((name) => [`/${name}`, readAsset(folder, name, isImmutable)]));
 }

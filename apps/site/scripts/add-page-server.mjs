@@ -1,0 +1,33 @@
+// Puts the page server before the server that Next built, with all files that it serves: `server.js` stays the one
+// script to start, and its folder is all that a deployment needs.
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const site = path.resolve(import.meta.dirname, '..');
+const built = path.join(site, '.next/standalone/apps/site');
+
+if (!existsSync(path.join(built, 'next-server.js'))) {
+  renameSync(path.join(built, 'server.js'), path.join(built, 'next-server.js'));
+}
+await build({
+  root: site,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: path.join(site, 'server/main.ts'),
+    outDir: built,
+    emptyOutDir: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+  },
+});
+for (const [from, to] of [
+  ['.next/static', '.next/static'],
+  ['public', 'public'],
+]) {
+  rmSync(path.join(built, to), { recursive: true, force: true });
+  cpSync(path.join(site, from), path.join(built, to), { recursive: true });
+}

@@ -1,0 +1,203 @@
+// @vitest-environment node
+
+import { createHmac } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { limits } from '@fundfront/content-model/limits';
+import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '../src/env.ts';
+import { createPageServer } from './createPageServer.ts';
+import { Renderer } from './renderer.ts';
+
+const secret = 'a-secret-for-tests-of-at-least-32-characters';
+const root = mkdtempSync(path.join(tmpdir(), 'page-server-'));
+const build = path.join(root, 'build');
+let cache: string;
+const script = 'console.log(1);\n'.repeat(100);
+
+beforeAll(() => {
+  mkdirSync(path.join(build, '.next/static/chunks'), { recursive: true });
+  mkdirSync(path.join(build, 'public'), { recursive: true });
+  writeFileSync(path.join(build, '.next/static/chunks/a-1.js'), script);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Running {
+  origin: string;
+  renderer: Renderer;
+  stop(): Promise<void>;
+}
+
+async function run(apiUrl = 'http://127.0.0.1:9'): Promise<Running> {
+  const env = parseEnv({
+    API_URL: apiUrl,
+    REVALIDATE_SECRET: secret,
+    PAGE_CACHE_DIR: cache,
+    PUBLIC_SITE_URL: 'https://www.example.com',
+  });
+  const renderer = new Renderer({
+    script: path.join(import.meta.dirname, 'test/fakeRenderer.ts'),
+    cwd: root,
+    env: process.env,
+    log: () => {},
+  });
+  const { server, store } = createPageServer({ env, renderer, folder: build, log: () => {} });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    renderer,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([renderer.stop(), store.flush()]);
+    },
+  };
+}
+
+/** Whole files: one that is being written has another name. */
+const storedPages = () => readdirSync(cache).filter((name) => name.endsWith('.page'));
+
+let running: Running;
+beforeEach(async () => {
+  cache = mkdtempSync(path.join(root, 'pages-'));
+  running = await run();
+});
+afterEach(() => running.stop());
+
+const ask = (url: string, init: RequestInit = {}) => fetch(running.origin + url, { redirect: 'manual', ...init });
+const read = async (url: string) => {
+  const response = await ask(url);
+  return [response.status, /<body>(.*)<\/body>/.exec(await response.text())?.[1]];
+};
+
+async function announce(tags: string[], paths: string[], key = secret) {
+  const body = JSON.stringify({ tags, paths, sentAt: Date.now() });
+  const signature = createHmac('sha256', key).update(body).digest('hex');
+  return (await ask(revalidationPath, { method: 'POST', body, headers: { [signatureHeader]: signature } })).status;
+}
+
+describe('a page', () => {
+  it('is rendered once, whatever its query, and answers 304 to who has it', async () => {
+    expect(await read('/known?x=1')).toEqual([200, '/known version 1']);
+    const response = await ask('/known?x=2');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await ask('/known', { headers: { 'if-none-match': `W/${etag}` } })).status).toBe(304);
+    await expect.poll(storedPages).toHaveLength(1);
+  });
+
+  it('carries the same headers however it is asked for', async () => {
+    await ask('/known');
+    const headersOf = async (method: string) => {
+      const { headers } = await ask('/known', { method });
+      return Object.fromEntries([...headers].filter(([name]) => !['date', 'keep-alive', 'connection'].includes(name)));
+    };
+    const headers = await headersOf('GET');
+    expect(await headersOf('HEAD')).toEqual(headers);
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('is new when the message of its change is answered, and unsigned messages change nothing', async () => {
+    await ask('/known');
+    expect(await announce(['menu:en'], ['/known'], 'x'.repeat(32))).toBe(401);
+    expect(await read('/known')).toEqual([200, '/known version 1']);
+    expect(await announce(['menu:en'], ['/known'])).toBe(200);
+    expect(await read('/known')).toEqual([200, '/known version 2']);
+  });
+
+  it('outlives the renderer, and a restart without one', async () => {
+    await ask('/known/a');
+    await expect(ask('/known/exit').then(({ status }) => status)).resolves.toBe(503);
+    expect(await read('/known/a')).toEqual([200, '/known/a version 1']);
+    // A renderer that ended is started again, and renders what is new.
+    await expect.poll(() => read('/known/b'), { timeout: 20_000 }).toEqual([200, '/known/b version 1']);
+    await running.stop();
+    running = await run();
+    await running.renderer.stop();
+    expect(await read('/known/a')).toEqual([200, '/known/a version 1']);
+    expect((await ask('/known/c')).status).toBe(503);
+  });
+});
+
+it('stores nothing of addresses that do not exist, and refuses one client that asks for too many', async () => {
+  await ask('/known');
+  const statuses: number[] = [];
+  for (let index = 0; index < 200; index += 1) statuses.push((await ask(`/unknown-${index}?q=${index}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(100);
+  expect(statuses.at(-1)).toBe(429);
+  // The page, and the document that says so.
+  await expect.poll(storedPages).toHaveLength(2);
+  expect((await ask('/known')).status).toBe(200);
+});
+
+it('says in words what is not found, and what could not be read', async () => {
+  expect(await read('/ur/nowhere')).toEqual([404, '/ur/not-found-page version 1']);
+  const response = await ask('/%');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await ask(`/${'a'.repeat(limits.requestPathLength)}`)).status).toBe(414);
+});
+
+it('passes what depends on the request, and stores it nowhere', async () => {
+  expect(await read('/search?q=a')).toEqual([200, '/search?q=a version 1']);
+  expect(await read('/search?q=b')).toEqual([200, '/search?q=b version 1']);
+  const preview = await ask('/preview?token=a');
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect(preview.headers.get('content-security-policy')).toContain('frame-ancestors');
+  expect(storedPages()).toEqual([]);
+});
+
+it('answers a form without script with a page that says so, and other methods with 405', async () => {
+  const body = new FormData();
+  body.set('file', new Blob(['x'.repeat(1_000_000)]), 'cv.pdf');
+  const posted = await ask('/ur/known', { method: 'POST', body });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await posted.text()).toContain('/ur/form-not-sent');
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    expect([method, (await ask('/known', { method })).status]).toEqual([method, 405]);
+  }
+});
+
+it('sends files from memory, compressed and for good', async () => {
+  const response = await ask('/_next/static/chunks/a-1.js', { headers: { 'accept-encoding': 'br' } });
+  expect(await response.text()).toBe(script);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect((await ask('/_next/static/chunks/old.js')).status).toBe(404);
+});
+
+describe('the API', () => {
+  it('that is away is a sentence in its own form', async () => {
+    const response = await ask('/api/settings');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'The service does not answer just now. Try again in a moment.', text_code: 'UNAVAILABLE' },
+    ]);
+  });
+
+  it('is told who asks, and gets its paths without a slash at the end', async () => {
+    await running.stop();
+    const api = http.createServer(({ url, headers }, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ url, for: headers['x-forwarded-for'] }));
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const address = api.address();
+    running = await run(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+    const response = await ask('/api/subscriptionform/?x=1', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(await response.json()).toEqual({ url: '/api/subscriptionform?x=1', for: '203.0.113.7, 127.0.0.1' });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    api.close();
+    api.closeAllConnections();
+  });
+});

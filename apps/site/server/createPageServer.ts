@@ -1,0 +1,92 @@
+import http from 'node:http';
+import path from 'node:path';
+import { proxyToApi } from '@fundfront/api-client/proxy';
+import { tags } from '@fundfront/content-model';
+import { limits } from '@fundfront/content-model/limits';
+import { readAssets } from '@fundfront/web-server/assets';
+import { getRequestListener } from '@hono/node-server';
+import type { Env } from '../src/env.ts';
+import { addressCounter, countsSender } from './addressCounts.ts';
+import { readStylePieces } from './criticalCss.ts';
+import { finishPage, repackPage } from './finishPage.ts';
+import { handleRequest } from './handleRequest.ts';
+import { PageStore } from './pageStore.ts';
+import { anyChange, Pages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
+import { fileHeaders, pageHeaders } from './securityHeaders.ts';
+import { clientOf, unknownLimit } from './unknownLimit.ts';
+
+/** A file's name with a hash or a version changes with its content. */
+const isVersioned = (name: string) => /^_next\/static\/|^(fonts|patterns|islands)\/|\.v\d+\.js$/.test(name);
+
+function builtAssets(folder: string) {
+  const files = readAssets(path.join(folder, 'public'), isVersioned);
+  for (const [name, asset] of readAssets(path.join(folder, '.next/static'), () => true)) {
+    files.set(`/_next/static${name}`, asset);
+  }
+  return files;
+}
+
+/** In development each request renders, with its query: Next's client asks for more than pages. */
+function routeInDevelopment(url: string): Route {
+  const route = routeOf(url);
+  return route.kind === 'page' ? { kind: 'dynamic', path: route.path + (/\?.*$/s.exec(url)?.[0] ?? '') } : route;
+}
+
+const unavailable = { error: 'The service does not answer just now. Try again in a moment.', retryAfter: 5 };
+
+export interface PageServerOptions {
+  env: Env;
+  renderer: Renderer;
+  /** Of the build; null in development, where Next serves its own files and nothing is stored. */
+  folder: string | null;
+  log: (sentence: string) => void;
+}
+
+/** Not listening yet. The store is to be flushed at the end. */
+export function createPageServer({ env, renderer, folder, log }: PageServerOptions) {
+  const pieces = folder === null ? new Map() : readStylePieces(path.join(folder, 'page-styles'));
+  const piecesOf = (sheet: string) => pieces.get(sheet);
+  const store = new PageStore({ folder: env.PAGE_CACHE_DIR ?? null, log });
+  const pages = new Pages({
+    store,
+    clear: (cleared) => renderer.clear(cleared),
+    finish: (page, response, of) => finishPage(page, response, of, piecesOf),
+    repack: repackPage,
+    // The date of the last change stands in the footer of every page.
+    lazyTags: new Set([tags.updated()]),
+    async render(page) {
+      const rendered = await renderer.page(page);
+      return clearedByEveryChange.has(page) ? { ...rendered, tags: [anyChange] } : rendered;
+    },
+  });
+  const origins = { publicSiteUrl: env.PUBLIC_SITE_URL, publicAdminUrl: env.PUBLIC_ADMIN_URL };
+  const ofFiles = fileHeaders(origins);
+  const counter = addressCounter({ send: countsSender({ apiUrl: env.API_URL, secret: env.REVALIDATE_SECRET }) });
+  const forwardToApi = getRequestListener(async (request) => {
+    // Written from the connection (`appendForwardedFor`).
+    const forwarded = { 'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '' };
+    const response = await proxyToApi(request, { apiUrl: env.API_URL, forwarded, unavailable });
+    for (const [name, value] of Object.entries(ofFiles)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  });
+  const listener = handleRequest({
+    pages,
+    renderer,
+    assets: folder === null ? new Map() : builtAssets(folder),
+    piecesOf,
+    routeOf: folder === null ? routeInDevelopment : routeOf,
+    fileHeaders: ofFiles,
+    pageHeaders: pageHeaders(origins),
+    secret: env.REVALIDATE_SECRET,
+    forwardToApi,
+    count: counter.count,
+    clientOf: clientOf(env.TRUSTED_PROXIES),
+    unknown: unknownLimit(),
+  });
+  const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, listener);
+  return { server, store };
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Revalidation, revalidation } from '@fundfront/content-model/wire';
+import * as v from 'valibot';
+import type { Pages } from './pages.ts';
+import { routeOf } from './routes.ts';
+
+/** Milliseconds; an older message could be a replay. */
+const maxAgeMs = 300_000;
+/** Milliseconds that the sender waits for the first page, well below what it waits for an answer. */
+const firstPageMs = 2_000;
+
+function isSigned(body: string, signature: string, secret: string): boolean {
+  const wanted = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Null where the message is forged, malformed or too old. */
+export function verifyRevalidation(
+  body: string,
+  signature: string | undefined,
+  secret: string,
+  now: number,
+): Revalidation | null {
+  if (signature === undefined || !isSigned(body, signature, secret)) return null;
+  const message = v.safeParse(v.pipe(v.string(), v.parseJson(), revalidation), body);
+  if (!message.success || Math.abs(now - message.output.sentAt) > maxAgeMs) return null;
+  return message.output;
+}
+
+/** Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows. */
+export async function evict(pages: Pages, { tags, paths }: Pick<Revalidation, 'tags' | 'paths'>): Promise<void> {
+  const routes = paths.map(routeOf).flatMap((route) => (route.kind === 'page' ? [route.path] : []));
+  const rendered = pages.evict(tags, [...new Set(routes)]);
+  await Promise.race([rendered[0], sleep(firstPageMs, undefined, { ref: false })]);
+}

@@ -1,0 +1,198 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import type { Asset } from '@fundfront/web-server/assets';
+import { acceptedEncoding } from '@fundfront/web-server/encodings';
+import { evict, verifyRevalidation } from './evictions.ts';
+import type { PiecesOf } from './finishPage.ts';
+import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
+import { type Pages, TooBusy } from './pages.ts';
+import { pastPrefix } from './pastPages.ts';
+import type { Renderer } from './renderer.ts';
+import { renderForRequest, sendRendered } from './renderForRequest.ts';
+import { documentPath, type Route } from './routes.ts';
+import { isUnchanged, sendDocument, sendPage } from './sendPage.ts';
+import type { UnknownLimit } from './unknownLimit.ts';
+
+export interface PageServer {
+  pages: Pages;
+  renderer: Renderer;
+  assets: ReadonlyMap<string, Asset>;
+  piecesOf: PiecesOf;
+  fileHeaders: Readonly<Record<string, string>>;
+  pageHeaders: (path: string) => Readonly<Record<string, string>>;
+  secret: string | undefined;
+  forwardToApi: RequestListener;
+  /** `routeOf`, or all pages by request. */
+  routeOf: (url: string) => Route;
+  /** Called with each response that is no page: a crawler's errors, moved addresses. */
+  count: (request: IncomingMessage, status: number) => void;
+  clientOf: (request: IncomingMessage) => string;
+  unknown: UnknownLimit;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+async function sendAsset(server: PageServer, request: IncomingMessage, response: ServerResponse, asset: Asset) {
+  const headers = {
+    ...server.fileHeaders,
+    'content-type': asset.type,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'cache-control': asset.immutable ? immutable : 'public, max-age=0, must-revalidate',
+  };
+  if (isUnchanged(request, asset.etag)) return response.writeHead(304, headers).end();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && (await asset.encoded(encoding));
+  const body = encoded ?? asset.body;
+  const coded = encoded && encoding ? { 'content-encoding': encoding } : {};
+  return response.writeHead(200, { ...headers, ...coded, 'content-length': body.length }).end(body);
+}
+
+type Document = Parameters<typeof documentPath>[1];
+
+/** A page of ours in place of what Next would say, or a sentence where not even that can be rendered. */
+async function sendOwnDocument(
+  server: PageServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    path,
+    document,
+    status,
+    headers = {},
+  }: { path: string; document: Document; status: number; headers?: Record<string, string> },
+): Promise<void> {
+  const own = { ...server.pageHeaders(path), ...headers };
+  const found = await server.pages.get(documentPath(path, document)).catch(() => null);
+  if (found && 'page' in found) return sendDocument(request, response, { page: found.page, status, own });
+  const sentence = status === 404 ? 'This page could not be found.' : 'This page could not be shown just now.';
+  response.writeHead(status, { ...own, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(sentence);
+}
+
+const retryAfter = '5';
+
+async function sendFailure(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
+  if (response.headersSent) return void response.destroy();
+  const headers = { 'retry-after': retryAfter };
+  return sendOwnDocument(server, request, response, { path, document: 'error-page', status: 503, headers });
+}
+
+async function servePage(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
+  const client = server.clientOf(request);
+  const wait = server.unknown.waitOf(client);
+  if (wait > 0) {
+    const seconds = String(Math.ceil(wait / 1_000));
+    response.writeHead(429, { 'retry-after': seconds, 'content-type': 'text/plain; charset=utf-8' });
+    response.end('Too many addresses that do not exist. Try again in a moment.');
+    return;
+  }
+  const found = await server.pages.get(path);
+  if ('page' in found) {
+    if (found.page.status >= 300) server.count(request, found.page.status);
+    return sendPage(request, response, found.page, server.pageHeaders(path));
+  }
+  const { status } = found.response;
+  const { piecesOf } = server;
+  // Nothing says what it depends on: it is for this request alone.
+  if (status < 400)
+    return sendRendered(request, response, found.response, { piecesOf, headers: server.pageHeaders(path) });
+  if (status === 404) {
+    server.unknown.noteUnknown(client);
+    server.count(request, status);
+  }
+  return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: 404 });
+}
+
+async function serveDynamic(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
+  const headers = server.pageHeaders(path.split('?', 1)[0] ?? path);
+  const { renderer, piecesOf } = server;
+  const refused = await renderForRequest(request, response, path, { renderer, piecesOf, headers });
+  if (!refused) return;
+  if (refused.status >= 500) return sendFailure(server, request, response, path);
+  const past = pastPrefix(path);
+  // What was not there then leads back into the same moment.
+  if (past) {
+    const document = past + documentPath(path.slice(past.length), 'not-found-page');
+    await renderForRequest(request, response, document, { renderer, piecesOf, headers, status: refused.status });
+    return;
+  }
+  return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: refused.status });
+}
+
+async function serveHook(server: PageServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = (status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (request.url !== revalidationPath || request.method !== 'POST') return void answer(404, { error: 'Not found' });
+  if (!server.secret) return void answer(503, { error: 'REVALIDATE_SECRET is not set' });
+  const body = await readBody(request);
+  const signature = request.headers[signatureHeader];
+  const message = body === null ? null : verifyRevalidation(body, String(signature ?? ''), server.secret, Date.now());
+  if (!message) return void answer(401, { error: 'The signature or the age of the message is wrong' });
+  await evict(server.pages, message);
+  answer(200, { ok: true });
+}
+
+const onlyRead = { allow: 'GET, HEAD' };
+
+async function serveRoute(server: PageServer, request: IncomingMessage, response: ServerResponse, route: Route) {
+  switch (route.kind) {
+    case 'redirect':
+      server.count(request, route.status);
+      response.writeHead(route.status, { ...server.fileHeaders, location: route.location }).end();
+      return;
+    case 'tooLong':
+      response.writeHead(414, { ...server.fileHeaders, 'content-type': 'text/plain; charset=utf-8' });
+      response.end('The address is too long.');
+      return;
+    case 'dynamic':
+      return serveDynamic(server, request, response, route.path);
+    case 'page':
+      return servePage(server, request, response, route.path);
+  }
+}
+
+export function handleRequest(server: PageServer): RequestListener {
+  return (request, response) => {
+    const url = stripApiTrailingSlash(request.url ?? '/');
+    request.url = url;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const asset = isRead ? server.assets.get(url.split('?', 1)[0] ?? url) : undefined;
+    if (asset) return void sendAsset(server, request, response, asset);
+    const route = server.routeOf(url);
+    if (route.kind === 'page' && isRead) {
+      const known = server.pages.find(route.path);
+      if (known?.status === 200) return sendPage(request, response, known, server.pageHeaders(route.path));
+    }
+    appendForwardedFor(request);
+    if (route.kind === 'api') return server.forwardToApi(request, response);
+    const path = 'path' in route ? route.path : '/';
+    const served =
+      route.kind === 'hook'
+        ? serveHook(server, request, response)
+        : isRead
+          ? serveRoute(server, request, response, route)
+          : refuseMethod(server, request, response, path);
+    served.catch((error: unknown) => {
+      if (error instanceof TooBusy) response.writeHead(503, { 'retry-after': retryAfter }).end();
+      else void sendFailure(server, request, response, path);
+    });
+  };
+}
+
+/**
+ * Pages are only read. A POST comes from a form whose script has not loaded or does not run: what was typed is not read,
+ * and still in the form, in the tab that stays open.
+ */
+async function refuseMethod(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
+  request.resume();
+  if (request.method === 'POST') {
+    return sendOwnDocument(server, request, response, {
+      path,
+      document: 'form-not-sent',
+      status: 405,
+      headers: onlyRead,
+    });
+  }
+  response.writeHead(405, { ...server.fileHeaders, ...onlyRead }).end();
+}

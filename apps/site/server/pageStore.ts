@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** A page as it is sent, once for each change of it. */
+export interface StoredPage {
+  path: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  tags: readonly string[];
+  /** Instants in milliseconds. */
+  renderedAt: number;
+  expiresAt: number;
+  gzip: Buffer;
+  br: Buffer;
+}
+
+export interface StoreOptions {
+  /** Second level; null keeps pages in memory alone. */
+  folder: string | null;
+  maxBytes?: number;
+  maxFiles?: number;
+  log: (sentence: string) => void;
+}
+
+const defaultBytes = 64 * 2 ** 20;
+const defaultFiles = 20_000;
+const extension = '.page';
+
+type Facts = Omit<StoredPage, 'gzip' | 'br'> & { gzipBytes: number };
+
+function encode({ gzip, br, ...facts }: StoredPage): Buffer {
+  const head = Buffer.from(JSON.stringify({ ...facts, gzipBytes: gzip.length } satisfies Facts));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, gzip, br]);
+}
+
+/** Our own files, written whole. Throws where one is broken. */
+function decode(file: Buffer): StoredPage {
+  const end = 4 + file.readUInt32BE();
+  const { gzipBytes, ...facts }: Facts = JSON.parse(file.subarray(4, end).toString());
+  return { ...facts, gzip: file.subarray(end, end + gzipBytes), br: file.subarray(end + gzipBytes) };
+}
+
+const fileName = (pagePath: string) => createHash('sha256').update(pagePath).digest('hex') + extension;
+
+/**
+ * Pages by path: in memory by what was used last, and all on disk where there is a folder. What is on disk outlives the
+ * process; a broken or missing file is a page to be rendered again.
+ */
+export class PageStore {
+  readonly #pages: LRUCache<string, StoredPage>;
+  readonly #files: LRUCache<string, true> | null;
+  readonly #folder: string | null;
+  readonly #log: (sentence: string) => void;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor({ folder, maxBytes = defaultBytes, maxFiles = defaultFiles, log }: StoreOptions) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ gzip, br }) => gzip.length + br.length + 1_024,
+    });
+    this.#folder = folder;
+    this.#log = log;
+    this.#files =
+      folder === null ? null : new LRUCache({ max: maxFiles, dispose: (_, name, why) => this.#dropped(name, why) });
+    if (folder !== null) this.#readFolder(folder);
+  }
+
+  #readFolder(folder: string): void {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      const file = path.join(folder, name);
+      try {
+        if (!name.endsWith(extension)) throw new Error('left behind by a write');
+        const page = decode(readFileSync(file));
+        this.#files?.set(name, true);
+        this.#pages.set(page.path, page);
+      } catch {
+        rmSync(file, { force: true });
+      }
+    }
+  }
+
+  #dropped(name: string, why: LRUCache.DisposeReason): void {
+    if (why === 'set' || this.#folder === null) return;
+    this.#write(() => unlink(path.join(this.#folder ?? '', name)).catch(() => {}));
+  }
+
+  /** One after the other, so that the last write of a page is the one that stays. */
+  #write(work: () => Promise<void>): void {
+    this.#writing = this.#writing.then(work).catch((error: unknown) => {
+      this.#log(`A page could not be written to disk: ${error instanceof Error ? error.message : error}`);
+    });
+  }
+
+  get(pagePath: string): StoredPage | undefined {
+    return this.#pages.get(pagePath);
+  }
+
+  async load(pagePath: string): Promise<StoredPage | undefined> {
+    const known = this.#pages.get(pagePath);
+    const name = fileName(pagePath);
+    if (known || this.#folder === null || !this.#files?.get(name)) return known;
+    try {
+      const page = decode(await readFile(path.join(this.#folder, name)));
+      this.#pages.set(pagePath, page);
+      return page;
+    } catch {
+      this.#files.delete(name);
+      return undefined;
+    }
+  }
+
+  set(page: StoredPage): void {
+    this.#pages.set(page.path, page);
+    if (this.#folder === null) return;
+    const file = path.join(this.#folder, fileName(page.path));
+    this.#files?.set(path.basename(file), true);
+    this.#write(async () => {
+      await writeFile(`${file}.new`, encode(page));
+      await rename(`${file}.new`, file);
+    });
+  }
+
+  delete(pagePath: string): void {
+    this.#pages.delete(pagePath);
+    this.#files?.delete(fileName(pagePath));
+  }
+
+  /** Those in memory, the last used first. */
+  inMemory(): IterableIterator<StoredPage> {
+    return this.#pages.values();
+  }
+
+  flush(): Promise<void> {
+    return this.#writing;
+  }
+}

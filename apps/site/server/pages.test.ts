@@ -1,0 +1,164 @@
+// @vitest-environment node
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageStore, type StoredPage } from './pageStore.ts';
+import { anyChange, Pages, type PagesOptions, TooBusy } from './pages.ts';
+
+type Render = PagesOptions['render'];
+
+let store: PageStore;
+let version: number;
+let status: number;
+let tags: readonly string[] | null;
+const render = vi.fn<Render>();
+const clear = vi.fn();
+
+const responseOf = (text: string) => ({ status, headers: {}, body: Buffer.from(text), tags });
+const stored = (path: string, body: Buffer, of: readonly string[]): StoredPage => ({
+  path,
+  status: 200,
+  headers: {},
+  etag: body.toString(),
+  tags: of,
+  renderedAt: Date.now(),
+  expiresAt: Date.now() + 60_000,
+  gzip: body,
+  br: body,
+});
+
+function open(more: Partial<PagesOptions> = {}): Pages {
+  const finish: PagesOptions['finish'] = async (path, { body }, of) => stored(path, body, of);
+  return new Pages({ store, render, finish, clear, ...more });
+}
+
+const shown = async (pages: Pages, path: string) => {
+  const found = await pages.get(path);
+  return 'page' in found ? found.page.etag : found.response.status;
+};
+
+beforeEach(() => {
+  store = new PageStore({ folder: null, log: vi.fn() });
+  [version, status, tags] = [1, 200, ['menu:en']];
+  render.mockReset().mockImplementation(async (path) => responseOf(`${path} ${version}`));
+});
+
+it('renders once for requests at the same time, and not again', async () => {
+  const pages = open();
+  expect(await Promise.all([shown(pages, '/a'), shown(pages, '/a'), shown(pages, '/a')])).toEqual(
+    Array(3).fill('/a 1'),
+  );
+  expect(await shown(pages, '/a')).toBe('/a 1');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('shows the old copy while the new one is made, and then that', async () => {
+  const pages = open();
+  await pages.get('/a');
+  version = 2;
+  const released = Promise.withResolvers<void>();
+  render.mockImplementationOnce(async (path) => {
+    await released.promise;
+    return responseOf(`${path} 2`);
+  });
+  pages.evict(['menu:en']);
+  expect(await shown(pages, '/a')).toBe('/a 1');
+  released.resolve();
+  await expect.poll(() => shown(pages, '/a')).toBe('/a 2');
+  expect(clear).toHaveBeenCalledWith(['menu:en']);
+});
+
+it('renders what was published before all else', async () => {
+  const pages = open();
+  const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
+  for (const path of paths) await pages.get(path);
+  render.mockClear();
+  const [first] = pages.evict(['menu:en'], ['/29']);
+  await first;
+  expect(render.mock.calls.findIndex(([path]) => path === '/29')).toBeLessThan(4);
+  await expect.poll(() => render.mock.calls.length).toBe(30);
+});
+
+it('renders again what a clearing met while it was rendered', async () => {
+  const pages = open();
+  render.mockImplementationOnce(async (path) => {
+    pages.evict(['menu:en']);
+    version = 2;
+    return responseOf(`${path} 1`);
+  });
+  expect(await shown(pages, '/a')).toBe('/a 2');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('leaves alone what has other tags, and waits with what has only a lazy one', async () => {
+  const pages = open({ lazyTags: new Set(['updated']) });
+  tags = ['navs', 'updated'];
+  await pages.get('/a');
+  render.mockClear();
+  pages.evict(['menu:en']);
+  pages.evict(['updated']);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(render).not.toHaveBeenCalled();
+  await pages.get('/a');
+  await expect.poll(() => render.mock.calls.length).toBe(1);
+});
+
+it('renders at any change what cannot say what it depends on', async () => {
+  const pages = open();
+  tags = [anyChange];
+  await pages.get('/sitemap.xml');
+  version = 2;
+  pages.evict(['whatever']);
+  await expect.poll(() => shown(pages, '/sitemap.xml')).toBe('/sitemap.xml 2');
+});
+
+describe('a failure', () => {
+  it('never replaces a good page', async () => {
+    const pages = open();
+    await pages.get('/a');
+    status = 500;
+    await Promise.all(pages.evict(['menu:en'], ['/a']));
+    expect(await shown(pages, '/a')).toBe('/a 1');
+    status = 200;
+    version = 2;
+    await Promise.all(pages.evict(['menu:en'], ['/a']));
+    expect(await shown(pages, '/a')).toBe('/a 2');
+  });
+
+  it('without a copy is passed on, and not asked for again at once', async () => {
+    const pages = open();
+    render.mockRejectedValue(new Error('gone'));
+    await expect(pages.get('/a')).rejects.toThrow('gone');
+    await expect(pages.get('/a')).rejects.toThrow();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('stores nothing of addresses that do not exist, and forgets a page that is gone', async () => {
+  const pages = open();
+  await pages.get('/a');
+  status = 404;
+  for (let index = 0; index < 10_000; index += 1) await pages.get(`/unknown/${index}`);
+  await Promise.all(pages.evict(['menu:en'], ['/a']));
+  expect([...store.inMemory()]).toEqual([]);
+  expect(await shown(pages, '/a')).toBe(404);
+});
+
+it('stores nothing that depends on its request', async () => {
+  const pages = open();
+  tags = null;
+  await pages.get('/search');
+  expect([...store.inMemory()]).toEqual([]);
+});
+
+it('refuses visitors beyond its queue, and not what was published', async () => {
+  const pages = open();
+  const never = Promise.withResolvers<Awaited<ReturnType<Render>>>();
+  render.mockReturnValue(never.promise);
+  const asked = Array.from({ length: 300 }, (_, index) => pages.get(`/${index}`).catch((error: unknown) => error));
+  const refused = await Promise.race(asked);
+  expect(refused).toBeInstanceOf(TooBusy);
+  const [published] = pages.evict([], ['/published']);
+  never.resolve(responseOf('late'));
+  expect(await published).not.toBeNull();
+  await Promise.all(asked);
+});

@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { PageStore, StoredPage } from './pageStore.ts';
+import { type RenderedResponse, RendererUnavailable } from './renderer.ts';
+
+export type Rendered = { page: StoredPage } | { response: RenderedResponse };
+
+export interface PagesOptions {
+  store: PageStore;
+  render: (path: string) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
+  /** Makes what is stored of a response with status 200, or a redirect. */
+  finish: (path: string, response: RenderedResponse, tags: readonly string[]) => Promise<StoredPage>;
+  /** Compresses better, while nothing else is to be done; null where that gains nothing. */
+  repack?: (page: StoredPage) => Promise<StoredPage | null>;
+  clear: (tags: readonly string[]) => void;
+  /** No reason to render all pages at once: each is rendered again at its next request. */
+  lazyTags?: ReadonlySet<string>;
+}
+
+const priorities = { published: 2, visitor: 1, warm: 0 } as const;
+type Priority = keyof typeof priorities;
+
+/** On pages that cannot say what they depend on: any change may have changed them. */
+export const anyChange = '*';
+
+const concurrency = 3;
+/** Visitors' renderings that wait; whoever comes later is asked to come again. */
+const maxWaiting = 200;
+const maxTracked = 20_000;
+const shortestBackOffMs = 500;
+const longestBackOffMs = 30_000;
+const maxRepeats = 3;
+const repackPauseMs = 1_000;
+
+export class TooBusy extends Error {}
+
+/**
+ * Every page is rendered once for each change of it: requests at the same time share a rendering, an old copy is served
+ * while a new one is made, and what fails never replaces what is good.
+ */
+export class Pages {
+  readonly #options: PagesOptions;
+  readonly #queue = new PQueue({ concurrency });
+  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #waiting = new Set<string>();
+  readonly #stale = new WeakSet<StoredPage>();
+  readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
+  readonly #cleared = new LRUCache<string, number>({ max: maxTracked });
+  readonly #unpacked = new Set<string>();
+  #clearings = 0;
+  #packing = false;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    // What was cleared while this server did not run is not known: each is rendered again at its first request.
+    for (const page of options.store.inMemory()) this.#stale.add(page);
+  }
+
+  /** What can be sent at once; an old copy is made anew meanwhile. */
+  find(path: string): StoredPage | undefined {
+    const page = this.#options.store.get(path);
+    if (page && this.#isOld(page)) this.#refresh(path, 'visitor');
+    return page;
+  }
+
+  #isOld(page: StoredPage): boolean {
+    return this.#stale.has(page) || page.expiresAt < Date.now();
+  }
+
+  #refresh(path: string, priority: Priority): void {
+    if (this.#running.has(path) || this.#isBackingOff(path)) return;
+    void this.#render(path, priority).catch(() => {});
+  }
+
+  #isBackingOff(path: string): boolean {
+    return (this.#failures.get(path)?.until ?? 0) > Date.now();
+  }
+
+  /** From disk, else rendered. Throws {@link TooBusy}, and what rendering throws where there is no copy. */
+  async get(path: string): Promise<Rendered> {
+    const known = this.find(path) ?? (await this.#load(path));
+    if (known) return { page: known };
+    return this.#render(path, 'visitor');
+  }
+
+  async #load(path: string): Promise<StoredPage | undefined> {
+    const page = await this.#options.store.load(path);
+    if (!page) return undefined;
+    // It may have been cleared while it was on disk alone.
+    this.#stale.add(page);
+    this.#refresh(path, 'visitor');
+    return page;
+  }
+
+  #render(path: string, priority: Priority): Promise<Rendered> {
+    const running = this.#running.get(path);
+    if (running) {
+      if (this.#waiting.has(path)) this.#queue.setPriority(path, priorities[priority]);
+      return running;
+    }
+    if (this.#isBackingOff(path)) return Promise.reject(new RendererUnavailable(`${path} has just failed`));
+    const visitors = this.#queue.sizeBy({ priority: priorities.visitor });
+    if (priority === 'visitor' && visitors >= maxWaiting) return Promise.reject(new TooBusy());
+    this.#waiting.add(path);
+    const work = () => {
+      this.#waiting.delete(path);
+      return this.#renderNow(path);
+    };
+    const rendering = this.#queue
+      .add(work, { id: path, priority: priorities[priority] })
+      .finally(() => this.#running.delete(path));
+    this.#running.set(path, rendering);
+    return rendering;
+  }
+
+  async #renderNow(path: string, repeats = 0): Promise<Rendered> {
+    const { store, render, finish } = this.#options;
+    const began = this.#clearings;
+    try {
+      const { tags, ...response } = await render(path);
+      if (response.status >= 500) throw new RendererUnavailable(`${path} answered ${response.status}`);
+      this.#failures.delete(path);
+      const isStorable =
+        tags !== null && (response.status === 200 || response.status === 307 || response.status === 308);
+      if (!isStorable) {
+        store.delete(path);
+        return { response };
+      }
+      const wasCleared = tags.some((tag) => (this.#cleared.get(tag) ?? 0) > began);
+      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, repeats + 1);
+      const page = await finish(path, response, tags);
+      if (wasCleared) this.#stale.add(page);
+      store.set(page);
+      this.#repackSoon(path);
+      return { page };
+    } catch (error) {
+      this.#backOff(path);
+      const good = await store.load(path);
+      if (good) return { page: good };
+      throw error;
+    }
+  }
+
+  #backOff(path: string): void {
+    const pauseMs = Math.min((this.#failures.get(path)?.pauseMs ?? shortestBackOffMs / 2) * 2, longestBackOffMs);
+    this.#failures.set(path, { until: Date.now() + pauseMs, pauseMs });
+  }
+
+  /**
+   * Pages with these tags are old from now on, and made anew: those of `paths` first.
+   * @returns what each of `paths` is now; null where it could not be rendered
+   */
+  evict(tags: readonly string[], paths: readonly string[] = []): Promise<Rendered | null>[] {
+    const { store, clear, lazyTags = new Set<string>() } = this.#options;
+    this.#clearings += 1;
+    const cleared = new Set([...tags, anyChange]);
+    for (const tag of cleared) this.#cleared.set(tag, this.#clearings);
+    clear(tags);
+    const old: string[] = [];
+    for (const page of store.inMemory()) {
+      const hit = page.tags.filter((tag) => cleared.has(tag));
+      if (hit.length === 0) continue;
+      this.#stale.add(page);
+      if (hit.some((tag) => !lazyTags.has(tag))) old.push(page.path);
+    }
+    // Whatever the last try met, it may be another now.
+    for (const path of [...old, ...paths]) this.#failures.delete(path);
+    const published = paths.map((path) => this.#render(path, 'published').catch(() => null));
+    for (const path of old) this.#refresh(path, 'warm');
+    return published;
+  }
+
+  #repackSoon(path: string): void {
+    if (!this.#options.repack) return;
+    this.#unpacked.add(path);
+    if (!this.#packing) void this.#repackAll();
+  }
+
+  async #repackAll(): Promise<void> {
+    const { repack, store } = this.#options;
+    this.#packing = true;
+    for (const path of this.#unpacked) {
+      await sleep(repackPauseMs, undefined, { ref: false });
+      await this.#queue.onIdle();
+      this.#unpacked.delete(path);
+      const page = store.get(path);
+      const better = page && (await repack?.(page).catch(() => null));
+      // Another may have been rendered meanwhile.
+      if (better && store.get(path) === page) {
+        if (this.#stale.has(page)) this.#stale.add(better);
+        store.set(better);
+      }
+    }
+    this.#packing = false;
+  }
+}

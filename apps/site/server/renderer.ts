@@ -1,0 +1,186 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clearing, PageTags } from './cacheHandler.ts';
+
+export interface RenderedResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface RendererOptions {
+  script: string;
+  args?: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  log: (sentence: string) => void;
+}
+
+/** Milliseconds: far longer than a page takes that waits for the API. */
+const responseMs = 20_000;
+/** Above the pause after which the agent's sockets are closed here, so that no request meets a socket that is closing. */
+const rendererKeepAliveMs = 120_000;
+const agentTimeoutMs = 60_000;
+const tagsMs = 1_000;
+const maxHeapMb = 256;
+const shortestPauseMs = 200;
+const longestPauseMs = 10_000;
+const healthyMs = 30_000;
+const stopMs = 5_000;
+
+export class RendererUnavailable extends Error {}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function isPageTags(message: unknown): message is PageTags {
+  return typeof message === 'object' && message !== null && 'path' in message && 'tags' in message;
+}
+
+/** Next's own server as a child process: watched, and started again with growing pauses. */
+export class Renderer {
+  readonly #options: RendererOptions;
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: agentTimeoutMs });
+  readonly #waiting = new Map<string, (tags: readonly string[]) => void>();
+  #child: ChildProcess | undefined;
+  #port: Promise<number>;
+  #setPort: (port: number) => void = () => {};
+  #pauseMs = shortestPauseMs;
+  #stopping = false;
+
+  constructor(options: RendererOptions) {
+    this.#options = options;
+    this.#port = this.#nextPort();
+    void this.#start();
+  }
+
+  #nextPort(): Promise<number> {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    this.#setPort = resolve;
+    return promise;
+  }
+
+  async #start(): Promise<void> {
+    const { script, args = [], cwd, env, log } = this.#options;
+    const port = await freePort();
+    if (this.#stopping) return;
+    const startedAt = Date.now();
+    const child = fork(script, args, {
+      cwd,
+      env: {
+        ...env,
+        PORT: String(port),
+        HOSTNAME: '127.0.0.1',
+        KEEP_ALIVE_TIMEOUT: String(rendererKeepAliveMs),
+      },
+      execArgv: [`--max-old-space-size=${maxHeapMb}`],
+    });
+    this.#child = child;
+    child.on('message', (message) => {
+      if (isPageTags(message)) this.#waiting.get(decodeURI(message.path))?.(message.tags);
+    });
+    child.once('exit', (code, signal) => {
+      this.#port = this.#nextPort();
+      if (this.#stopping) return;
+      if (Date.now() - startedAt > healthyMs) this.#pauseMs = shortestPauseMs;
+      log(`The renderer ended (${signal ?? `exit code ${code}`}) and is started again in ${this.#pauseMs} ms.`);
+      setTimeout(() => void this.#start(), this.#pauseMs);
+      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    });
+    // Connections are accepted before it is ready, and answered once it is.
+    while (child.exitCode === null && child.signalCode === null) {
+      if (await isListening(port)) return this.#setPort(port);
+      await sleep(20);
+    }
+  }
+
+  /** Sockets to it, for requests that are passed on as they are. Rejects where it does not start in time. */
+  async origin(): Promise<{ port: number; agent: http.Agent }> {
+    if (this.#stopping) throw new RendererUnavailable('The renderer was stopped');
+    const late = sleep(responseMs, undefined, { ref: false }).then(() => {
+      throw new RendererUnavailable('The renderer does not start');
+    });
+    return { port: await Promise.race([this.#port, late]), agent: this.#agent };
+  }
+
+  async #request(path: string, headers: Record<string, string>): Promise<RenderedResponse> {
+    const { port, agent } = await this.origin();
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, agent, headers, timeout: responseMs };
+      const request = http.get(options, (response: IncomingMessage) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+        response.on('error', reject);
+      });
+      request.on('timeout', () => request.destroy(new RendererUnavailable('The renderer does not answer')));
+      request.on('error', reject);
+    });
+  }
+
+  /** A request that got no answer from a renderer that ended is sent once more to the next one. */
+  async get(path: string, headers: Record<string, string> = {}): Promise<RenderedResponse> {
+    const child = this.#child;
+    try {
+      return await this.#request(path, headers);
+    } catch (error) {
+      if (this.#stopping || error instanceof RendererUnavailable) throw error;
+      if (child === this.#child && child?.exitCode === null && child.signalCode === null) throw error;
+      return this.#request(path, headers);
+    }
+  }
+
+  /** A page with what it depends on; null where it depends on nothing that can be cleared, and is not to be stored. */
+  async page(path: string): Promise<RenderedResponse & { tags: readonly string[] | null }> {
+    const key = decodeURI(path);
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    this.#waiting.set(key, resolve);
+    try {
+      const response = await this.get(path);
+      const storable = /\bs-maxage=/.test(response.headers['cache-control'] ?? '');
+      const none = sleep(storable ? tagsMs : 0, null, { ref: false });
+      return { ...response, tags: await Promise.race([promise, none]) };
+    } finally {
+      this.#waiting.delete(key);
+    }
+  }
+
+  clear(tags: readonly string[]): void {
+    if (this.#child?.connected) this.#child.send({ cleared: tags } satisfies Clearing);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#agent.destroy();
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = http.request({ host: '127.0.0.1', port, method: 'OPTIONS', path: '*', agent: false });
+    request.on('socket', (socket) => {
+      socket.once('connect', () => {
+        resolve(true);
+        request.destroy();
+      });
+    });
+    request.on('error', () => resolve(false));
+    request.end();
+  });
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '@fundfront/web-server/encodings';
+import type { StoredPage } from './pageStore.ts';
+
+const toPlain = promisify(gunzip);
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Browsers and caches ask each time, and get 304 while nothing has changed. */
+const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+const heads = new WeakMap<StoredPage, Map<Encoding, string[]>>();
+
+function headersOf(page: StoredPage, own: Headers): Record<string, string> {
+  return { ...revalidateEachTime, ...page.headers, ...own, etag: page.etag, vary: 'accept-encoding' };
+}
+
+function headOf(page: StoredPage, encoding: Encoding, own: Headers): string[] {
+  const known = heads.get(page) ?? new Map<Encoding, string[]>();
+  heads.set(page, known);
+  const found = known.get(encoding);
+  if (found) return found;
+  const length = String(page[encoding].length);
+  const headers = { ...headersOf(page, own), 'content-encoding': encoding, 'content-length': length };
+  const head = Object.entries(headers).flat();
+  known.set(encoding, head);
+  return head;
+}
+
+export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
+  const given = headers['if-none-match'];
+  return given?.split(/\s*,\s*/).some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
+}
+
+/** @param own headers that are the same for every request of this page. Node sends no body to a HEAD. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, own: Headers): void {
+  if (page.status === 200 && isUnchanged(request, page.etag)) {
+    response.writeHead(304, headersOf(page, own)).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) response.writeHead(page.status, headOf(page, encoding, own)).end(page[encoding]);
+  else void sendPlain(response, page, page.status, headersOf(page, own));
+}
+
+async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {
+  const body = await toPlain(page.gzip);
+  response.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
+}
+
+/** The body of a stored page under another status, kept by nobody. */
+export function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, status, own }: { page: StoredPage; status: number; own: Headers },
+): void {
+  const { etag: _, ...headers } = headersOf(page, { ...own, 'cache-control': 'no-store' });
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return void sendPlain(response, page, status, headers);
+  const length = String(page[encoding].length);
+  response
+    .writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': length })
+    .end(page[encoding]);
+}

@@ -1,0 +1,25 @@
+// Stands for Next in tests of the page server: answers as Next does, and tells the tags of what it rendered.
+import http from 'node:http';
+
+let version = 1;
+
+process.on('message', () => {
+  version += 1;
+});
+process.once('disconnect', () => process.exit());
+
+const cached = 's-maxage=300, stale-while-revalidate=31535700';
+
+http
+  .createServer(({ url = '/' }, response) => {
+    const path = url.split('?', 1)[0] ?? url;
+    const isKnown = /^(\/ur)?\/(known|not-found-page|error-page|form-not-sent|search|preview)/.test(path);
+    if (path === '/known/exit') process.exit(1);
+    response.writeHead(isKnown ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': /known/.test(path) || !isKnown ? cached : 'private, no-store',
+    });
+    if (/known/.test(path)) process.send?.({ path, tags: ['menu:en'] });
+    response.end(`<html><body>${url} version ${version}</body></html>`);
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,1 +1,0 @@
-export { revalidate as POST } from '../../../content/revalidate.ts';
