@@ -46,8 +46,8 @@ const variables = v.object({
     'false',
   ),
   API_URL: v.optional(origin),
-  /** Where the API reaches the site; without it nothing is revalidated. */
-  SITE_URL: v.optional(origin),
+  /** Where the API reaches the site, each instance of it; without it nothing is revalidated. */
+  SITE_URL: v.optional(v.pipe(commaList, v.array(origin)), ''),
   PUBLIC_SITE_URL: v.optional(origin, 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: v.optional(origin, 'http://localhost:3001'),
   REVALIDATE_SECRET: v.optional(secret),

@@ -8,7 +8,7 @@ import type { Base } from './http/requestContext.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskFiles, type FileStore } from './ports/files.ts';
-import { httpSite, noSite } from './ports/httpSite.ts';
+import { httpSite, noSite, severalSites } from './ports/httpSite.ts';
 import { httpWebhooks } from './ports/httpWebhooks.ts';
 import { openCaptcha } from './ports/openCaptcha.ts';
 import { openMail } from './ports/openMail.ts';
@@ -59,7 +59,8 @@ export async function openBase(): Promise<Base & { jobs: BossJobs }> {
   const secrets = openSecrets(env);
   const handle = await openDb({ url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, dataDir: env.DATA_DIR });
   await migrate(handle, log);
-  const site = env.SITE_URL ? httpSite({ url: env.SITE_URL, secret: secrets.revalidate }) : noSite;
+  const sites = env.SITE_URL.map((url) => httpSite({ url, secret: secrets.revalidate }));
+  const site = sites.length > 0 ? severalSites(sites) : noSite;
   const files = await openFiles(env);
   const mail = openMail(env, log);
   const captcha = openCaptcha(env, secrets);

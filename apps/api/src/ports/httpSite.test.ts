@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { httpSite, revisionIn } from './httpSite.ts';
+import { fakeSite } from './fakeSite.ts';
+import { httpSite, revisionIn, severalSites } from './httpSite.ts';
 import type { SitePort } from './site.ts';
 
 const secret = 'a secret that this test shares with its site';
@@ -88,4 +89,26 @@ it.each([
   ['<p>page-stamp</p>', undefined],
 ])('the stamp in %s is %s', (html, revision) => {
   expect(revisionIn(html)).toBe(revision);
+});
+
+describe('several instances', () => {
+  const input = { path: '/home', revision: 'new', timeoutMs: 100 };
+  const change = { tags: ['menu:en'], paths: ['/home'] };
+  const taking = (ms: number | null): SitePort => ({ ...fakeSite(), waitUntilLive: async () => ms });
+
+  it('tells every instance, also when one is away, and fails so that it is told again', async () => {
+    const [first, away, last] = [fakeSite(), fakeSite(), fakeSite()];
+    away.down = true;
+    const all = severalSites([first, away, last]);
+    await expect(all.revalidate(change)).rejects.toThrow('cannot be reached');
+    expect([first, last].map(({ revalidated }) => revalidated)).toEqual([[['menu:en']], [['menu:en']]]);
+    away.down = false;
+    await all.revalidate(change);
+    expect(away.revalidated).toEqual([['menu:en']]);
+  });
+
+  it('is live when the slowest is, and not before all are', async () => {
+    expect(await severalSites([taking(3), taking(40)]).waitUntilLive(input)).toBe(40);
+    expect(await severalSites([taking(3), taking(null)]).waitUntilLive(input)).toBeNull();
+  });
 });

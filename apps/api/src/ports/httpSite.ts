@@ -58,6 +58,27 @@ export function httpSite({ url, secret }: Options): SitePort {
   };
 }
 
+/**
+ * Instances of the site, each with pages of its own: a change counts as told, and as live, when it is at all of them. The
+ * sender repeats what failed; those that knew already take no harm.
+ */
+export function severalSites(sites: readonly SitePort[]): SitePort {
+  const [only, ...others] = sites;
+  if (only && others.length === 0) return only;
+  return {
+    async revalidate(invalidation) {
+      const results = await Promise.allSettled(sites.map((site) => site.revalidate(invalidation)));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+
+    async waitUntilLive(input) {
+      const times = await Promise.all(sites.map((site) => site.waitUntilLive(input)));
+      return times.reduce((slowest, time) => (slowest === null || time === null ? null : Math.max(slowest, time)), 0);
+    },
+  };
+}
+
 export const noSite: SitePort = {
   revalidate: async () => {},
   waitUntilLive: async () => null,

@@ -57,7 +57,7 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> 
     ),
     await runCheck(ctx, 'Public site', async () => {
       await ctx.ports.site.revalidate({ tags: [], paths: [] });
-      return ctx.env.SITE_URL ?? 'No site is configured';
+      return ctx.env.SITE_URL.join(', ') || 'No site is configured';
     }),
     await runCheck(ctx, 'Messages to the site', async () => {
       const waiting = await countUndelivered(ctx.db, 'site');
