@@ -8,6 +8,7 @@ const ignoredFolders = new Set([
   '.next',
   '.data',
   'dist',
+  'dist-server',
   '.content',
   'storybook-static',
   'test-results',
