@@ -39,6 +39,7 @@ export const packageDependencies: Record<string, string[]> = {
     '@fundfront/start',
     '@fundfront/ui',
   ],
+  'tooling/deploy': ['@fundfront/api-client', '@fundfront/content-model', '@fundfront/e2e', '@fundfront/start'],
   'tooling/bench': ['@fundfront/content-model', '@fundfront/api-client', '@fundfront/e2e'],
 };
 
