@@ -55,6 +55,7 @@ bring_in() {
   "$release/node_modules/node/bin/node" "$release/tooling/deploy/keepChunks.mjs" "$release" "$chunks"
   ln -sfn "$release" "$home/current.new"
   mv -T "$home/current.new" "$home/current"
+  systemctl start fundfront-prepare.service
   for app in api site admin; do
     case $app in api) path=/ready ;; site) path=/home ;; admin) path=/health ;; esac
     for number in 1 2; do
