@@ -45,6 +45,8 @@ const variables = v.object({
     ),
     'false',
   ),
+  /** Once a day the head of the audit log goes there. */
+  AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   API_URL: v.optional(origin),
   /** Where the API reaches the site, each instance of it; without it nothing is revalidated. */
   SITE_URL: v.optional(v.pipe(commaList, v.array(origin)), ''),

@@ -13,7 +13,7 @@ import { httpWebhooks } from './ports/httpWebhooks.ts';
 import { openCaptcha } from './ports/openCaptcha.ts';
 import { openMail } from './ports/openMail.ts';
 import { s3Settings } from './s3Settings.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
 
 /** Where files are kept without a bucket. */
@@ -53,10 +53,11 @@ async function migrate(handle: Handle, log: Logger): Promise<void> {
   }
 }
 
-export async function openBase(): Promise<Base & { jobs: BossJobs }> {
+/** @param given secrets in place of those that the data folder holds, or would be given */
+export async function openBase(given?: Secrets): Promise<Base & { jobs: BossJobs }> {
   const env = readEnv();
   const log = createLog(env);
-  const secrets = openSecrets(env);
+  const secrets = openSecrets(env, given);
   const handle = await openDb({ url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, dataDir: env.DATA_DIR });
   await migrate(handle, log);
   const sites = env.SITE_URL.map((url) => httpSite({ url, secret: secrets.revalidate }));

@@ -41,16 +41,17 @@ function write(file: string, all: Stored): void {
   renameSync(`${file}.new`, file);
 }
 
-/**
- * Keeps these in the data folder, where those of the environment still go first.
- * @param replace whether others that are kept there may go; else a StartupError tells of them
- */
-export function writeSecrets(env: Env, { session, revalidate, privacy }: Secrets, replace: boolean): void {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+/** Throws a StartupError where the data folder holds secrets. */
+export function assertNoSecrets(env: Env): void {
   const file = fileIn(env.DATA_DIR);
-  if (existsSync(file) && !replace)
+  if (existsSync(file))
     throw new StartupError(`${file} holds secrets already. To put those of the backup in their place, add --replace.`);
-  write(file, { sessionSecret: session, revalidateSecret: revalidate, privacySecret: privacy });
+}
+
+/** Keeps these in the data folder, where those of the environment still go first. */
+export function writeSecrets(env: Env, { session, revalidate, privacy }: Secrets): void {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  write(fileIn(env.DATA_DIR), { sessionSecret: session, revalidateSecret: revalidate, privacySecret: privacy });
 }
 
 function readOrCreateSecrets(folder: string): Stored {
@@ -65,10 +66,20 @@ function readOrCreateSecrets(folder: string): Stored {
   return all;
 }
 
-/** From the environment, else from `secrets.json` in the data folder, created there on the first start. */
-export function openSecrets(env: Env): Secrets {
+/**
+ * From the environment, else from `secrets.json` in the data folder, created there on the first start.
+ * @param given stand in for the file, which is neither read nor made then
+ */
+export function openSecrets(env: Env, given?: Secrets): Secrets {
   const { SESSION_SECRET: session, REVALIDATE_SECRET: revalidate, PRIVACY_SECRET: privacy } = env;
   if (session && revalidate && privacy) return { session, revalidate, privacy };
+  if (given) {
+    return {
+      session: session ?? given.session,
+      revalidate: revalidate ?? given.revalidate,
+      privacy: privacy ?? given.privacy,
+    };
+  }
   const fromFile = readOrCreateSecrets(env.DATA_DIR);
   return {
     session: session ?? fromFile.sessionSecret,

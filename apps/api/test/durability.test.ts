@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb } from '../src/db/client.ts';
-import { verifyAudit } from '../src/modules/audit/writeAudit.ts';
+import { verifyChain } from '../src/modules/audit/verifyChain.ts';
 import { KillableApi } from './killableApi.ts';
 import { callAt } from './process.ts';
 
@@ -79,8 +79,8 @@ it(`keeps every acknowledged save over ${rounds} deaths, and none by half`, asyn
   expect(await api.end('SIGTERM')).toBe(0);
   const handle = await openDb({ dataDir: api.folder });
   try {
-    const proof = await verifyAudit({ ctx: { db: handle.db } });
-    expect(proof.ok).toBe(true);
+    const proof = await verifyChain(handle.db);
+    expect(proof.finding).toBeNull();
   } finally {
     await handle.close();
   }

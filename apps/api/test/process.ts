@@ -27,8 +27,8 @@ export interface RunningProcess {
 }
 
 /** The script gets this environment and nothing else of ours. */
-export function runScript(script: string, env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [script], {
+export function runScript(script: string, env: Record<string, string>, args: readonly string[] = []): RunningProcess {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: apiFolder,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

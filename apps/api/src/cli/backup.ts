@@ -7,7 +7,7 @@ import { createBackup, privacyMark } from '../modules/backup/createBackup.ts';
 import { type Manifest, readManifest, readSecrets } from '../modules/backup/manifest.ts';
 import { restoreBackup } from '../modules/backup/restoreBackup.ts';
 import { folderFiles, openBase } from '../openBase.ts';
-import { openSecrets, type Secrets, writeSecrets } from '../secrets.ts';
+import { assertNoSecrets, openSecrets, type Secrets, writeSecrets } from '../secrets.ts';
 import { exitWithError, StartupError } from '../startupError.ts';
 import { pathGiven, print, readArguments } from './arguments.ts';
 
@@ -58,11 +58,20 @@ function warnOfOtherSecret(manifest: Manifest, secrets: Secrets): void {
   );
 }
 
-async function restoreFrom(folder: string, replace: boolean): Promise<void> {
-  const base = await openBase();
+async function restoreFrom(folder: string, replace: boolean, secrets?: Secrets): Promise<void> {
+  const base = await openBase(secrets);
   try {
-    const manifest = await restoreBackup({ ctx: systemCtx(base, 'system'), handle: base.handle }, { folder, replace });
+    const { manifest, audit } = await restoreBackup(
+      { ctx: systemCtx(base, 'system'), handle: base.handle },
+      { folder, replace },
+    );
     print(`Restored and read again: ${summaryOf(manifest)}. The site draws its pages anew once the product runs.`);
+    print(
+      audit === null
+        ? 'Its audit log is whole, and its head is anchored anew.'
+        : `Its audit log was changed before the backup. ${audit.text} The head is not anchored.`,
+    );
+    if (secrets) writeSecrets(base.env, secrets);
     warnOfOtherSecret(manifest, base.secrets);
   } finally {
     await base.handle.close();
@@ -70,10 +79,10 @@ async function restoreFrom(folder: string, replace: boolean): Promise<void> {
 }
 
 async function restore(env: Env, folder: string, replace: boolean, secrets: boolean): Promise<void> {
-  // Before anything is opened: whatever opens makes secrets of its own where there are none.
   await readManifest(folder);
-  if (secrets) writeSecrets(env, await readSecrets(folder), replace);
-  await restoreFrom(folder, replace);
+  if (!secrets) return restoreFrom(folder, replace);
+  if (!replace) assertNoSecrets(env);
+  await restoreFrom(folder, replace, await readSecrets(folder));
 }
 
 async function moveToPostgres(env: Env, replace: boolean): Promise<void> {

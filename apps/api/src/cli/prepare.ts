@@ -1,5 +1,6 @@
 import { seedContent } from '../db/seed/seedContent.ts';
 import { systemCtx } from '../http/app.ts';
+import { createAnchoring } from '../modules/audit/anchorAudit.ts';
 import { anyEntry } from '../modules/content/queries/entries.ts';
 import { ensureFirstAdmin } from '../modules/session/ensureFirstAdmin.ts';
 import { openBase } from '../openBase.ts';
@@ -15,6 +16,8 @@ async function prepare(): Promise<void> {
     const seeded = !(await anyEntry(base.handle.db));
     if (seeded) await seedContent(systemCtx(base, 'seed'));
     const admin = await ensureFirstAdmin(systemCtx(base, 'system'), base.env);
+    // Before anybody works with it, so that the log cannot be cut back to a time without an anchor.
+    await createAnchoring()(systemCtx(base, 'system'));
     process.stdout.write(`${JSON.stringify({ seeded, admin })}\n`);
   } finally {
     await base.handle.close();

@@ -7,6 +7,8 @@ const limited: Readonly<Record<string, string>> = {
   approval: 'select, insert',
   approval_rule: 'select, insert, update (lifted_by, lifted_at)',
   audit: 'select, insert',
+  audit_content: 'select, update (position)',
+  audit_evidence: 'select',
   content_type: 'select',
   disclosure_override: 'select, insert',
   document_file: 'select',

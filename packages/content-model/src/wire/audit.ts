@@ -62,20 +62,43 @@ export const listAuditPeople = call({
   response: v.array(v.object({ id, name: v.string() })),
 });
 
+/** The first that is wrong; what they mean stands in `text`. */
+export const auditBreaks = [
+  'entry',
+  'entry-content',
+  'content',
+  'tail',
+  'rewritten',
+  'anchor-missing',
+  'anchor-forged',
+  'anchor-old',
+] as const;
+export type AuditBreak = (typeof auditBreaks)[number];
+
 export const verifyAuditChain = call({
   method: 'POST',
   path: '/api/audit/verify',
   policy,
   tag,
-  summary: 'Computes every hash anew: whole, or the first entry that does not follow from the one before it',
+  summary: 'Computes every hash anew, of the entries and of what they vouch for, and compares the anchored head',
   response: v.variant('ok', [
-    v.object({ ok: v.literal(true), rows: v.number(), head: v.string(), at: instant, tookMs: v.number() }),
+    v.object({
+      ok: v.literal(true),
+      rows: v.number(),
+      head: v.string(),
+      /** Versions, publications, approvals and announcements that are what they were when they were written. */
+      content: v.number(),
+      /** Outside of the database, signed; null where none was written yet. */
+      anchor: v.nullable(v.object({ position: v.number(), at: instant })),
+      at: instant,
+      tookMs: v.number(),
+    }),
     v.object({
       ok: v.literal(false),
-      /** Of the first entry that cannot be vouched for. */
-      position: v.number(),
-      stored: v.string(),
-      computed: v.string(),
+      what: v.picklist(auditBreaks),
+      /** Of the entry that it shows at, where there is one. */
+      position: v.nullable(v.number()),
+      text: v.string(),
       at: instant,
       tookMs: v.number(),
     }),

@@ -4,7 +4,7 @@ export {
   alertDeliveryStates,
   alertKinds,
 } from './alerts.ts';
-export type { AuditFilter, AuditRow } from './audit.ts';
+export type { AuditBreak, AuditFilter, AuditRow } from './audit.ts';
 export type { Autosave, AutosaveSummary } from './autosave.ts';
 export type {
   AnyCall,

@@ -1,5 +1,8 @@
 const labels: Record<string, string> = {
+  'audit.anchor': 'anchored the head of this log outside of the database',
   'audit.export': 'exported the activity log',
+  'audit.reanchor': 'accepted this log as it was and anchored its head anew',
+  'audit.restore': 'put a backup in the place of what was there',
   'content.create': 'created',
   'content.save': 'saved',
   'content.publish': 'published',

@@ -8,7 +8,8 @@ import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { audit } from '../../db/schema/index.ts';
 import { auditAfter } from './queries.ts';
-import { verifyAudit, writeAudit } from './writeAudit.ts';
+import { verifyAudit } from './verifyAudit.ts';
+import { writeAudit } from './writeAudit.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,9 +118,8 @@ describe('the activity log', () => {
     await tamper((db) => db.update(audit).set({ detail: {} }).where(eq(audit.position, 2)).execute());
     const [changed] = await auditAfter(api.handle.db, 1, 1);
     const broken = (await api.call(calls.verifyAuditChain, {}, compliance)).body;
-    expect(broken).toMatchObject({ ok: false, position: 2, stored: changed?.hash });
-    if (!('computed' in broken)) throw new Error('The break was not found');
-    expect(broken.computed).not.toBe(changed?.hash);
+    expect(broken).toMatchObject({ ok: false, what: 'entry', position: 2 });
+    expect(broken).toHaveProperty('text', expect.stringContaining(changed?.hash ?? 'none'));
   });
 
   it('is exported without formulas, which it logs', async () => {

@@ -10,6 +10,8 @@ export interface AuditRecord {
   entryId: string | null;
   locale: string | null;
   detail: Record<string, unknown>;
+  /** Digest of what this row vouches for; null for nothing, as in every row from before there was such a digest. */
+  content: string | null;
   previousHash: string;
 }
 
@@ -29,7 +31,7 @@ function sortKeys(value: unknown): unknown {
 
 /** SHA-256 over a row and the previous row's hash, so that no row can change or vanish unseen. */
 export function hashOf(row: AuditRecord): string {
-  const { position, at, userId, who, action, type, entryId, locale, detail, previousHash } = row;
+  const { position, at, userId, who, action, type, entryId, locale, detail, content, previousHash } = row;
   const text = JSON.stringify([
     position,
     at.toISOString(),
@@ -41,6 +43,19 @@ export function hashOf(row: AuditRecord): string {
     locale,
     sortKeys(detail),
     previousHash,
+    ...(content === null ? [] : [content]),
   ]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Of a row of `audit_content`, with the digest of its text. */
+export interface SealedRow {
+  id: string;
+  digest: string;
+}
+
+export function contentDigest(rows: readonly SealedRow[]): string | null {
+  if (rows.length === 0) return null;
+  const text = rows.map(({ id, digest }) => `${id} ${digest}`).join('\n');
   return createHash('sha256').update(text).digest('hex');
 }

@@ -3,27 +3,46 @@ import type { AuditFilter } from '@fundfront/content-model/wire';
 import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { audit, entry, entryContent, user } from '../../db/schema/index.ts';
+import { rowsOf } from '../../db/rowsOf.ts';
+import { audit, auditContent, entry, entryContent, user } from '../../db/schema/index.ts';
 import { inBatches } from '../../eventLoop.ts';
-import { type AuditRecord, firstHash, hashOf } from './hash.ts';
+import { type AuditRecord, contentDigest, firstHash, hashOf, type SealedRow } from './hash.ts';
+
+/** Of the row that says that the head was anchored outside of the database. */
+export const anchorAction = 'audit.anchor';
+
+const head = { position: audit.position, hash: audit.hash };
 
 // Arbitrary, but no other advisory lock may use it.
 const auditLock = 7_261_001;
 
+const digest = sql`encode(sha256(convert_to(concat_ws(E'\\n', c.source, array_to_string(c.keys, E'\\n'),
+  array_to_string(c.hashes, E'\\n')), 'UTF8')), 'hex')`;
+
+/** All that nothing vouches for yet, of this transaction and of others that wrote nothing to the audit. */
+function claimContent(tx: Db, position: number): Promise<SealedRow[]> {
+  return rowsOf(
+    tx,
+    sql`with claimed as (
+        update audit_content set position = ${position} where position is null returning id, source, keys, hashes)
+      select c.id::text, ${digest} as digest from claimed c order by c.id`,
+  );
+}
+
+type NewRecord = Omit<AuditRecord, 'position' | 'previousHash' | 'content'>;
+
 /** The lock lasts to the end of the transaction, so that no two rows take the same position. */
-export function appendAudit(db: Db, rows: readonly Omit<AuditRecord, 'position' | 'previousHash'>[]): Promise<void> {
+export function appendAudit(db: Db, rows: readonly NewRecord[]): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
-    const [last] = await tx
-      .select({ position: audit.position, hash: audit.hash })
-      .from(audit)
-      .orderBy(desc(audit.position))
-      .limit(1);
-    let { position, hash } = last ?? { position: 0, hash: firstHash };
+    let { position, hash } = (await lastRow(tx)) ?? { position: 0, hash: firstHash };
+    // The first of them vouches for all.
+    let content = rows.length === 0 ? null : contentDigest(await claimContent(tx, position + 1));
     await inBatches(rows, async (batch) => {
       const records = batch.map((row) => {
         position += 1;
-        const record = { ...row, position, previousHash: hash };
+        const record = { ...row, content, position, previousHash: hash };
+        content = null;
         hash = hashOf(record);
         return { ...record, hash };
       });
@@ -37,15 +56,95 @@ export function auditAfter(db: Db, position: number, limit: number) {
   return db.select().from(audit).where(gt(audit.position, position)).orderBy(asc(audit.position)).limit(limit);
 }
 
-export async function lastPosition(db: Db): Promise<number> {
-  const [last] = await db.select({ position: audit.position }).from(audit).orderBy(desc(audit.position)).limit(1);
+/** What these rows of the audit vouch for, as it is now. */
+export function contentBetween(db: Db, first: number, last: number): Promise<(SealedRow & { position: number })[]> {
+  return rowsOf(
+    db,
+    sql`select c.position::int, c.id::text, ${digest} as digest from audit_content c
+      where c.position between ${first} and ${last} order by c.id`,
+  );
+}
+
+export async function lastContentPosition(db: Db): Promise<number> {
+  const [last] = await db
+    .select({ position: sql<number>`coalesce(max(${auditContent.position}), 0)::int` })
+    .from(auditContent);
   return last?.position ?? 0;
+}
+
+export interface ContentBreak {
+  key: string;
+  is: 'changed' | 'gone' | 'unknown';
+}
+
+/** The tables whose rows the audit vouches for. */
+export async function contentSources(db: Db): Promise<string[]> {
+  const found = await rowsOf<{ source: string }>(
+    db,
+    sql`select source from audit_content union select source from audit_evidence order by source`,
+  );
+  return found.map(({ source }) => source);
+}
+
+/** How many rows of a table are what they were, and the first that is not. What was deleted for ever is not missed. */
+export async function compareContent(db: Db, source: string): Promise<{ rows: number; first: ContentBreak | null }> {
+  const [found] = await rowsOf<{ rows: number; first: ContentBreak | null }>(
+    db,
+    sql`with sealed as (
+        select k.key, k.hash from audit_content c cross join lateral unnest(c.keys, c.hashes) as k(key, hash)
+        where c.source = ${source}
+      ), compared as (
+        select key, case when s.hash is null then 'unknown' when e.hash is null then 'gone' when s.hash <> e.hash then 'changed'
+          end as is
+        from sealed s full join (select key, hash from audit_evidence where source = ${source}) e using (key)
+        where e.hash is not null or not exists (select from audit a
+          where a.action = 'content.purge' and a.entry_id::text = split_part(key, '/', 1))
+      )
+      select count(*) filter (where compared.is is null)::int as rows,
+        (array_agg(json_build_object('key', key, 'is', compared.is) order by key) filter (where compared.is is not null))[1] as first
+      from compared`,
+  );
+  return found ?? { rows: 0, first: null };
+}
+
+/** The first price that is not as it was announced, as day and fund. */
+export async function unannouncedPrice(db: Db): Promise<string | null> {
+  const [found] = await rowsOf<{ price: string }>(
+    db,
+    sql`select p.validity_date || ' of fund ' || p.fund_id as price
+      from nav_price p join nav_announcement a on a.id = p.announcement_id
+      where (p.fund_id, p.validity_date, p.nav, p.offer, p.redemption)
+        is distinct from (a.fund_id, a.day, a.nav, a.offer, a.redemption)
+      order by p.validity_date, p.fund_id limit 1`,
+  );
+  return found?.price ?? null;
+}
+
+/** The last time that the head was anchored in the chain itself: up to which position, and when. */
+export async function lastAnchoring(db: Db): Promise<{ anchored: number; at: Date } | null> {
+  const [last] = await db
+    .select({ anchored: sql<number>`(${audit.detail}->>'position')::int`, at: audit.at })
+    .from(audit)
+    .where(eq(audit.action, anchorAction))
+    .orderBy(desc(audit.position))
+    .limit(1);
+  return last ?? null;
+}
+
+export async function lastRow(db: Db): Promise<{ position: number; hash: string } | undefined> {
+  const [last] = await db.select(head).from(audit).orderBy(desc(audit.position)).limit(1);
+  return last;
+}
+
+export async function rowAt(db: Db, position: number): Promise<{ position: number; hash: string } | undefined> {
+  const [found] = await db.select(head).from(audit).where(eq(audit.position, position));
+  return found;
 }
 
 /** The last row that was written by then. */
 export async function auditAt(db: Db, at: Date): Promise<{ position: number; hash: string } | null> {
   const [last] = await db
-    .select({ position: audit.position, hash: audit.hash })
+    .select(head)
     .from(audit)
     .where(lte(audit.at, at))
     .orderBy(desc(audit.at), desc(audit.position))

@@ -1,7 +1,7 @@
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { assertCan } from '../../guards.ts';
-import { verifyAudit } from './writeAudit.ts';
+import { verifyAudit } from './verifyAudit.ts';
 
 export async function verifyAuditChain({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeof calls.verifyAuditChain>> {
   assertCan(ctx.actor, 'audit.read');

@@ -1,29 +1,5 @@
 import type { Actor, Ctx } from '../../context.ts';
-import { firstHash, hashOf } from './hash.ts';
-import { appendAudit, auditAfter } from './queries.ts';
-
-const batch = 1_000;
-
-/** `computed` is the hash that the entry should have, after the entry before it. */
-export type AuditVerification =
-  | { ok: true; rows: number; head: string }
-  | { ok: false; position: number; stored: string; computed: string };
-
-/** Names the first row that was changed, or whose predecessor is gone. */
-export async function verifyAudit({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<AuditVerification> {
-  let position = 0;
-  let hash = firstHash;
-  for (;;) {
-    const rows = await auditAfter(ctx.db, position, batch);
-    for (const row of rows) {
-      const computed = hashOf({ ...row, position: position + 1, previousHash: hash });
-      if (computed !== row.hash) return { ok: false, position: row.position, stored: row.hash, computed };
-      position = row.position;
-      hash = row.hash;
-    }
-    if (rows.length < batch) return { ok: true, rows: position, head: hash };
-  }
-}
+import { appendAudit } from './queries.ts';
 
 export interface AuditEvent {
   /** Module and verb, such as `content.publish` or `session.login`. */

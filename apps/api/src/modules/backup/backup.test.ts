@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls, formCalls } from '@fundfront/content-model/wire';
@@ -8,9 +8,14 @@ import { makeLive } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { openImports } from '../../../test/imports.ts';
+import { runScript } from '../../../test/process.ts';
 import { bodies, send } from '../../../test/visitors.ts';
 import { holdsContent } from '../../db/backup/catalog.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
+import { readAnchor } from '../audit/anchor.ts';
+import { rowAt } from '../audit/queries.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
+import { sha256Of } from '../media/storeFile.ts';
 import { createBackup, privacyMark } from './createBackup.ts';
 import { filesOf, type Manifest, manifestOf, readManifest, readSecrets, rowsFileOf, secretsOf } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -96,11 +101,13 @@ describe('put back elsewhere', () => {
     await restore(target, folder);
   });
 
-  it('it is the same to the letter, but for what the site is to be told', async () => {
+  it('it is the same to the letter, but for what the site is to be told and the log tells of the restore', async () => {
     const again = await backUp(target, await newFolder());
-    const others = (all: Manifest) => all.tables.filter(({ name }) => name !== 'outbox');
+    const others = (all: Manifest) => all.tables.filter(({ name }) => !['outbox', 'audit'].includes(name));
     expect(others(again)).toEqual(others(manifest));
     expect(again.sequences).toEqual(manifest.sequences);
+    expect(rowsIn(again, 'audit')).toBe(rowsIn(manifest, 'audit') + 2);
+    expect((await rowAt(target.handle.db, manifest.audit?.position ?? 0))?.hash).toBe(manifest.audit?.hash);
     expect(again.files).toEqual(manifest.files);
     expect(rowsIn(again, 'outbox')).toBe(rowsIn(manifest, 'outbox') + 1);
     const [told] = await rowsOf<{ tags: string[] }>(
@@ -108,6 +115,16 @@ describe('put back elsewhere', () => {
       sql`select payload->'tags' as tags from outbox order by created_at desc, id limit 1`,
     );
     expect(told?.tags).toEqual(expect.arrayContaining(['branch:en:restored', 'chrome:ur', 'navs']));
+  });
+
+  it('its log is whole, says what was put in the place of what, and is anchored', async () => {
+    const verified = await verifyAudit({ ctx: target.ctx() });
+    expect(verified).toMatchObject({ ok: true, anchor: { position: (manifest.audit?.position ?? 0) + 1 } });
+    const [told] = await rowsOf<{ detail: unknown }>(
+      target.handle.db,
+      sql`select detail from audit where action = 'audit.restore'`,
+    );
+    expect(told?.detail).toEqual({ backup: manifest.createdAt, head: manifest.audit?.position, inPlaceOf: null });
   });
 
   it('people sign in to it and find what was there', async () => {
@@ -127,7 +144,7 @@ describe('put back elsewhere', () => {
         (error: unknown) =>
           error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
       );
-    expect(await refusal(`update nav_announcement set nav = '1'`)).toMatch(/./);
+    expect(await refusal(`update nav_announcement set nav = '1'`)).toBe('nav_announcement is insert only');
     expect(await refusal(`update entry set parent_id = '99999999-0000-4000-8000-000000000009'`)).toMatch(
       /foreign key|parent/,
     );
@@ -200,6 +217,17 @@ describe('what cannot be put back changes nothing', () => {
     await expectRefused(`${file.name} of the backup is damaged`);
   });
 
+  it('secrets, where it may not be put back', async () => {
+    const secured = path.join(await newFolder(), 'secured');
+    await backUp(source, secured, true);
+    await writeFile(manifestOf(secured), JSON.stringify({ ...manifest, migration: '3 of-long-ago' }));
+    const dataDir = await newFolder();
+    const command = runScript('src/cli/backup.ts', { DATA_DIR: dataDir }, ['restore', secured, '--secrets']);
+    expect(await command.ended).toBe(1);
+    expect(command.output.stderr).toContain('another version');
+    expect(await readdir(dataDir)).not.toContain('secrets.json');
+  });
+
   it('one of another version', async () => {
     await writeFile(manifestOf(copy), JSON.stringify({ ...manifest, migration: '3 of-long-ago' }));
     await expectRefused('another version');
@@ -208,11 +236,10 @@ describe('what cannot be put back changes nothing', () => {
   });
 
   it('rows that the rules of the tables refuse, although their hash is right', async () => {
-    const { createHash } = await import('node:crypto');
     const rows = rowsFileOf(copy, { schema: 'public', name: 'entry' });
     const changed = (await readFile(rows, 'utf8')).replace(/"base_locale":"en"/, '"base_locale":"xx"');
     await writeFile(rows, changed);
-    const sha256 = createHash('sha256').update(changed).digest('hex');
+    const sha256 = sha256Of(changed);
     const tables = manifest.tables.map((table) => (table.name === 'entry' ? { ...table, sha256 } : table));
     await writeFile(manifestOf(copy), JSON.stringify({ ...manifest, tables }));
     await expect(restore(target, copy)).rejects.toThrow();
@@ -225,5 +252,45 @@ describe('the mark of a secret', () => {
     const mark = privacyMark({ privacy: 'a'.repeat(32) });
     expect(privacyMark({ privacy: 'a'.repeat(32) })).toBe(mark);
     expect(privacyMark({ privacy: 'b'.repeat(32) })).not.toBe(mark);
+  });
+});
+
+describe('a log that was changed before the backup', () => {
+  it('is put back, since the content is needed, but not vouched for', async () => {
+    const tampered = await openEmpty();
+    await makeLive(tampered.ctx(), 'page', { title: 'Page', slug: 'page' });
+    await tampered.handle.asOwner(async (db) => {
+      await db.execute(sql`alter table audit disable trigger user`);
+      await db.execute(sql`update audit set who = 'Nobody' where position = 1`);
+    });
+    const from = path.join(await newFolder(), 'changed');
+    await backUp(tampered, from);
+    const target = await openEmpty();
+    const { audit } = await restore(target, from);
+    expect(audit).toMatchObject({ what: 'entry', position: 1 });
+    expect(await readAnchor(target.base.ports.files)).toBeNull();
+  });
+
+  it('is found by the head in the manifest where it was cut off in the backup', async () => {
+    const from = path.join(await newFolder(), 'cut');
+    const target = await openEmpty();
+    // The same key: only its own installation can tell.
+    target.base.secrets.privacy = source.base.secrets.privacy;
+    const whole = await backUp(source, from);
+    const rows = rowsFileOf(from, { schema: 'public', name: 'audit' });
+    const lines = (await readFile(rows, 'utf8')).trimEnd().split('\n');
+    const last = whole.audit?.position ?? 0;
+    const kept = lines.filter((line) => !line.includes(`"position":${last},`));
+    const contents = rowsFileOf(from, { schema: 'public', name: 'audit_content' });
+    const open = (await readFile(contents, 'utf8')).replaceAll(`"position":${last},`, '"position":null,');
+    const files = { audit: `${kept.join('\n')}\n`, audit_content: open };
+    const tables = whole.tables.map((table) => {
+      const text = table.name === 'audit' || table.name === 'audit_content' ? files[table.name] : undefined;
+      return text === undefined ? table : { ...table, rows: text.trimEnd().split('\n').length, sha256: sha256Of(text) };
+    });
+    await writeFile(rows, files.audit);
+    await writeFile(contents, files.audit_content);
+    await writeFile(manifestOf(from), JSON.stringify({ ...whole, tables }));
+    expect((await restore(target, from)).audit).toMatchObject({ what: 'rewritten', position: last });
   });
 });

@@ -7,16 +7,10 @@ import type { Db, Handle } from '../../db/handle.ts';
 import type { FileStore } from '../../ports/files.ts';
 import type { Secrets } from '../../secrets.ts';
 import { StartupError } from '../../startupError.ts';
+import { anchorFile, signHead } from '../audit/anchor.ts';
+import { lastRow } from '../audit/queries.ts';
 import { sha256Of } from '../media/storeFile.ts';
-import {
-  filesOf,
-  type Manifest,
-  manifestOf,
-  newManifest,
-  rowsFileOf,
-  secretsOf,
-  type TableInManifest,
-} from './manifest.ts';
+import { filesOf, type Manifest, rowsFileOf, secretsOf, type TableInManifest, writeManifest } from './manifest.ts';
 
 export interface Stored {
   handle: Handle;
@@ -72,7 +66,7 @@ async function writeRows({ handle }: Stored, folder: string) {
     readingAll(db, async (tx) => {
       const tables: TableInManifest[] = [];
       for (const table of await tablesOf(tx)) tables.push(await writeTable(tx, folder, table));
-      return { migration: await migrationOf(tx), tables, sequences: await sequencesOf(tx) };
+      return { head: await lastRow(tx), migration: await migrationOf(tx), tables, sequences: await sequencesOf(tx) };
     }),
   );
 }
@@ -80,6 +74,8 @@ async function writeRows({ handle }: Stored, folder: string) {
 async function writeFiles({ files }: Stored, folder: string): Promise<Manifest['files']> {
   const written: Manifest['files'] = [];
   for (const name of (await files.list()).sort()) {
+    // Belongs to the database that it vouches for; the manifest has the one of these rows.
+    if (name === anchorFile) continue;
     const bytes = await files.get(name);
     // What a clean-up removed since the list was read belongs to no row that was read before.
     if (bytes === null) continue;
@@ -97,14 +93,14 @@ export async function createBackup(stored: Stored, { folder, secrets, now }: Bac
   await ensureEmpty(folder);
   await mkdir(path.join(folder, 'rows'));
   await mkdir(filesOf(folder));
-  const rows = await writeRows(stored, folder);
+  const { head, ...rows } = await writeRows(stored, folder);
   const content = {
     createdAt: now.toISOString(),
     ...rows,
     files: await writeFiles(stored, folder),
+    audit: head ? signHead(stored.secrets, head, now) : null,
     privacy: privacyMark(stored.secrets),
   };
   if (secrets) await writeFile(secretsOf(folder), `${JSON.stringify(stored.secrets)}\n`, { mode: 0o600 });
-  await writeFile(manifestOf(folder), newManifest(content), { mode: 0o600 });
-  return { format: 1, ...content };
+  return writeManifest(folder, content);
 }

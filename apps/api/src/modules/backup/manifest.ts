@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Secrets } from '../../secrets.ts';
 import { StartupError } from '../../startupError.ts';
+import { anchorSchema } from '../audit/anchor.ts';
 
 const format = 1;
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -26,6 +27,8 @@ const manifest = v.object({
   ),
   sequences: v.array(v.object({ name: v.string(), value: v.nullable(v.string()) })),
   files: v.array(v.object({ name: v.string(), bytes: count, sha256 })),
+  /** Head of the audit log, signed with a key of the privacy secret; null for an empty log. */
+  audit: v.nullable(anchorSchema),
   /** What {@link privacyMark} is for the secret that sealed what visitors entrusted. */
   privacy: v.string(),
 });
@@ -62,5 +65,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-export const newManifest = (content: Omit<Manifest, 'format'>): string =>
-  `${JSON.stringify({ format, ...content }, null, 1)}\n`;
+export async function writeManifest(folder: string, content: Omit<Manifest, 'format'>): Promise<Manifest> {
+  const written: Manifest = { format, ...content };
+  await writeFile(manifestOf(folder), `${JSON.stringify(written, null, 1)}\n`, { mode: 0o600 });
+  return written;
+}

@@ -10,6 +10,11 @@ import type { Db, Handle } from '../../db/handle.ts';
 import { partsOf } from '../../eventLoop.ts';
 import type { FileStore } from '../../ports/files.ts';
 import { StartupError } from '../../startupError.ts';
+import { isGenuine } from '../audit/anchor.ts';
+import { anchorAnew } from '../audit/anchorAudit.ts';
+import { lastRow, rowAt } from '../audit/queries.ts';
+import { type AuditFinding, verifyChain } from '../audit/verifyChain.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
 import { sha256Of } from '../media/storeFile.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { livePages } from '../outbox/queries.ts';
@@ -98,6 +103,15 @@ async function invalidateAll(ctx: Ctx, former: readonly string[]): Promise<void>
   await enqueue(ctx, { topic: 'site', payload });
 }
 
+/** What the log of the backup is not, as far as it and the head that was signed with it can tell. */
+async function auditFinding({ db, secrets }: Ctx, { audit: signed }: Manifest): Promise<AuditFinding | null> {
+  const { finding } = await verifyChain(db);
+  if (finding || signed === null || !isGenuine(secrets, signed)) return finding;
+  if ((await rowAt(db, signed.position))?.hash === signed.hash) return null;
+  const text = `The log of the backup is not the one that was signed with it, up to entry ${signed.position}.`;
+  return { what: 'rewritten', position: signed.position, text };
+}
+
 interface Target {
   ctx: Ctx;
   handle: Handle;
@@ -108,15 +122,18 @@ interface Target {
  * they were dumped; files before them. The site is told to draw its pages anew. Nothing else may work on the database
  * meanwhile.
  * @param options.replace whether entries and accounts that are there may go
+ * The log then says what was put in the place of what, and its head is anchored anew, unless it was changed before the
+ * backup: then the anchor stays, and `audit` says what is wrong.
  * @throws StartupError where it is damaged, of another version, or would replace something unasked
  */
 export async function restoreBackup(
   { ctx, handle }: Target,
   { folder, replace }: { folder: string; replace: boolean },
-): Promise<Manifest> {
+): Promise<{ manifest: Manifest; audit: AuditFinding | null }> {
   const manifest = await readManifest(folder);
   await assertWhole(folder, manifest);
   const former = await siteTags(ctx);
+  const formerHead = (await lastRow(ctx.db)) ?? null;
   await handle.asOwner(async (db) => {
     await assertFits(db, manifest);
     if (!replace && (await holdsContent(db)))
@@ -126,5 +143,9 @@ export async function restoreBackup(
     await replaceRows(db, rows, manifest.sequences, (tx) => assertSame(tx, manifest.tables));
   });
   await invalidateAll(ctx, former);
-  return manifest;
+  const audit = await auditFinding(ctx, manifest);
+  const detail = { backup: manifest.createdAt, head: manifest.audit?.position ?? 0, inPlaceOf: formerHead };
+  await writeAudit(ctx, { action: 'audit.restore', detail });
+  if (audit === null) await anchorAnew(ctx);
+  return { manifest, audit };
 }

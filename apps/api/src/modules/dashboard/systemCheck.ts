@@ -1,6 +1,6 @@
 import type { CaptchaService, calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { verifyAudit } from '../audit/writeAudit.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
 import { countFailedMails, countUndelivered, databaseVersion } from './queries.ts';
 
 type CheckResults = ResponseOf<typeof calls.systemCheck>;
@@ -71,7 +71,7 @@ export async function systemCheck({ ctx }: { ctx: Ctx }): Promise<CheckResults> 
     }),
     await runCheck(ctx, 'Journal', async () => {
       const verification = await verifyAudit({ ctx });
-      if (!verification.ok) throw new Error(`The journal was changed at row ${verification.position}`);
+      if (!verification.ok) throw new Error(verification.text);
       return `${verification.rows} rows, none changed`;
     }),
   ];

@@ -7,7 +7,7 @@ import { makeLive } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { bodies, freshIp, freshToken, sampleBody, send, upload } from '../../../test/visitors.ts';
 import { audit, outbox, submission, submissionFile } from '../../db/schema/index.ts';
-import { verifyAudit } from '../audit/writeAudit.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
 import { deliverMails } from '../outbox/deliverMails.ts';
 
 let api: TestApi;

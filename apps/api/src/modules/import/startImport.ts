@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ImportJob } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -6,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { createYielder } from '../../eventLoop.ts';
 import { assertCan, assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { sha256Of } from '../media/storeFile.ts';
 import type { Samples } from './importCtx.ts';
 import { insertFiles } from './queries/jobFiles.ts';
 import { formerJob, insertJob } from './queries/jobs.ts';
@@ -17,8 +17,6 @@ interface StartInput {
   samples: Samples;
   again: 'no' | 'yes';
 }
-
-const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Stores the files; the check begins by itself. The same files, in any order, answer with the import that they are in

@@ -9,7 +9,7 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { bodies, send } from '../../../test/visitors.ts';
 import type { UserActor } from '../../context.ts';
 import { audit, notification, outbox, submission, submissionEvent } from '../../db/schema/index.ts';
-import { verifyAudit } from '../audit/writeAudit.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
 import { removeOldSubmissions } from './removeOldSubmissions.ts';
 
 let api: TestApi;

@@ -24,7 +24,7 @@ interface StoredFile {
   known: boolean;
 }
 
-export function sha256Of(bytes: Uint8Array): string {
+export function sha256Of(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 

@@ -1,6 +1,8 @@
+import { limits } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { drainAlerts, purgeReceipts } from '../alerts/drainAlerts.ts';
+import { createAnchoring } from '../audit/anchorAudit.ts';
 import { purgeAutosaves } from '../autosave/discardAutosave.ts';
 import { cleanUpForms } from '../forms/cleanUpForms.ts';
 import { runImports } from '../import/runImports.ts';
@@ -31,7 +33,7 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
 }
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
-const jobs: readonly Job[] = [
+const jobsOf = (): readonly Job[] => [
   { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'alerts', pauseMs: 1_000, run: (ctx, stopping) => drainAlerts(ctx, stopping) },
@@ -39,6 +41,7 @@ const jobs: readonly Job[] = [
   { name: 'sizes of files', pauseMs: 1_000, run: processMedia },
   { name: 'fingerprints of files', pauseMs: dayMs, run: fillHashes },
   { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
+  { name: 'head of the audit log', pauseMs: limits.auditAnchorMs, run: createAnchoring() },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
 ];
@@ -71,7 +74,7 @@ function repeat(ctx: Ctx, { name, pauseMs, run }: Job): () => Promise<void> {
  * @returns stops it; resolves when the current rounds have ended
  */
 export function startDispatcher(ctx: Ctx): () => Promise<void> {
-  const stops = jobs.map((job) => repeat(ctx, job));
+  const stops = jobsOf().map((job) => repeat(ctx, job));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

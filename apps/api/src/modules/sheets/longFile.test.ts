@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { type SentSheet, sendSheet } from '../../../test/sheets.ts';
 import type { UserActor } from '../../context.ts';
 import { audit, entry, entryContent } from '../../db/schema/index.ts';
-import { verifyAudit } from '../audit/writeAudit.ts';
+import { verifyAudit } from '../audit/verifyAudit.ts';
 import { toCsv } from './csv.ts';
 
 let api: TestApi;
