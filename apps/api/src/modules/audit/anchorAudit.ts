@@ -76,13 +76,13 @@ export async function anchorHead(
 /** A round of the dispatcher. The first to see that something is wrong says so; while it is, the anchor stays. */
 export function createAnchoring(): (ctx: Ctx) => Promise<void> {
   let former: Anchor | null = null;
-  let told: string | null = null;
+  let logged: string | null = null;
   return async (ctx) => {
     const { anchor: current, finding } = await anchorHead(ctx, former);
     former = current;
     const text = finding?.text ?? null;
-    if (text !== null && text !== told) ctx.log.error({ finding }, 'the audit log is not what it was');
-    told = text;
+    if (text !== null && text !== logged) ctx.log.error({ finding }, 'the audit log is not what it was');
+    logged = text;
   };
 }
 

@@ -183,12 +183,12 @@ describe('finds by the anchored head', () => {
     const old = await headNow();
     const oldAnchor = await files.get(anchorFile);
     await writeAudit(api.ctx(), { action: 'test.later' });
-    const told = await headNow();
-    expect((await verifyAudit({ ctx: api.ctx(), known: [old, told] })).ok).toBe(true);
+    const mailed = await headNow();
+    expect((await verifyAudit({ ctx: api.ctx(), known: [old, mailed] })).ok).toBe(true);
     await tamper('audit', `delete from audit where position > ${old.position}`);
     if (oldAnchor) await files.put(anchorFile, oldAnchor);
     expect((await verify()).ok).toBe(true);
-    expect(await verifyAudit({ ctx: api.ctx(), known: [told] })).toMatchObject({ ok: false, what: 'rewritten' });
+    expect(await verifyAudit({ ctx: api.ctx(), known: [mailed] })).toMatchObject({ ok: false, what: 'rewritten' });
   });
 });
 

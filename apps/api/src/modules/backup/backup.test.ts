@@ -280,10 +280,10 @@ describe('a log that was changed before the backup', () => {
     const rows = rowsFileOf(from, { schema: 'public', name: 'audit' });
     const lines = (await readFile(rows, 'utf8')).trimEnd().split('\n');
     const last = whole.audit?.position ?? 0;
-    const kept = lines.filter((line) => !line.includes(`"position":${last},`));
+    const others = lines.filter((line) => !line.includes(`"position":${last},`));
     const contents = rowsFileOf(from, { schema: 'public', name: 'audit_content' });
     const open = (await readFile(contents, 'utf8')).replaceAll(`"position":${last},`, '"position":null,');
-    const files = { audit: `${kept.join('\n')}\n`, audit_content: open };
+    const files = { audit: `${others.join('\n')}\n`, audit_content: open };
     const tables = whole.tables.map((table) => {
       const text = table.name === 'audit' || table.name === 'audit_content' ? files[table.name] : undefined;
       return text === undefined ? table : { ...table, rows: text.trimEnd().split('\n').length, sha256: sha256Of(text) };
