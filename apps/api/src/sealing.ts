@@ -9,7 +9,6 @@ interface SealOptions {
 }
 
 const cipherName = 'aes-256-gcm';
-/** 32 bytes. */
 export const deriveKey = ({ secret, purpose }: Pick<SealOptions, 'secret' | 'purpose'>) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const ownerOf = ({ owner = '' }: SealOptions) => Buffer.from(owner, 'utf8');

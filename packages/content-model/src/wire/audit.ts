@@ -62,7 +62,6 @@ export const listAuditPeople = call({
   response: v.array(v.object({ id, name: v.string() })),
 });
 
-/** The first that is wrong; what they mean stands in `text`. */
 export const auditBreaks = [
   'entry',
   'entry-content',

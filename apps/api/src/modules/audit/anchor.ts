@@ -11,7 +11,6 @@ export const anchorFile = 'audit-head.json';
 export const anchorSchema = v.object({
   position: v.number(),
   hash: v.string(),
-  /** ISO 8601 */
   at: v.string(),
   mac: v.string(),
 });
@@ -32,7 +31,6 @@ export function isGenuine(secrets: Pick<Secrets, 'privacy'>, anchor: Anchor): bo
   return given.length === computed.length && timingSafeEqual(given, computed);
 }
 
-/** Null where there is none; `damaged` where it cannot be read as one. */
 export async function readAnchor(files: FileStore): Promise<Anchor | 'damaged' | null> {
   const bytes = await files.get(anchorFile);
   if (bytes === null) return null;

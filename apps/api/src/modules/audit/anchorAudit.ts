@@ -35,7 +35,6 @@ async function mailHead(ctx: Ctx, to: string, { position, hash, at }: Anchor): P
   await enqueue(ctx, { topic: 'mail', payload: renderMail(to, content) });
 }
 
-/** In the chain itself, too, so that an older anchor cannot take the place of a newer one unseen; in the log; by mail. */
 async function publishHead(ctx: Ctx, anchored: Anchor): Promise<void> {
   const { position, hash } = anchored;
   await inTransaction(ctx, async (tx) => {
@@ -66,7 +65,6 @@ export async function anchorHead(
   const current = stored?.position === reached.position ? stored : await anchor(ctx, reached);
   const anchoring = await lastAnchoring(ctx.db);
   const now = ctx.ports.clock.now().getTime();
-  // An anchoring alone is nothing new to tell.
   const due = !anchoring || (now - anchoring.at.getTime() >= dayMs && reached.position > anchoring.anchored + 1);
   if (!due) return { anchor: current, finding: null };
   await publishHead(ctx, current);

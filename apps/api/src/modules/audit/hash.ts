@@ -48,7 +48,6 @@ export function hashOf(row: AuditRecord): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Of a row of `audit_content`, with the digest of its text. */
 export interface SealedRow {
   id: string;
   digest: string;

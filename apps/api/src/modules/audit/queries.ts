@@ -8,7 +8,6 @@ import { audit, auditContent, entry, entryContent, user } from '../../db/schema/
 import { inBatches } from '../../eventLoop.ts';
 import { type AuditRecord, contentDigest, firstHash, hashOf, type SealedRow } from './hash.ts';
 
-/** Of the row that says that the head was anchored outside of the database. */
 export const anchorAction = 'audit.anchor';
 
 const head = { position: audit.position, hash: audit.hash };
@@ -36,7 +35,6 @@ export function appendAudit(db: Db, rows: readonly NewRecord[]): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
     let { position, hash } = (await lastRow(tx)) ?? { position: 0, hash: firstHash };
-    // The first of them vouches for all.
     let content = rows.length === 0 ? null : contentDigest(await claimContent(tx, position + 1));
     await inBatches(rows, async (batch) => {
       const records = batch.map((row) => {
@@ -56,7 +54,6 @@ export function auditAfter(db: Db, position: number, limit: number) {
   return db.select().from(audit).where(gt(audit.position, position)).orderBy(asc(audit.position)).limit(limit);
 }
 
-/** What these rows of the audit vouch for, as it is now. */
 export function contentBetween(db: Db, first: number, last: number): Promise<(SealedRow & { position: number })[]> {
   return rowsOf(
     db,
@@ -77,7 +74,6 @@ export interface ContentBreak {
   is: 'changed' | 'gone' | 'unknown';
 }
 
-/** The tables whose rows the audit vouches for. */
 export async function contentSources(db: Db): Promise<string[]> {
   const found = await rowsOf<{ source: string }>(
     db,

@@ -49,7 +49,6 @@ function tamper(table: string, ...statements: string[]): Promise<void> {
   });
 }
 
-/** All rows anew, from one on, as if nothing had happened. */
 async function recompute(from: number): Promise<void> {
   await tamper('audit');
   await api.handle.asOwner(async (db) => {
@@ -203,7 +202,6 @@ it('tells the head once a day by mail, and writes that into the chain', async ()
   expect(await mails()).toHaveLength(1);
   api.time.now = new Date(api.time.now.getTime() + dayMs);
   await anchor();
-  // Nothing but the first anchoring itself has come since.
   expect(await anchorings()).toHaveLength(1);
   await writeAudit(api.ctx(), { action: 'test.later' });
   const { position, hash } = await headNow();

@@ -71,7 +71,6 @@ const happened = {
   unknown: 'stands in the database, and nothing vouches for it',
 } as const;
 
-/** How many rows are what they were when they were written, or the first that is not. */
 async function verifyContent(db: Db): Promise<{ rows: number; finding: AuditFinding | null }> {
   let rows = 0;
   for (const source of await contentSources(db)) {
@@ -93,7 +92,6 @@ async function verifyContent(db: Db): Promise<{ rows: number; finding: AuditFind
 
 export interface ChainVerification {
   head: Head;
-  /** Rows of content that are what they were. */
   content: number;
   finding: AuditFinding | null;
 }
