@@ -55,7 +55,7 @@ export function appEnvironments(settings, secret, base) {
       NODE_ENV: 'production',
     },
     admin: {
-      ...omitVariables(frontEnv, ['REVALIDATE_SECRET']),
+      ...omitVariables(frontEnv, ['REVALIDATE_SECRET', 'REDIS_URL']),
       ADMIN_PORT: String(settings.adminPort),
       HOST: settings.host,
       API_URL: apiUrl,

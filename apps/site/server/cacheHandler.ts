@@ -23,7 +23,7 @@ export interface PageTags {
 }
 
 export interface Clearing {
-  cleared: readonly string[];
+  cleared: readonly string[] | 'all';
 }
 
 /** Bytes of the API's answers, as JSON. */
@@ -39,16 +39,23 @@ const maxTracked = 10_000;
 
 /** Counted up by each clearing: a read that began before it must not stay. */
 let clock = 0;
+let allCleared = 0;
 const clearings = new LRUCache<string, number>({ max: maxTracked });
 const beganAt = new LRUCache<string, number>({ max: maxTracked });
 
 function isClearing(message: unknown): message is Clearing {
-  return typeof message === 'object' && message !== null && 'cleared' in message && Array.isArray(message.cleared);
+  if (typeof message !== 'object' || message === null || !('cleared' in message)) return false;
+  return message.cleared === 'all' || Array.isArray(message.cleared);
 }
 
 process.on('message', (message) => {
   if (!isClearing(message)) return;
   clock += 1;
+  if (message.cleared === 'all') {
+    allCleared = clock;
+    reads.clear();
+    return;
+  }
   const cleared = new Set(message.cleared);
   for (const tag of cleared) clearings.set(tag, clock);
   for (const [key, { tags }] of reads.entries()) if (tags.some((tag) => cleared.has(tag))) reads.delete(key);
@@ -88,7 +95,7 @@ export default class CacheHandler {
       const began = beganAt.get(key) ?? clock;
       beganAt.delete(key);
       const all = [...new Set([...tags, ...(value.tags ?? [])])];
-      if (all.some((tag) => (clearings.get(tag) ?? 0) > began)) return;
+      if (allCleared > began || all.some((tag) => (clearings.get(tag) ?? 0) > began)) return;
       reads.set(key, { value, lastModified: Date.now(), tags: all });
     } else if (value) process.send?.({ path: pathOfKey(key), tags: tagsOf(value) } satisfies PageTags);
   }

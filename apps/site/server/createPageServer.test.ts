@@ -1,18 +1,13 @@
 // @vitest-environment node
 
-import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model/limits';
-import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseEnv } from '../src/env.ts';
-import { createPageServer } from './createPageServer.ts';
-import { Renderer } from './renderer.ts';
+import { type RunningPageServer, runPageServer } from './test/runPageServer.ts';
 
-const secret = 'a-secret-for-tests-of-at-least-32-characters';
 const root = mkdtempSync(path.join(tmpdir(), 'page-server-'));
 const build = path.join(root, 'build');
 let cache: string;
@@ -20,49 +15,16 @@ const script = 'console.log(1);\n'.repeat(100);
 
 beforeAll(() => {
   mkdirSync(path.join(build, '.next/static/chunks'), { recursive: true });
-  mkdirSync(path.join(build, 'public'), { recursive: true });
   writeFileSync(path.join(build, '.next/static/chunks/a-1.js'), script);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-interface Running {
-  origin: string;
-  renderer: Renderer;
-  stop(): Promise<void>;
-}
-
-async function run(apiUrl = 'http://127.0.0.1:9'): Promise<Running> {
-  const env = parseEnv({
-    API_URL: apiUrl,
-    REVALIDATE_SECRET: secret,
-    PAGE_CACHE_DIR: cache,
-    PUBLIC_SITE_URL: 'https://www.example.com',
-  });
-  const renderer = new Renderer({
-    script: path.join(import.meta.dirname, 'test/fakeRenderer.ts'),
-    cwd: root,
-    env: process.env,
-    log: () => {},
-  });
-  const { server, store } = createPageServer({ env, renderer, folder: build, log: () => {} });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    renderer,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await Promise.all([renderer.stop(), store.flush()]);
-    },
-  };
-}
+const run = (apiUrl = 'http://127.0.0.1:9') => runPageServer(build, { API_URL: apiUrl, PAGE_CACHE_DIR: cache });
 
 /** Whole files: one that is being written has another name. */
 const storedPages = () => readdirSync(cache).filter((name) => name.endsWith('.page'));
 
-let running: Running;
+let running: RunningPageServer;
 beforeEach(async () => {
   cache = mkdtempSync(path.join(root, 'pages-'));
   running = await run();
@@ -70,16 +32,7 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 const ask = (url: string, init: RequestInit = {}) => fetch(running.origin + url, { redirect: 'manual', ...init });
-const read = async (url: string) => {
-  const response = await ask(url);
-  return [response.status, /<body>(.*)<\/body>/.exec(await response.text())?.[1]];
-};
-
-async function announce(tags: string[], paths: string[], key = secret) {
-  const body = JSON.stringify({ tags, paths, sentAt: Date.now() });
-  const signature = createHmac('sha256', key).update(body).digest('hex');
-  return (await ask(revalidationPath, { method: 'POST', body, headers: { [signatureHeader]: signature } })).status;
-}
+const read = (url: string) => running.read(url);
 
 describe('a page', () => {
   it('is rendered once, whatever its query, and answers 304 to who has it', async () => {
@@ -109,9 +62,9 @@ describe('a page', () => {
 
   it('is new when the message of its change is answered, and unsigned messages change nothing', async () => {
     await ask('/known');
-    expect(await announce(['menu:en'], ['/known'], 'x'.repeat(32))).toBe(401);
+    expect(await running.announce(['menu:en'], ['/known'], 'x'.repeat(32))).toBe(401);
     expect(await read('/known')).toEqual([200, '/known version 1']);
-    expect(await announce(['menu:en'], ['/known'])).toBe(200);
+    expect(await running.announce(['menu:en'], ['/known'])).toBe(200);
     expect(await read('/known')).toEqual([200, '/known version 2']);
   });
 

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
 import { readStylePieces } from './criticalCss.ts';
+import { redisStream } from './evictionStream.ts';
 import { finishPage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
 import { PageStore } from './pageStore.ts';
@@ -15,6 +16,7 @@ import { anyChange, Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
+import { SharedEvictions } from './sharedEvictions.ts';
 import { clientOf, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */
@@ -44,11 +46,17 @@ export interface PageServerOptions {
   log: (sentence: string) => void;
 }
 
-/** Not listening yet. The store is to be flushed at the end. */
+const streamKey = (siteUrl: string) => `fundfront:evictions:${new URL(siteUrl).host}`;
+
+/** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
 export function createPageServer({ env, renderer, folder, log }: PageServerOptions) {
   const pieces = folder === null ? new Map() : readStylePieces(path.join(folder, 'page-styles'));
   const piecesOf = (sheet: string) => pieces.get(sheet);
   const store = new PageStore({ folder: env.PAGE_CACHE_DIR ?? null, log });
+  const shared =
+    env.REDIS_URL === undefined
+      ? null
+      : new SharedEvictions({ stream: redisStream(env.REDIS_URL, streamKey(env.PUBLIC_SITE_URL)), log });
   const pages = new Pages({
     store,
     clear: (cleared) => renderer.clear(cleared),
@@ -56,11 +64,13 @@ export function createPageServer({ env, renderer, folder, log }: PageServerOptio
     repack: repackPage,
     // The date of the last change stands in the footer of every page.
     lazyTags: new Set([tags.updated()]),
+    sequence: () => shared?.position,
     async render(page) {
       const rendered = await renderer.page(page);
       return clearedByEveryChange.has(page) ? { ...rendered, tags: [anyChange] } : rendered;
     },
   });
+  void shared?.follow(pages);
   const origins = { publicSiteUrl: env.PUBLIC_SITE_URL, publicAdminUrl: env.PUBLIC_ADMIN_URL };
   const ofFiles = fileHeaders(origins);
   const counter = addressCounter({ send: countsSender({ apiUrl: env.API_URL, secret: env.REVALIDATE_SECRET }) });
@@ -84,9 +94,10 @@ export function createPageServer({ env, renderer, folder, log }: PageServerOptio
     secret: env.REVALIDATE_SECRET,
     forwardToApi,
     count: counter.count,
+    share: shared ? (message) => shared.share(message) : async () => true,
     clientOf: clientOf(env.TRUSTED_PROXIES),
     unknown: unknownLimit(),
   });
   const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, listener);
-  return { server, store };
+  return { server, store, shared };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { type Revalidation, revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import { evict, verifyRevalidation } from './evictions.ts';
@@ -26,6 +26,8 @@ export interface PageServer {
   routeOf: (url: string) => Route;
   /** Called with each response that is no page: a crawler's errors, moved addresses. */
   count: (request: IncomingMessage, status: number) => void;
+  /** @returns whether other instances will learn of it */
+  share: (message: Revalidation) => Promise<boolean>;
   clientOf: (request: IncomingMessage) => string;
   unknown: UnknownLimit;
 }
@@ -129,8 +131,11 @@ async function serveHook(server: PageServer, request: IncomingMessage, response:
   const signature = request.headers[signatureHeader];
   const message = body === null ? null : verifyRevalidation(body, String(signature ?? ''), server.secret, Date.now());
   if (!message) return void answer(401, { error: 'The signature or the age of the message is wrong' });
-  await evict(server.pages, message);
-  answer(200, { ok: true });
+  const rendered = evict(server.pages, message);
+  const shared = await server.share(message);
+  await rendered;
+  if (shared) answer(200, { ok: true });
+  else answer(503, { error: 'Redis is not reached: other instances know nothing of it until it is sent again' });
 }
 
 const onlyRead = { allow: 'GET, HEAD' };

@@ -44,7 +44,7 @@ function forwardUpgrades(server: Server, renderer: Renderer): void {
 function start(): void {
   const env = parseEnv(process.env);
   const renderer = startRenderer();
-  const { server, store } = createPageServer({ env, renderer, folder: isDevelopment ? null : folder, log });
+  const { server, store, shared } = createPageServer({ env, renderer, folder: isDevelopment ? null : folder, log });
   if (isDevelopment) forwardUpgrades(server, renderer);
   server.listen(env.PORT, env.HOSTNAME);
   const stop = async () => {
@@ -54,6 +54,7 @@ function start(): void {
     server.on('request', (_, response) => response.setHeader('connection', 'close'));
     const drained = new Promise((resolve) => server.once('close', resolve));
     await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
+    shared?.stop();
     await Promise.all([renderer.stop(), store.flush()]);
     process.exit(0);
   };

@@ -14,6 +14,8 @@ export interface StoredPage {
   /** Instants in milliseconds. */
   renderedAt: number;
   expiresAt: number;
+  /** The last change announced to any instance that it can show; unknown without Redis. */
+  sequence?: string | undefined;
   gzip: Buffer;
   br: Buffer;
 }

@@ -89,6 +89,36 @@ it('renders again what a clearing met while it was rendered', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+it('renders again what a clearing met while it was packed', async () => {
+  let packing: Pages | undefined;
+  const pages = open({
+    finish: async (path, { body }, of) => {
+      if (version === 1) {
+        version = 2;
+        packing?.evict(['menu:en']);
+      }
+      return stored(path, body, of);
+    },
+  });
+  packing = pages;
+  expect(await shown(pages, '/a')).toBe('/a 2');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('takes each page as old, and what is rendered just then, when what has changed is not known', async () => {
+  const pages = open();
+  await pages.get('/b');
+  render.mockImplementationOnce(async (path) => {
+    pages.evictAll();
+    version = 2;
+    return responseOf(`${path} 1`);
+  });
+  expect(await shown(pages, '/a')).toBe('/a 2');
+  expect(clear).toHaveBeenCalledWith('all');
+  expect(await shown(pages, '/b')).toBe('/b 1');
+  await expect.poll(() => shown(pages, '/b')).toBe('/b 2');
+});
+
 it('leaves alone what has other tags, and waits with what has only a lazy one', async () => {
   const pages = open({ lazyTags: new Set(['updated']) });
   tags = ['navs', 'updated'];

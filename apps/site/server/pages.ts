@@ -13,9 +13,10 @@ export interface PagesOptions {
   finish: (path: string, response: RenderedResponse, tags: readonly string[]) => Promise<StoredPage>;
   /** Compresses better, while nothing else is to be done; null where that gains nothing. */
   repack?: (page: StoredPage) => Promise<StoredPage | null>;
-  clear: (tags: readonly string[]) => void;
+  clear: (tags: readonly string[] | 'all') => void;
   /** No reason to render all pages at once: each is rendered again at its next request. */
   lazyTags?: ReadonlySet<string>;
+  sequence?: () => string | undefined;
 }
 
 const priorities = { published: 2, visitor: 1, warm: 0 } as const;
@@ -48,12 +49,14 @@ export class Pages {
   readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
   readonly #cleared = new LRUCache<string, number>({ max: maxTracked });
   readonly #unpacked = new Set<string>();
+  #allCleared = 0;
   #clearings = 0;
   #packing = false;
 
   constructor(options: PagesOptions) {
     this.#options = options;
-    // What was cleared while this server did not run is not known: each is rendered again at its first request.
+    // What was cleared while this server did not run is not known: each is rendered again at its first request, unless
+    // it is found to be current.
     for (const page of options.store.inMemory()) this.#stale.add(page);
   }
 
@@ -127,9 +130,10 @@ export class Pages {
         store.delete(path);
         return { response };
       }
-      const wasCleared = tags.some((tag) => (this.#cleared.get(tag) ?? 0) > began);
+      const finished = await finish(path, response, tags);
+      const wasCleared = this.#isCleared(tags, began);
       if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, repeats + 1);
-      const page = await finish(path, response, tags);
+      const page = { ...finished, sequence: wasCleared ? undefined : this.#options.sequence?.() };
       if (wasCleared) this.#stale.add(page);
       store.set(page);
       this.#repackSoon(path);
@@ -140,6 +144,10 @@ export class Pages {
       if (good) return { page: good };
       throw error;
     }
+  }
+
+  #isCleared(tags: readonly string[], began: number): boolean {
+    return this.#allCleared > began || tags.some((tag) => (this.#cleared.get(tag) ?? 0) > began);
   }
 
   #backOff(path: string): void {
@@ -169,6 +177,22 @@ export class Pages {
     const published = paths.map((path) => this.#render(path, 'published').catch(() => null));
     for (const path of old) this.#refresh(path, 'warm');
     return published;
+  }
+
+  /**
+   * What has changed is not known: each page is old, and made anew at its next request. Those from disk that are known to
+   * be current are not, unless they were cleared here.
+   */
+  evictAll(isCurrent: (page: StoredPage) => boolean = () => false): void {
+    const pages = [...this.#options.store.inMemory()];
+    const current = new Set(pages.filter((page) => isCurrent(page) && !this.#isCleared(page.tags, 0)));
+    this.#clearings += 1;
+    this.#allCleared = this.#clearings;
+    this.#options.clear('all');
+    for (const page of pages) {
+      if (current.has(page)) this.#stale.delete(page);
+      else this.#stale.add(page);
+    }
   }
 
   #repackSoon(path: string): void {

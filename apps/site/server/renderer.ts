@@ -154,7 +154,7 @@ export class Renderer {
     }
   }
 
-  clear(tags: readonly string[]): void {
+  clear(tags: Clearing['cleared']): void {
     if (this.#child?.connected) this.#child.send({ cleared: tags } satisfies Clearing);
   }
 

@@ -33,6 +33,16 @@ const schema = v.object({
     ),
     '127.0.0.1,::1',
   ),
+  /** Where several instances of the site tell each other what has changed; none for a site of one instance. */
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
+        'REDIS_URL must be an address such as redis://127.0.0.1:6379',
+      ),
+    ),
+  ),
   API_URL: origin('API_URL', 'http://127.0.0.1:4000'),
   PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { parseEnv } from '../../src/env.ts';
+import { createPageServer } from '../createPageServer.ts';
+import { Renderer } from '../renderer.ts';
+
+export const secret = 'a-secret-for-tests-of-at-least-32-characters';
+
+export async function runPageServer(folder: string, settings: Record<string, string>) {
+  mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true });
+  mkdirSync(path.join(folder, 'public'), { recursive: true });
+  const env = parseEnv({ REVALIDATE_SECRET: secret, PUBLIC_SITE_URL: 'https://www.example.com', ...settings });
+  const script = path.join(import.meta.dirname, 'fakeRenderer.ts');
+  const logged: string[] = [];
+  const log = (sentence: string) => void logged.push(sentence);
+  const renderer = new Renderer({ script, cwd: folder, env: process.env, log: () => {} });
+  const { server, store, shared } = createPageServer({ env, renderer, folder, log });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return {
+    origin,
+    renderer,
+    shared,
+    logged,
+    async read(url: string) {
+      const response = await fetch(origin + url);
+      return [response.status, /<body>(.*)<\/body>/.exec(await response.text())?.[1]];
+    },
+    async announce(tags: string[], paths: string[], key = secret) {
+      const body = JSON.stringify({ tags, paths, sentAt: Date.now() });
+      const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
+      return (await fetch(origin + revalidationPath, { method: 'POST', body, headers })).status;
+    },
+    async stop() {
+      shared?.stop();
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([renderer.stop(), store.flush()]);
+    },
+  };
+}
+
+export type RunningPageServer = Awaited<ReturnType<typeof runPageServer>>;
