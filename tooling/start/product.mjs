@@ -19,14 +19,14 @@ import { StartupError } from './startupError.mjs';
  * @param {string} options.secret
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(label: string, line: string) => void} options.log
- * @param {(sentence: string) => void} options.onUnexpectedExit called when one of them ends unasked
+ * @param {(sentence: string) => void} options.onGiveUp called when one of them cannot be started
  * @returns {Product}
  */
-export function createProduct({ settings, secret, env, log, onUnexpectedExit }) {
+export function createProduct({ settings, secret, env, log, onGiveUp }) {
   const configs = serverConfigs(settings, appEnvironments(settings, secret, env), prepareSiteFolder(settings, env));
-  const api = new Server(configs.api, log, onUnexpectedExit);
-  const site = new Server(configs.site, log, onUnexpectedExit);
-  const admin = new Server(configs.admin, log, onUnexpectedExit);
+  const api = new Server(configs.api, log, onGiveUp);
+  const site = new Server(configs.site, log, onGiveUp);
+  const admin = new Server(configs.admin, log, onGiveUp);
   let stopping = false;
   return {
     api,

@@ -3,6 +3,13 @@ import { nodeBinary } from './paths.mjs';
 import { spawnProcess, stopProcess } from './spawnProcess.mjs';
 import { StartupError } from './startupError.mjs';
 
+/** Of a server that has not answered yet: what is wrong then seldom heals, and somebody is waiting for a sentence. */
+const firstAttempts = 3;
+const shortestPauseMs = 250;
+const longestPauseMs = 30_000;
+/** After so long without another end, the pause is the shortest again. */
+const steadyMs = 60_000;
+
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
@@ -38,21 +45,34 @@ export class Server {
   /** @type {import('./spawnProcess.mjs').SpawnedProcess | undefined} */
   #running;
   #wanted = false;
+  /** Whether it has ever answered. */
+  #answered = false;
+  /** Ends that nobody asked for, one soon after the other. */
+  #ends = 0;
+  /** @type {NodeJS.Timeout | undefined} */
+  #restart;
 
   /**
+   * Started again when it ends unasked, after pauses that grow.
    * @param {ServerConfig} config
    * @param {(label: string, line: string) => void} log
-   * @param {(sentence: string) => void} onUnexpectedExit called when it ends without having been asked to
+   * @param {(sentence: string) => void} onGiveUp called when it has ended again and again before it ever answered
    */
-  constructor(config, log, onUnexpectedExit) {
+  constructor(config, log, onGiveUp) {
     this.config = config;
     this.log = log;
-    this.onUnexpectedExit = onUnexpectedExit;
+    this.onGiveUp = onGiveUp;
   }
 
   start() {
-    const { name, label, script, cwd, env } = this.config;
     this.#wanted = true;
+    this.#ends = 0;
+    this.#spawn();
+  }
+
+  #spawn() {
+    const { label, script, cwd, env } = this.config;
+    const begun = Date.now();
     const running = spawnProcess({
       file: nodeBinary,
       args: ['--import', followParent, script],
@@ -63,9 +83,23 @@ export class Server {
     this.#running = running;
     running.exited.then((exit) => {
       if (this.#running !== running || !this.#wanted) return;
-      this.#wanted = false;
-      this.onUnexpectedExit(`${name} stopped unexpectedly (${describeExit(exit)}).`);
+      if (Date.now() - begun > steadyMs) this.#ends = 0;
+      this.#ends += 1;
+      this.#onEnd(describeExit(exit));
     });
+  }
+
+  /** @param {string} how */
+  #onEnd(how) {
+    const { name, label } = this.config;
+    if (!this.#answered && this.#ends >= firstAttempts) {
+      this.#wanted = false;
+      this.onGiveUp(`${name} stopped ${this.#ends} times while starting (${how}).`);
+      return;
+    }
+    const pauseMs = Math.min(shortestPauseMs * 2 ** (this.#ends - 1), longestPauseMs);
+    this.log(label, `${name} stopped unexpectedly (${how}). It is started again in ${pauseMs / 1000} s.`);
+    this.#restart = setTimeout(() => this.#spawn(), pauseMs);
   }
 
   /**
@@ -79,7 +113,10 @@ export class Server {
       signal.throwIfAborted();
       if (!this.#wanted)
         throw new StartupError(`${this.config.name} stopped while starting. Its last lines above say why.`);
-      if (await isResponding(this.config.readyUrl, signal)) return;
+      if (await isResponding(this.config.readyUrl, signal)) {
+        this.#answered = true;
+        return;
+      }
       await sleep(100);
     }
     throw new StartupError(
@@ -89,11 +126,13 @@ export class Server {
 
   async stop() {
     this.#wanted = false;
+    clearTimeout(this.#restart);
     if (this.#running) await stopProcess(this.#running);
   }
 
   async kill() {
     this.#wanted = false;
+    clearTimeout(this.#restart);
     this.#running?.kill('SIGKILL');
     await this.#running?.exited;
   }

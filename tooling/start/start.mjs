@@ -51,19 +51,19 @@ export async function start(signal) {
  */
 async function serve(settings, secret, signal, onReady) {
   /** @type {(sentence: string) => void} */
-  let onUnexpectedExit = () => {};
-  const unexpectedExit = new Promise((_, reject) => {
-    onUnexpectedExit = (sentence) => reject(new StartupError(`${sentence} The others were stopped too.`));
+  let onGiveUp = () => {};
+  const givenUp = new Promise((_, reject) => {
+    onGiveUp = (sentence) => reject(new StartupError(`${sentence} The others were stopped too.`));
   });
   // What the servers say while starting would only bury the addresses, unless one fails.
   const output = createOutputBuffer();
-  const product = createProduct({ settings, secret, env: process.env, log: output.log, onUnexpectedExit });
+  const product = createProduct({ settings, secret, env: process.env, log: output.log, onGiveUp });
   const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   try {
-    await Promise.race([product.start(signal), unexpectedExit]);
+    await Promise.race([product.start(signal), givenUp]);
     onReady();
     output.discard();
-    await Promise.race([stopped, unexpectedExit]);
+    await Promise.race([stopped, givenUp]);
   } finally {
     output.flush();
     await product.stop();

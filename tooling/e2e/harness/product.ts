@@ -37,7 +37,7 @@ export async function startProduct(
     secret: 'a-secret-for-tests-of-at-least-32-characters',
     env: { ...testEnvironment(), ...extra },
     log: (label, line) => log.write(`${label} | ${line}\n`),
-    onUnexpectedExit: (sentence) => log.write(`${sentence}\n`),
+    onGiveUp: (sentence) => log.write(`${sentence}\n`),
   });
   const stop = async () => {
     await product.stop();

@@ -18,7 +18,7 @@ const tooling = path.resolve(import.meta.dirname, '..');
 const nodeHere = process.execPath;
 const { scripts: realScripts } = JSON.parse(readFileSync(path.join(tooling, '../../package.json'), 'utf8'));
 
-const fakeServer = (portName: string) => `
+export const fakeServer = (portName: string) => `
 import { createServer } from 'node:http';
 import { appendFileSync } from 'node:fs';
 const note = (text) => appendFileSync(process.env.NOTES, text + '\\n');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeRepo, type Run } from './fakeRepo.ts';
+import { FakeRepo, fakeServer, type Run } from './fakeRepo.ts';
 
 let repo: FakeRepo;
 let runs: Run[] = [];
@@ -145,13 +145,40 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(run.output).toContain('The build failed.');
   });
 
-  it('stops the rest when one dies, and says which', async () => {
+  it.each([0, 1, 2])('starts again what dies (port %i of three), while the others go on answering', async (dying) => {
     const run = startRun();
     await run.waitForOutput(readyMessage);
-    await fetch(`http://127.0.0.1:${repo.ports[0]}/crash`).catch(() => undefined);
-    expect((await run.exit).code).toBe(1);
-    expect(run.output).toContain('site  | crashing now');
-    expect(run.output).toContain('The public site stopped unexpectedly (exit code 7). The others were stopped too.');
+    const others = repo.ports.filter((_, index) => index !== dying);
+    for (const seconds of ['0.25', '0.5']) {
+      await fetch(`http://127.0.0.1:${repo.ports[dying]}/crash`).catch(() => undefined);
+      await run.waitForOutput(`stopped unexpectedly (exit code 7). It is started again in ${seconds} s.`);
+      for (const port of others) expect(await isListening(port)).toBe(true);
+      while (!(await isListening(repo.ports[dying]))) await sleep(20);
+    }
+    expect(run.output).toContain('crashing now');
+    expect(run.child.exitCode).toBeNull();
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toEqual({ code: 0, signal: null });
+    await waitUntilAllStopped();
+  });
+
+  it('goes on trying, with pauses that grow, and stops at once though one waits to be started', async () => {
+    repo.write(
+      'apps/api/src/server.ts',
+      `import { existsSync, writeFileSync } from 'node:fs';
+       if (existsSync('began')) process.exit(9);
+       writeFileSync('began', '');
+       await import('./serves.ts');`,
+    );
+    repo.write('apps/api/src/serves.ts', fakeServer('API_PORT'));
+    const run = startRun();
+    await run.waitForOutput(readyMessage);
+    await fetch(`http://127.0.0.1:${repo.ports[2]}/crash`).catch(() => undefined);
+    // Each time it ends at once: the pauses grow, and nobody gives up on what has answered before.
+    await run.waitForOutput('(exit code 9). It is started again in 2 s.');
+    expect(await isListening(repo.ports[0])).toBe(true);
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toEqual({ code: 0, signal: null });
     await waitUntilAllStopped();
   });
 
@@ -173,6 +200,10 @@ describe('npm start', { timeout: 60_000 }, () => {
     const run = startRun();
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('admin | no such folder: dist');
+    expect(run.output).toContain(
+      'The staff admin stopped 3 times while starting (exit code 3). The others were stopped too.',
+    );
+    expect(run.output.split('no such folder')).toHaveLength(4);
     await waitUntilAllStopped();
   });
 
