@@ -41,8 +41,10 @@ export const statusOf = {
   ADDRESS_TAKEN: 409,
   IN_USE: 409,
   TOO_LARGE: 413,
+  TOO_LONG_ADDRESS: 414,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  DISK_FULL: 507,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -1,6 +1,8 @@
+import { Server } from 'node:http';
 import { limits } from '@fundfront/content-model/limits';
-import { type ServerType, serve } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
+import { drainServer } from './http/drainServer.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { remindOfRelease } from './modules/release/remind.ts';
 import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
@@ -9,27 +11,15 @@ import { attemptDelivery } from './modules/webhooks/attemptDelivery.ts';
 import { openBase } from './openBase.ts';
 import { exitWithError, StartupError } from './startupError.ts';
 
-/** Milliseconds that running requests may take once the process was asked to end. */
-const drainMs = 10_000;
-
 function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, hostname: string) {
-  return new Promise<ServerType>((resolve, reject) => {
+  return new Promise<Server>((resolve, reject) => {
     const serverOptions = { keepAliveTimeout: limits.keepAliveMs };
-    const server = serve({ fetch, port, hostname, serverOptions }, () => resolve(server));
+    const server = serve({ fetch, port, hostname, serverOptions }, () => {
+      if (server instanceof Server) resolve(server);
+    });
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new StartupError(`API_PORT ${port} is in use by another process.`) : error),
     );
-  });
-}
-
-function drain(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, drainMs);
-    server.close(() => {
-      clearTimeout(late);
-      resolve();
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }
 
@@ -46,12 +36,13 @@ async function start(): Promise<void> {
   });
   await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
+  const drain = drainServer(server);
   const stopDispatcher = startDispatcher(ctx);
   log.info({ host: env.HOST, port: env.API_PORT, database: handle.kind }, 'listening');
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'draining');
-    await drain(server);
+    await drain();
     await Promise.all([stopDispatcher(), stopJobs()]);
     await handle.close();
     process.exit(0);

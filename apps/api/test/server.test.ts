@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,3 +58,29 @@ it('stops with one sentence that names a wrong variable', async () => {
   expect(await started.ended).toBe(1);
   expect(started.output.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
 });
+
+it('says in one sentence what to do about an embedded database that is damaged', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fundfront-damaged-'));
+  const prepared = runScript('test/prepareEmpty.ts', { DATA_DIR: dataDir });
+  expect(await prepared.ended, prepared.output.stderr).toBe(0);
+  const control = path.join(dataDir, 'pg/global/pg_control');
+  const whole = readFileSync(control);
+  try {
+    for (const left of [0, 100]) {
+      truncateSync(control, left);
+      const started = runScript('src/server.ts', { ...env, DATA_DIR: dataDir });
+      expect(await started.ended).toBe(1);
+      const said = started.output.stderr.trim().split('\n').at(-1);
+      expect(said).toContain(`The embedded database in ${path.join(dataDir, 'pg')} cannot be opened`);
+      expect(said).toContain('pnpm restore');
+      expect(started.output.stderr).not.toContain('    at ');
+    }
+    writeFileSync(control, whole);
+    const mended = runScript('src/server.ts', { ...env, DATA_DIR: dataDir });
+    await waitUntilReady(url, mended);
+    mended.child.kill('SIGTERM');
+    expect(await mended.ended).toBe(0);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 300_000);

@@ -5,6 +5,8 @@
 export const limits = {
   uploadBytes: 10_485_760,
   importBytes: 10_485_760,
+  /** Below it the API is not ready: an upload, and a segment of the database's log (16 MiB). */
+  leastFreeBytes: 33_554_432,
   /** Of a file whose fingerprint a visitor's browser works out: it is held in memory whole. */
   documentCheckBytes: 52_428_800,
   /** Hexadecimal digits of a SHA-256. */
@@ -15,6 +17,8 @@ export const limits = {
   richTextLength: 200_000,
   slugLength: 120,
   pathDepth: 8,
+  /** Levels of a body, far more than any form has. */
+  jsonDepth: 64,
   seoPairs: 40,
   /** Characters that search engines mostly show. */
   seoTitleLength: 60,
@@ -51,7 +55,7 @@ export const limits = {
   publishWaitMs: 5_000,
   /** Longer than proxies keep a connection (nginx: 60 s): else a request meets the end of the one that it reuses. */
   keepAliveMs: 75_000,
-  /** Characters of the path that a page is asked for by. */
+  /** Characters of the path that anything is asked for by: eight parts of 120, and what is before them. */
   requestPathLength: 1_000,
   /** Milliseconds that a server of pages waits for the API to begin its answer. */
   apiResponseMs: 15_000,

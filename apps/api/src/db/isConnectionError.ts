@@ -1,7 +1,8 @@
 const refused = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'];
 /** SQLSTATE classes of a lost connection, and of a server that shuts down or has no connection left. */
 const states = /^(?:08|57P0|53300)/;
-const ended = /Connection terminated|connection timeout|PGlite is closed/i;
+const ended =
+  /Connection terminated|connection error and is not queryable|connection timeout|timeout (?:expired|exceeded)|PGlite is closed/i;
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

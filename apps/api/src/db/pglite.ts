@@ -3,11 +3,23 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartupError } from '../startupError.ts';
 import { appRole, appRoleGrants, createAppRole } from './appRole.ts';
 import { type Handle, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
+
+const extensions = { pg_trgm, citext };
+
+/** Of what is wrong the engine says nothing: it ends, as PostgreSQL does before a control file that it cannot read. */
+function cannotBeOpened(folder: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The embedded database in ${folder} cannot be opened: its files are damaged, or the disk is full. See that there is ` +
+      'space and start again. If that does not help, move this folder away and bring back a backup (pnpm restore).',
+    { cause },
+  );
+}
 
 /**
  * @param folder must exist; without one the database lives in memory
@@ -15,7 +27,10 @@ import * as schema from './schema/index.ts';
  */
 export async function openPglite(folder: string | undefined, image?: Blob): Promise<Handle> {
   const release = folder === undefined ? () => {} : await lockFolder(folder);
-  const client = await PGlite.create(folder, { extensions: { pg_trgm, citext }, ...(image && { loadDataDir: image }) });
+  const client = await PGlite.create(folder, { extensions, ...(image && { loadDataDir: image }) }).catch((error) => {
+    release();
+    throw folder === undefined ? error : cannotBeOpened(folder, error);
+  });
   const db = drizzle(client, { schema, casing: 'snake_case' });
   return {
     kind: 'pglite',

@@ -9,8 +9,36 @@ import * as schema from './schema/index.ts';
 // Any constant will do, as long as nothing else locks by it.
 const migrationLock = 7_261_004;
 
+/** Milliseconds. A server that takes a connection and then says nothing must not hold a request for longer. */
+const connectMs = 10_000;
+
+/**
+ * A connection that the server ends, idle or amid a transaction, fails the query that runs or comes next: that is where it
+ * is dealt with. Without a listener it would end the process, too.
+ */
+const outliveLoss = (client: pg.ClientBase) => void client.on('error', () => {});
+
+/**
+ * Drizzle does not give back a connection that is lost before its `begin`: the pool would have one less for each, and in the
+ * end none.
+ */
+function takeBackLost(pool: pg.Pool): void {
+  const taken = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => void taken.add(client));
+  pool.on('release', (_error, client) => void taken.delete(client));
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!taken.has(client)) return;
+      client.release(true);
+      // Whoever has it may yet give it back, too.
+      client.release = () => {};
+    });
+  });
+}
+
 async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  outliveLoss(client);
   await client.connect();
   try {
     return await work(client);
@@ -41,12 +69,14 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    connectionTimeoutMillis: connectMs,
     onConnect: async (client) => {
       if (takesRole) await client.query(`set role ${appRole}`);
     },
   });
-  // An idle connection that the server closes is replaced by the next query; without a listener it would end the
-  // process.
+  pool.on('connect', outliveLoss);
+  takeBackLost(pool);
+  // Of an idle connection the pool tells, too; the next query gets another one.
   pool.on('error', () => {});
   return {
     kind: 'postgres',

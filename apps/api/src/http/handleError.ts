@@ -11,9 +11,23 @@ function breaks(constraint: string, error: unknown): boolean {
   return ('constraint' in error && error.constraint === constraint) || breaks(constraint, error.cause);
 }
 
+/** Of the folder with files, or of the database: as a code of the system, or as a state of SQL. */
+const diskFullCodes = ['ENOSPC', 'EDQUOT', '53100'];
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && diskFullCodes.includes(String(error.code))) || isDiskFull(error.cause);
+}
+
 function unexpectedError(thrown: Error): AppError {
   if (isConnectionError(thrown))
     return new AppError('UNAVAILABLE', 'The service is not available now. Try again in a minute.');
+  if (isDiskFull(thrown)) {
+    return new AppError(
+      'DISK_FULL',
+      'The disk of the server is full: nothing was saved. Keep what you typed, and tell whoever runs the server.',
+    );
+  }
   if (breaks('entry_content_slug_free', thrown))
     return new AppError('ADDRESS_TAKEN', 'Somebody else took this address a moment ago. Choose another.');
   if (breaks('purge_entry', thrown))

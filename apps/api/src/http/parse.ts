@@ -1,5 +1,6 @@
 import { problemsOf } from '@fundfront/content-model';
 import { describeIssue } from '@fundfront/content-model/derive/describeIssue';
+import { limits } from '@fundfront/content-model/limits';
 import type { AnyCall } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -26,7 +27,7 @@ function validated<Output>(
   what: string,
   translate: TranslateMessage = untranslated,
 ): Output {
-  refuseNul(value, what);
+  refuseUnstorable(value, what);
   const result = v.safeParse(schema, withMissingKeys(schema, value));
   if (result.success) return result.output;
   const fields = problemsOf(result.issues, describeIssue).map(({ path, message }) => ({
@@ -69,15 +70,18 @@ function queryOf(url: URL): Record<string, string> {
   return query;
 }
 
-/** PostgreSQL stores no NUL in text, and nobody types one. */
-function refuseNul(value: unknown, what: string): void {
-  if (typeof value === 'string' && value.includes('\0')) {
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and nobody types one; schemas follow every level with a call. */
+function refuseUnstorable(value: unknown, what: string, depth = 0): void {
+  if (depth > limits.jsonDepth) {
+    throw new AppError('BAD_REQUEST', `The ${what} is nested deeper than ${limits.jsonDepth} levels.`);
+  }
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw new AppError('BAD_REQUEST', `The ${what} holds a character that cannot be stored.`);
   }
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      refuseNul(key, what);
-      refuseNul(inner, what);
+      refuseUnstorable(key, what, depth);
+      refuseUnstorable(inner, what, depth + 1);
     }
   }
 }

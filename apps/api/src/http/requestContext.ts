@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@fundfront/content-model/limits';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
 import type { Secrets } from '../secrets.ts';
 import { clientIp, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
@@ -33,6 +35,8 @@ export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<App
     const log = rest.log.child({ requestId });
     c.set('ctx', { ...rest, db: handle.db, actor: { kind: 'anonymous' }, requestId, log, ip });
     c.header('x-request-id', requestId);
+    if (c.req.path.length > limits.requestPathLength)
+      throw new AppError('TOO_LONG_ADDRESS', 'The address is too long.');
     await next();
     const { actor } = c.get('ctx');
     log.info(

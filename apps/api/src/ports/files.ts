@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Names are made by the server; an implementation may rely on {@link isFileName}. */
@@ -12,18 +12,21 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** The names of all its files, in no order. */
   list(): Promise<string[]>;
+  /** Bytes that can still be written; null where the store has no bound of its own. */
+  freeBytes(): Promise<number | null>;
   /** Throws if nothing can be written and read back. */
   check(): Promise<void>;
 }
 
-type Access = Pick<FileStore, 'put' | 'get' | 'remove' | 'list'>;
+type Access = Pick<FileStore, 'put' | 'get' | 'remove' | 'list'> & Partial<Pick<FileStore, 'freeBytes'>>;
 
 /** Lower-case letters, digits, hyphens and one ending. */
 export function isFileName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,8}$/.test(name);
 }
 
-export function fileStore(label: string, { put, get, remove, list }: Access): FileStore {
+export function fileStore(label: string, access: Access): FileStore {
+  const { put, get, remove, list, freeBytes = async () => null } = access;
   const guarded = (name: string) => {
     if (!isFileName(name)) throw new Error(`Not a name of the file store: ${name}`);
     return name;
@@ -35,6 +38,7 @@ export function fileStore(label: string, { put, get, remove, list }: Access): Fi
     remove: async (name) => remove(guarded(name)),
     // Somebody else may keep files in the same place.
     list: async () => (await list()).filter(isFileName),
+    freeBytes,
     async check() {
       // A name of its own: two processes that look at once must not remove each other's.
       const name = `check-${crypto.randomUUID()}.txt`;
@@ -74,6 +78,11 @@ export function diskFiles(folder: string): FileStore {
       // It is made with the first file.
       await mkdir(folder, { recursive: true });
       return readdir(folder);
+    },
+    async freeBytes() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
   });
 }

@@ -19,9 +19,11 @@ export const errorCodes = [
   'ADDRESS_TAKEN',
   'IN_USE',
   'TOO_LARGE',
+  'TOO_LONG_ADDRESS',
   'UNSUPPORTED_TYPE',
   'RATE_LIMITED',
   'UNAVAILABLE',
+  'DISK_FULL',
   'INTERNAL',
 ] as const;
 

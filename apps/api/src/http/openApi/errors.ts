@@ -22,13 +22,22 @@ export const errorMeanings: Record<ErrorCode, string> = {
   ADDRESS_TAKEN: 'The address or name is taken.',
   IN_USE: 'It cannot be done while something else depends on it.',
   TOO_LARGE: 'The body is too large.',
+  TOO_LONG_ADDRESS: 'The address is too long.',
   UNSUPPORTED_TYPE: 'The content type of the body, or the kind of the file, is not taken.',
   RATE_LIMITED: 'Too many requests: wait for `retryAfter` seconds.',
   UNAVAILABLE: 'It cannot be done now: try again in a moment.',
+  DISK_FULL: 'The disk of the server is full: nothing was kept.',
   INTERNAL: 'Something went wrong here.',
 };
 
-const always: readonly ErrorCode[] = ['BAD_REQUEST', 'VALIDATION', 'INTERNAL', 'UNAVAILABLE'];
+const always: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'VALIDATION',
+  'TOO_LONG_ADDRESS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'DISK_FULL',
+];
 const ofBody: readonly ErrorCode[] = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 const ofSession: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
@@ -78,10 +87,12 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not there',
   409: 'In conflict',
   413: 'Too large',
+  414: 'Too long',
   415: 'Wrong type',
   429: 'Too many',
   500: 'Fault',
   503: 'Not now',
+  507: 'Disk full',
 };
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): Components['responses'][string] {

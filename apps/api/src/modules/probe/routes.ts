@@ -1,6 +1,6 @@
 import { rawRoute } from '../../http/route.ts';
 import type { App, RawRoute } from '../../http/types.ts';
-import { isReady } from './isReady.ts';
+import { whyNotReady } from './whyNotReady.ts';
 
 const probe = (name: 'health' | 'ready', summary: string): RawRoute => ({
   name,
@@ -15,7 +15,7 @@ const probe = (name: 'health' | 'ready', summary: string): RawRoute => ({
 export function probeRoutes(app: App): void {
   rawRoute(app, probe('health', 'The process lives'), ({ c }) => c.json({ status: 'ok' }));
   rawRoute(app, probe('ready', 'The API can work; 503 while it cannot'), async ({ ctx, c }) => {
-    const ready = await isReady(ctx);
-    return c.json({ status: ready ? 'ready' : 'database unavailable' }, ready ? 200 : 503);
+    const missing = await whyNotReady(ctx);
+    return c.json({ status: missing ?? 'ready' }, missing === null ? 200 : 503);
   });
 }

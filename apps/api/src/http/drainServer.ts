@@ -1,0 +1,39 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds in which whoever keeps connections is told, by the next answer on each, to let go of it. */
+const leadMs = 1_000;
+/** Milliseconds that running requests may take after that. */
+const drainMs = 10_000;
+const lookAgainMs = 20;
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+async function untilAllLeft(server: Server): Promise<void> {
+  const ends = Date.now() + leadMs;
+  while (Date.now() < ends && (await connectionsOf(server)) > 0) await pause(lookAgainMs);
+}
+
+/**
+ * To be called once the server listens. A connection that is closed while a request is on its way over it fails that
+ * request, so first each is told to close with its next answer, and new ones are let in meanwhile.
+ * @returns drains the server; resolves once nothing runs, or too much time has passed
+ */
+export function drainServer(server: Server): () => Promise<void> {
+  const answering = new Set<ServerResponse>();
+  let draining = false;
+  server.prependListener('request', (_request, response) => {
+    if (draining) response.shouldKeepAlive = false;
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
+  });
+  return async () => {
+    draining = true;
+    for (const response of answering) response.shouldKeepAlive = false;
+    await untilAllLeft(server);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
+  };
+}
