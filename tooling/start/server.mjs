@@ -45,7 +45,6 @@ export class Server {
   /** @type {import('./spawnProcess.mjs').SpawnedProcess | undefined} */
   #running;
   #wanted = false;
-  /** Whether it has ever answered. */
   #answered = false;
   /** Ends that nobody asked for, one soon after the other. */
   #ends = 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-async function run(server: string, statement: string): Promise<void> {
+export async function runOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -14,11 +14,11 @@ async function run(server: string, statement: string): Promise<void> {
 /** @param template the database that it begins as a copy of; nobody may be connected to that one */
 export async function createDatabase(server: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `ff_test_${randomBytes(6).toString('hex')}`;
-  await run(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  await runOnServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { name, url: url.href };
 }
 
 export const dropDatabase = (server: string, name: string): Promise<void> =>
-  run(server, `drop database if exists ${name} with (force)`);
+  runOnServer(server, `drop database if exists ${name} with (force)`);

@@ -53,7 +53,6 @@ describe('a disk that is full', () => {
     'base64',
   );
 
-  /** Without room until it is told otherwise. */
   function fillingStore() {
     const memory = memoryFiles();
     const disk = { full: true };

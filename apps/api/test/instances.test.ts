@@ -19,7 +19,6 @@ import {
   withToken,
 } from './people.ts';
 
-/** Two instances on one database: nothing is shared between them but its rows. */
 let one: TestApi;
 let other: TestApi;
 beforeAll(async () => {

@@ -21,8 +21,8 @@ export class KillableApi {
   }
 
   /** With a first administrator, and no content: to bring in the samples takes longer than most tests. */
-  static async prepare(name: string): Promise<KillableApi> {
-    const folder = mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
+  static async prepare(name: string, more: Record<string, string> = {}, at = tmpdir()): Promise<KillableApi> {
+    const folder = mkdtempSync(path.join(at, `fundfront-${name}-`));
     const port = await freePort();
     const env = {
       DATA_DIR: folder,
@@ -30,6 +30,7 @@ export class KillableApi {
       ACCESS_TOKEN_SECONDS: '86400',
       ADMIN_EMAIL: credentials.email,
       ADMIN_PASSWORD: credentials.password,
+      ...more,
     };
     const prepared = runScript('test/prepareEmpty.ts', env);
     expect(await prepared.ended, prepared.output.stderr).toBe(0);
@@ -39,6 +40,14 @@ export class KillableApi {
   async start(): Promise<void> {
     this.#server = runScript('src/server.ts', this.#env);
     await waitUntilReady(this.url, this.#server);
+  }
+
+  get pid(): number | undefined {
+    return this.#server?.child.pid;
+  }
+
+  get lives(): boolean {
+    return this.#server?.child.exitCode === null && this.#server.child.signalCode === null;
   }
 
   /** Waits for its end. @returns the exit code, null where a signal ended it */

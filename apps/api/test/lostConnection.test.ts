@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** The status of a request that meets this error. */
 async function answerTo(thrown: unknown): Promise<number> {
   const app = createApp(api.base, () => Promise.reject(thrown));
   return (await app.hono.request(calls.listMedia.path)).status;

@@ -2,7 +2,6 @@ import { createServer, type Socket } from 'node:net';
 
 type Reaction = 'answer' | 'drop' | 'ignore';
 
-/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
 function message(letter: string, content: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.write(letter);

@@ -174,7 +174,6 @@ describe('npm start', { timeout: 60_000 }, () => {
     const run = startRun();
     await run.waitForOutput(readyMessage);
     await fetch(`http://127.0.0.1:${repo.ports[2]}/crash`).catch(() => undefined);
-    // Each time it ends at once: the pauses grow, and nobody gives up on what has answered before.
     await run.waitForOutput('(exit code 9). It is started again in 2 s.');
     expect(await isListening(repo.ports[0])).toBe(true);
     run.child.kill('SIGTERM');

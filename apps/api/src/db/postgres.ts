@@ -76,7 +76,6 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
   });
   pool.on('connect', outliveLoss);
   takeBackLost(pool);
-  // Of an idle connection the pool tells, too; the next query gets another one.
   pool.on('error', () => {});
   return {
     kind: 'postgres',

@@ -12,7 +12,6 @@ afterEach(() => {
   }
 });
 
-/** As the API's own, on any port. @param answerMs how long each answer takes */
 async function listen(answerMs: () => number) {
   const fetch = async () => {
     await sleep(answerMs());
@@ -55,7 +54,6 @@ it('fails no request of clients that keep their connections, and tells each to l
         const { status, connection } = await ask(url, agent);
         expect(status).toBe(200);
         answered += 1;
-        // What was told to go asks another instance from now on.
         if (drained && connection === 'close') return;
       } catch (error) {
         failures.push(error);

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds in which whoever keeps connections is told, by the next answer on each, to let go of it. */
 const leadMs = 1_000;
-/** Milliseconds that running requests may take after that. */
 const drainMs = 10_000;
 const lookAgainMs = 20;
 
