@@ -71,16 +71,16 @@ async function drillLostConnections(): Promise<void> {
   }
 }
 
-interface Told {
+interface Received {
   status: number;
   closes: boolean;
 }
 
 const ask = (url: string, agent: Agent) =>
-  new Promise<Told>((resolve, reject) => {
+  new Promise<Received>((resolve, reject) => {
     get(url, { agent }, (response) => {
-      const told = { status: response.statusCode ?? 0, closes: response.headers.connection === 'close' };
-      response.resume().on('end', () => resolve(told));
+      const received = { status: response.statusCode ?? 0, closes: response.headers.connection === 'close' };
+      response.resume().on('end', () => resolve(received));
     }).once('error', reject);
   });
 
@@ -95,13 +95,13 @@ async function drillSigterm(): Promise<void> {
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
-        const told = await ask(`${api.url}${menu}`, agent).catch((error: Error) => error);
-        if (told instanceof Error || told.status !== 200) {
-          failures.push(told instanceof Error ? told.message : String(told.status));
+        const received = await ask(`${api.url}${menu}`, agent).catch((error: Error) => error);
+        if (received instanceof Error || received.status !== 200) {
+          failures.push(received instanceof Error ? received.message : String(received.status));
           return;
         }
         answered += 1;
-        if (stopping && told.closes) return;
+        if (stopping && received.closes) return;
       }
     };
     const clients = Promise.all(Array.from({ length: 40 }, client));
