@@ -68,6 +68,32 @@ describe('one’s own password', () => {
     expect(JSON.stringify(await auditAfter(api.handle.db, 0, 10_000))).not.toContain(chosen);
   });
 
+  it('is refused while it is weak, with the reason and what to do', async () => {
+    const person = await makePerson(api);
+    const { token } = await signIn(api, person);
+    const change = async (newPassword: string) => {
+      const response = await withToken(api, calls.changePassword.path, token, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ password: person.password, newPassword }),
+      });
+      return readJson(response);
+    };
+    const answers = {
+      password1234: /tried first/,
+      aaaaaaaaaaaa: /repeats itself/,
+      abcdefghijkl: /alphabet/,
+      'Person.Tester1': /your name/,
+    };
+    for (const [weak, reason] of Object.entries(answers)) {
+      const fresh = await change(weak);
+      expect(fresh.fields?.[0]?.path, weak).toBe('newPassword');
+      expect(fresh.error, weak).toMatch(reason);
+      expect(fresh.error, weak).toMatch(/four or more words/);
+    }
+    expect((await tryLogin(api, person.email, person.password)).status).toBe(200);
+  });
+
   it('cannot be found out by trying', async () => {
     const { token } = await signIn(api, await makePerson(api));
     const attempt = () => post(calls.changePassword.path, { password: 'a guess of mine', newPassword: chosen }, token);
@@ -84,6 +110,7 @@ describe('a forgotten password', () => {
     expect((await ask(person.email)).status).toBe(200);
     const token = await mailedToken(person.email);
     expect((await set(token, 'short')).status).toBe(400);
+    expect(await set(token, 'password1234')).toEqual({ status: 400, code: 'VALIDATION' });
     const both = await Promise.all([set(token), set(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await set(token)).status).toBe(404);

@@ -20,6 +20,16 @@ export async function takeLink(db: Db, hash: string, now: Date): Promise<Passwor
   return link;
 }
 
+/** Whose password the link sets; undefined where {@link takeLink} would find none. */
+export async function linkOwner(db: Db, hash: string, now: Date) {
+  const [row] = await db
+    .select({ email: user.email, firstName: user.firstName, lastName: user.lastName })
+    .from(passwordLink)
+    .innerJoin(user, eq(user.id, passwordLink.userId))
+    .where(and(eq(passwordLink.hash, hash), gt(passwordLink.expiresAt, now)));
+  return row;
+}
+
 export async function removeLinks(db: Db, userId: string): Promise<void> {
   await db.delete(passwordLink).where(eq(passwordLink.userId, userId));
 }

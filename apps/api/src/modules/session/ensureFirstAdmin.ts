@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Env } from '../../env.ts';
+import { StartupError } from '../../startupError.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { passwordProblem } from '../password/assertStrong.ts';
 import { addUser, anyUser, lockUsers } from '../users/queries.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -12,11 +14,16 @@ export interface FirstAdmin {
   password: string | null;
 }
 
-/** A generated password is shown once and stored nowhere. Null where somebody has an account. */
+/**
+ * A generated password is shown once and stored nowhere. Null where somebody has an account. A {@link StartupError}
+ * where the environment gives a weak one in production.
+ */
 export async function ensureFirstAdmin(ctx: Ctx, env: Env): Promise<FirstAdmin | null> {
   if (await anyUser(ctx.db)) return null;
   const email = env.ADMIN_EMAIL ?? 'admin@localhost';
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
+  const problem = env.ADMIN_PASSWORD === undefined ? null : await passwordProblem(env.ADMIN_PASSWORD, { email });
+  if (problem !== null && env.NODE_ENV === 'production') throw new StartupError(`ADMIN_PASSWORD: ${problem}.`);
   const passwordHash = await hashPassword(password);
   const made = await inTransaction(ctx, async (tx) => {
     // Two instances may start at once on one database.

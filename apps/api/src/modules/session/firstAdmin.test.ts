@@ -42,6 +42,23 @@ describe('the first administrator', () => {
   });
 });
 
+describe('a weak password of the environment', () => {
+  const weak = 'password1234';
+
+  it('stops the first start in production, with the reason, and makes nobody', async () => {
+    const other = await openTestApi();
+    try {
+      const env = { ...other.env, NODE_ENV: 'production' as const, ADMIN_PASSWORD: weak };
+      const refused = ensureFirstAdmin(other.ctx(), env);
+      await expect(refused).rejects.toMatchObject({ name: 'StartupError' });
+      await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD: .*tried first/);
+      expect(await ensureFirstAdmin(other.ctx(), { ...env, NODE_ENV: 'development' })).not.toBeNull();
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('the token of the command line', () => {
   const who = (input: { token: string; ip: string; path: string }) =>
     authenticate({

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { liveOfKeys } from '../live/queries.ts';
+import { assertStrong } from '../password/assertStrong.ts';
 import { addUser } from '../users/queries.ts';
 import { countRegistration } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,6 +29,7 @@ export async function register({ ctx, input }: { ctx: Ctx; input: Registration }
   if (!(await registrationOpen(ctx))) throw new AppError('FORBIDDEN', 'Registration is closed.');
   await countRegistration(ctx);
   const { password, ...person } = input;
+  await assertStrong(password, person);
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     const createdAt = tx.ports.clock.now();

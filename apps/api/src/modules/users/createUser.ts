@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { assertStrong } from '../password/assertStrong.ts';
 import { enqueuePasswordMail } from '../password/passwordMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { customRolesHeld, giveCustomRoles } from './giveCustomRoles.ts';
@@ -23,10 +24,11 @@ interface NewStaff {
   password?: string | undefined;
 }
 
-/** VALIDATION where the e-mail has an account already. */
+/** VALIDATION where the e-mail has an account already, or the password is weak. */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: NewStaff }): Promise<StaffUser> {
   assertCan(ctx.actor, 'users.manage');
   const { password, customRoles: given, ...person } = input;
+  if (password !== undefined) await assertStrong(password, person);
   const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
   return inTransaction(ctx, async (tx) => {
     const createdAt = tx.ports.clock.now();

@@ -5,6 +5,8 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { assertStrong } from '../password/assertStrong.ts';
+import { personById } from '../password/queries.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
 import { removeTotp, totpOf } from '../totp/queries.ts';
@@ -34,6 +36,8 @@ function endReason(before: UserRow, after: UserRow): EndReason | null {
   return isSame(before.roles, after.roles) ? null : 'roles';
 }
 
+const noAccount = () => new AppError('NOT_FOUND', 'There is no such account.');
+
 type HeldRoles = StaffUser['customRoles'];
 const idsOf = (held: HeldRoles) => held.map(({ id }) => id);
 
@@ -48,11 +52,16 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }
     throw new AppError('FORBIDDEN', 'Turn your own two-step sign-in off in Account Settings, with a code.');
   }
   const values: Partial<NewUser> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (password !== undefined) values.passwordHash = await hashPassword(password);
+  if (password !== undefined) {
+    const owner = await personById(ctx.db, id);
+    if (!owner) throw noAccount();
+    await assertStrong(password, owner);
+    values.passwordHash = await hashPassword(password);
+  }
   return inTransaction(ctx, async (tx) => {
     await lockUsers(tx.db);
     const before = await userById(tx.db, id);
-    if (!before) throw new AppError('NOT_FOUND', 'There is no such account.');
+    if (!before) throw noAccount();
     if (isAdmin(before) && !isAdmin({ ...before, ...values }) && !(await hasOtherAdmin(tx.db, id))) {
       throw new AppError('IN_USE', 'This is the last administrator. Make another one first.');
     }
