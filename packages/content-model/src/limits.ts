@@ -50,6 +50,8 @@ export const limits = {
   sessionLeavingMs: 60_000,
   accessTokenSeconds: 900,
   refreshTokenDays: 14,
+  /** So long a browser in which somebody signed in is known as theirs. */
+  knownDeviceDays: 180,
   refreshGraceMs: 10_000,
   previewTokenSeconds: 1_800,
   publishWaitMs: 5_000,

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { consumeProof, type Proof, type ProofKind } from '../totp/consumeProof.ts';
 import { totpOf } from '../totp/queries.ts';
 import { clearSignInAttempts, countSignIn, undoNetworkAttempt } from './attempts.ts';
+import { knownDevice } from './deviceCookie.ts';
 import { actorOf, type IssuedTokens, issueTokens, storeRefreshToken } from './issueTokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { deleteExpiredRefresh, endSessions, insertSession, lockUser, userByEmail } from './queries.ts';
@@ -26,6 +27,8 @@ interface Credentials {
   code?: string | undefined;
   recoveryCode?: string | undefined;
   userAgent: string | null;
+  /** As the browser sent it, whatever it is. */
+  deviceCookie: string | undefined;
 }
 
 const invalidCredentials = () => new AppError('CREDENTIALS', 'This e-mail and password do not belong together.');
@@ -35,18 +38,18 @@ const invalidCredentials = () => new AppError('CREDENTIALS', 'This e-mail and pa
  * where the password is right and only the second step is missing.
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<IssuedTokens> {
-  await countSignIn(ctx, input.email);
+  await countSignIn(ctx, input.email, input.deviceCookie);
   const known = await userByEmail(ctx.db, input.email);
   const isMatch = await verifyPassword(known?.passwordHash ?? null, input.password);
   if (!known || !isMatch || known.state !== 'active') throw invalidCredentials();
   const second = await secondStep(ctx, known.id, input);
   if (second === 'missing') {
     // Only the network gets its attempt back: the account's would let whoever knows the password try codes without end.
-    await undoNetworkAttempt(ctx);
+    await undoNetworkAttempt(ctx, input.email, input.deviceCookie);
     throw new AppError('CODE_REQUIRED', 'Enter the code that your authenticator app shows.');
   }
   if (second === 'wrong') throw invalidCredentials();
-  await clearSignInAttempts(ctx, input.email);
+  await clearSignInAttempts(ctx, input.email, input.deviceCookie);
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, known.id);
     // Checked again under the lock: the account may have been closed while the password was hashed.
@@ -60,7 +63,10 @@ export async function login({ ctx, input }: { ctx: Ctx; input: Credentials }): P
     await storeRefreshToken(tx, sessionId, token);
     await writeAudit(
       { ...tx, actor: await actorOf(tx, user, sessionId) },
-      { action: 'session.login', detail: { replaced, second } },
+      {
+        action: 'session.login',
+        detail: { replaced, second, knownDevice: knownDevice(tx, user.email, input.deviceCookie) !== null },
+      },
     );
     return issueTokens(tx, user, sessionId, token);
   });

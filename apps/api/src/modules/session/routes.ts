@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { type HandlerInput, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { checkSession } from './checkSession.ts';
+import { readDeviceCookie, setDeviceCookie } from './deviceCookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
@@ -12,8 +13,10 @@ import { register } from './register.ts';
 type LoginCall = typeof calls.login | typeof calls.legacyLogin;
 
 async function signIn({ ctx, body, c }: HandlerInput<LoginCall>): Promise<ResponseOf<LoginCall>> {
-  const issued = await login({ ctx, input: { ...body, userAgent: c.req.header('user-agent') ?? null } });
+  const userAgent = c.req.header('user-agent') ?? null;
+  const issued = await login({ ctx, input: { ...body, userAgent, deviceCookie: readDeviceCookie(c) } });
   setRefreshCookie(c, issued.refreshToken);
+  setDeviceCookie(c, issued.signedIn.user.email);
   return issued.signedIn;
 }
 
