@@ -20,7 +20,6 @@ export async function takeLink(db: Db, hash: string, now: Date): Promise<Passwor
   return link;
 }
 
-/** Whose password the link sets; undefined where {@link takeLink} would find none. */
 export async function linkOwner(db: Db, hash: string, now: Date) {
   const [row] = await db
     .select({ email: user.email, firstName: user.firstName, lastName: user.lastName })

@@ -7,7 +7,6 @@ import type { AskedPassword, PasswordWeakness } from './assertStrong.ts';
 const enough = 3;
 // Characters beside the owner's own words: fewer are a name with a year.
 const besideOwn = 6;
-// What follows changes nothing of the answer, and its analysis would take long.
 const looked = 100;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

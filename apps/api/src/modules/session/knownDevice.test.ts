@@ -32,7 +32,6 @@ async function deviceOf(person: Person): Promise<string> {
   return deviceHeader(await tryLogin(api, person.email, person.password)).split(';')[0] ?? '';
 }
 
-/** As in the attack that was seen: 60 guesses, each from another network. */
 async function guess({ email }: { email: string }) {
   const answers: { status: number; error: string }[] = [];
   for (let network = 1; network <= 60; network += 1) {
@@ -59,7 +58,6 @@ describe('a device on which the owner signed in', () => {
     expect(guessed.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect((await tryLogin(api, person.email, person.password, '203.0.113.88')).status).toBe(429);
     expect((await logInFrom(person, cookie)).status).toBe(200);
-    // Its success takes nothing from those who guess.
     expect((await tryLogin(api, person.email, person.password, '203.0.113.88')).status).toBe(429);
   });
 

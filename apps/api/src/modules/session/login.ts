@@ -27,7 +27,6 @@ interface Credentials {
   code?: string | undefined;
   recoveryCode?: string | undefined;
   userAgent: string | null;
-  /** As the browser sent it, whatever it is. */
   deviceCookie: string | undefined;
 }
 
