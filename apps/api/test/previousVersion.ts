@@ -9,9 +9,16 @@ const journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.
 
 const read = (name: string) => readFileSync(path.join(migrationsFolder, name), 'utf8');
 
-export async function migrateUpTo(db: Db, lastTag: string): Promise<void> {
-  const { entries } = v.parse(journal, JSON.parse(read('meta/_journal.json')));
-  const count = entries.findIndex(({ tag }) => tag === lastTag) + 1;
+const { entries } = v.parse(journal, JSON.parse(read('meta/_journal.json')));
+export const migrationTags: readonly string[] = entries.map(({ tag }) => tag);
+
+/** @param after called with the tag of each migration that is in */
+export async function migrateUpTo(
+  db: Db,
+  lastTag: string,
+  after: (tag: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const count = migrationTags.indexOf(lastTag) + 1;
   await db.execute(sql`create schema drizzle`);
   await db.execute(
     sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)`,
@@ -20,6 +27,7 @@ export async function migrateUpTo(db: Db, lastTag: string): Promise<void> {
     const statements = read(`${tag}.sql`).split('--> statement-breakpoint');
     for (const statement of statements) await db.execute(sql.raw(statement));
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`);
+    await after(tag);
   }
 }
 
@@ -58,31 +66,36 @@ const entryRows = (
     : []),
 ];
 
-const goodRows = [
-  `insert into app_user (id, email, first_name, last_name, password_hash, roles, state) values
-    ('${admin}', 'admin@example.test', 'Amna', 'Admin', 'x', '["admin"]', 'active'),
-    ('${checker}', 'checker@example.test', 'Chand', 'Checker', 'x', '["publisher"]', 'active')`,
-  `insert into session (user_id, end_reason) values ('${admin}', 'logout')`,
-  ...entryRows(page, 'page', 'about'),
-  ...entryRows(child, 'page', 'team', { parent: `'${page}'` }),
-  `insert into live_address (locale, address, entry_id, role) values
-    ('en', '/about-us', '${page}', 'answer'), ('en', '/former', '${page}', 'redirect')`,
-  // Published by its own author, as the release before allowed imports to do.
-  ...entryRows(fund, 'fund', 'sample-fund', { by: 'null' }),
-  `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source) values
-    ('${fund}', '2026-01-02', 100.1, 102.4, 100.1, 'list.csv')`,
-  `insert into fund_return (fund_id, as_of, basis, figures, source)
-    values ('${fund}', '2026-01-02', 'annualised', '{"ytd":"9.43"}', 'list.csv')`,
-  `insert into search_document (entry_id, locale, title, body) values ('${page}', 'en', 'about', 'about')`,
-  `insert into search_word (locale, word) values ('en', 'about')`,
-  `insert into submission (form, reference, locale, name, email, answers, search_text, created_at, changed_at)
-    values ('contact', 'CT-2601-1', 'ur', 'Visitor', 'visitor@example.test', '{}', 'visitor', now(), now())`,
-  `insert into subscriber (email, name, city, phone, locale, wants, state, search_text, created_at, changed_at)
-    values ('reader@example.test', 'Reader', '', '', 'en', '[]', 'confirmed', 'reader', now(), now())`,
-  `insert into outbox (topic, payload) values ('site', '{"tags":[],"paths":[]}')`,
-  `insert into audit (position, at, who, action, detail, previous_hash, hash)
-    values (1, now(), 'Amna Admin', 'content.publish', '{}', 'a', 'b')`,
-];
+/** One of everything that was right then, by the migration that made its table. */
+export const firstRows = {
+  '0000_init': [
+    `insert into app_user (id, email, first_name, last_name, password_hash, roles, state) values
+      ('${admin}', 'admin@example.test', 'Amna', 'Admin', 'x', '["admin"]', 'active'),
+      ('${checker}', 'checker@example.test', 'Chand', 'Checker', 'x', '["publisher"]', 'active')`,
+    `insert into session (user_id, end_reason) values ('${admin}', 'logout')`,
+    ...entryRows(page, 'page', 'about'),
+    ...entryRows(child, 'page', 'team', { parent: `'${page}'` }),
+    `insert into live_address (locale, address, entry_id, role) values
+      ('en', '/about-us', '${page}', 'answer'), ('en', '/former', '${page}', 'redirect')`,
+    // Published by its own author, as the release before allowed imports to do.
+    ...entryRows(fund, 'fund', 'sample-fund', { by: 'null' }),
+    `insert into nav_price (fund_id, validity_date, nav, offer, redemption, source) values
+      ('${fund}', '2026-01-02', 100.1, 102.4, 100.1, 'list.csv')`,
+    `insert into fund_return (fund_id, as_of, basis, figures, source)
+      values ('${fund}', '2026-01-02', 'annualised', '{"ytd":"9.43"}', 'list.csv')`,
+    `insert into search_document (entry_id, locale, title, body) values ('${page}', 'en', 'about', 'about')`,
+    `insert into outbox (topic, payload) values ('site', '{"tags":[],"paths":[]}')`,
+    `insert into audit (position, at, who, action, detail, previous_hash, hash)
+      values (1, now(), 'Amna Admin', 'content.publish', '{}', 'a', 'b')`,
+  ],
+  '0001_search_words': [`insert into search_word (locale, word) values ('en', 'about')`],
+  '0003_forms': [
+    `insert into submission (form, reference, locale, name, email, answers, search_text, created_at, changed_at)
+      values ('contact', 'CT-2601-1', 'ur', 'Visitor', 'visitor@example.test', '{}', 'visitor', now(), now())`,
+    `insert into subscriber (email, name, city, phone, locale, wants, state, search_text, created_at, changed_at)
+      values ('reader@example.test', 'Reader', '', '', 'en', '[]', 'confirmed', 'reader', now(), now())`,
+  ],
+} as const;
 
 /** Prevented by code alone, so that a script or an import may have written it. */
 const badRows = [
@@ -113,5 +126,5 @@ const badRows = [
 
 /** Fills tables of {@link migrateUpTo} `0003_forms` with one of everything, and with rows against every rule since. */
 export async function fillPreviousVersion(db: Db): Promise<void> {
-  for (const statement of [...goodRows, ...badRows]) await db.execute(sql.raw(statement));
+  for (const statement of [...Object.values(firstRows).flat(), ...badRows]) await db.execute(sql.raw(statement));
 }

@@ -5,7 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartupError } from '../startupError.ts';
 import { appRole, appRoleGrants, createAppRole } from './appRole.ts';
-import { type Handle, migrationsFolder } from './handle.ts';
+import { assertNotNewer } from './assertNotNewer.ts';
+import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
@@ -32,16 +33,23 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
     throw folder === undefined ? error : cannotBeOpened(folder, error);
   });
   const db = drizzle(client, { schema, casing: 'snake_case' });
+  async function migrateAsOwner(): Promise<Migrated> {
+    // Its one connection begins as the superuser who owns all; nobody else can sign in.
+    await client.exec('reset role');
+    await assertNotNewer(db);
+    await migrate(db, { migrationsFolder });
+    const notes = await afterMigration(db);
+    await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
+    return { ...notes, ownerBecause: null };
+  }
+  let last: Promise<unknown> = Promise.resolve();
   return {
     kind: 'pglite',
     db,
-    async migrate() {
-      // Its one connection begins as the superuser who owns all; nobody else can sign in.
-      await client.exec('reset role');
-      await migrate(db, { migrationsFolder });
-      const notes = await afterMigration(db);
-      await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
-      return { ...notes, ownerBecause: null };
+    migrate() {
+      const turn = last.then(migrateAsOwner);
+      last = turn.catch(() => undefined);
+      return turn;
     },
     async asOwner(work) {
       const { rows } = await client.query<{ role: string }>('show role');

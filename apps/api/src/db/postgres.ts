@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { appRole, appRoleGrants, createAppRole, letTakeAppRole } from './appRole.ts';
+import { assertNotNewer } from './assertNotNewer.ts';
 import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
@@ -85,6 +86,7 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
         // Held until the connection ends: two instances may start at once.
         await owner.query('select pg_advisory_lock($1)', [migrationLock]);
         const db = drizzle(owner, { schema, casing: 'snake_case' });
+        await assertNotNewer(db);
         await migrate(db, { migrationsFolder });
         const notes = await afterMigration(db);
         const ownerBecause = await prepareAppRole(owner, url);
