@@ -154,12 +154,12 @@ describe('the systemd units', () => {
   });
 
   it.each([
-    ['api', /drainMs = ([\d_]+)/, 'apps/api/src/server.ts'],
-    ['site', /drainMs = ([\d_]+)/, 'apps/site/server/main.ts'],
-    ['admin', /drainMs = ([\d_]+)/, 'apps/admin/server/server.ts'],
-  ])('%s has longer to stop than it drains', (app, pattern, file) => {
-    const [, drains = ''] = pattern.exec(read(root, file)) ?? [];
-    const drainSeconds = Number(drains.replaceAll('_', '')) / 1_000;
+    ['api', 'apps/api/src/http/drainServer.ts'],
+    ['site', 'apps/site/server/main.ts'],
+    ['admin', 'apps/admin/server/server.ts'],
+  ])('%s has longer to stop than it drains', (app, file) => {
+    const times = [...read(root, file).matchAll(/const (?:lead|drain)Ms = ([\d_]+)/g)];
+    const drainSeconds = times.reduce((sum, [, ms = '']) => sum + Number(ms.replaceAll('_', '')), 0) / 1_000;
     const stops = Number.parseInt(
       settingOf(read(folderOfUnits, `fundfront-${app}@.service`), 'TimeoutStopSec') ?? '',
       10,
