@@ -32,8 +32,6 @@ export const limits = {
   searchLength: 100,
   searchResults: 20,
   pageSize: 50,
-  /** Pause between two looks whether the audit log has a new head to anchor. */
-  auditAnchorMs: 10_000,
   pageSizeMax: 200,
   listColumns: 5,
   listQueryLength: 2_000,

@@ -79,7 +79,7 @@ export const verifyAuditChain = call({
   path: '/api/audit/verify',
   policy,
   tag,
-  summary: 'Computes every hash anew, of the entries and of what they vouch for, and compares the anchored head',
+  summary: 'Computes every hash anew, and compares the anchored head',
   response: v.variant('ok', [
     v.object({
       ok: v.literal(true),

@@ -1,4 +1,3 @@
-import { limits } from '@fundfront/content-model';
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
 import { drainAlerts, purgeReceipts } from '../alerts/drainAlerts.ts';
@@ -41,7 +40,7 @@ const jobsOf = (): readonly Job[] => [
   { name: 'sizes of files', pauseMs: 1_000, run: processMedia },
   { name: 'fingerprints of files', pauseMs: dayMs, run: fillHashes },
   { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
-  { name: 'head of the audit log', pauseMs: limits.auditAnchorMs, run: createAnchoring() },
+  { name: 'head of the audit log', pauseMs: 10_000, run: createAnchoring() },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
 ];
