@@ -1,32 +1,17 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { etagOf } from '@fundfront/web-server/assets';
+import { compress } from '@fundfront/web-server/encodings';
 import { inlineCriticalCss, type Piece } from './criticalCss.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
 
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 
 /** Seconds after which a page is made anew even without a message of a change. */
 const defaultMaxAge = 300;
 
-const qualities = { first: 5, best: 11 } as const;
-
-async function brotli(plain: Buffer, quality: keyof typeof qualities): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  return toBrotli(plain, { params });
-}
-
 const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
-
-export function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
 
 export type PiecesOf = (sheet: string) => readonly Piece[] | undefined;
 
@@ -49,7 +34,7 @@ export async function finishPage(
 ): Promise<StoredPage> {
   const { status } = response;
   const body = status === 200 ? finishBody(response, piecesOf) : Buffer.alloc(0);
-  const [zipped, br] = await Promise.all([toGzip(body), brotli(body, 'first')]);
+  const [zipped, br] = await Promise.all([compress(body, 'gzip', 'once'), compress(body, 'br', 'once')]);
   const headers: Record<string, string> = {};
   for (const name of storedHeaders) {
     const value = response.headers[name];
@@ -61,6 +46,6 @@ export async function finishPage(
 }
 
 export async function repackPage(page: StoredPage): Promise<StoredPage | null> {
-  const br = await brotli(await fromBrotli(page.br), 'best');
+  const br = await compress(await fromBrotli(page.br), 'br', 'best');
   return br.length < page.br.length ? { ...page, br } : null;
 }

@@ -10,7 +10,7 @@ import { pastPrefix } from './pastPages.ts';
 import type { Renderer } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { documentPath, type Route } from './routes.ts';
-import { isUnchanged, sendDocument, sendPage } from './sendPage.ts';
+import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
 export interface PageServer {
@@ -32,7 +32,7 @@ export interface PageServer {
   unknown: UnknownLimit;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 async function sendAsset(server: PageServer, request: IncomingMessage, response: ServerResponse, asset: Asset) {
   const headers = {
@@ -40,7 +40,7 @@ async function sendAsset(server: PageServer, request: IncomingMessage, response:
     'content-type': asset.type,
     etag: asset.etag,
     vary: 'accept-encoding',
-    'cache-control': asset.immutable ? immutable : 'public, max-age=0, must-revalidate',
+    ...(asset.immutable ? immutable : revalidateEachTime),
   };
   if (isUnchanged(request, asset.etag)) return response.writeHead(304, headers).end();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

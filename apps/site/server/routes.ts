@@ -33,7 +33,7 @@ export function documentPath(path: string, document: 'not-found-page' | 'error-p
 }
 
 /** Product specification, section 4: "/" and everything below /home go to /home. */
-function redirectOf(path: string, bare: string): Route | null {
+function redirectOf(path: string, bare: string): Extract<Route, { kind: 'redirect' }> | null {
   if (path === '/' || path === '/website' || bare.startsWith(`${homePath}/`)) {
     return { kind: 'redirect', status: 307, location: homePath };
   }
@@ -51,7 +51,7 @@ export function routeOf(url: string): Route {
   const bare = normalizePath(path);
   if (bare === null) return { kind: 'page', path: /^\/ur\//.test(path) ? `/ur${unreadable}` : unreadable };
   const fixed = redirectOf(path, bare);
-  if (fixed?.kind === 'redirect') return { ...fixed, location: fixed.location + search };
+  if (fixed) return { ...fixed, location: fixed.location + search };
   if (path.length > 1 && path.endsWith('/')) {
     return { kind: 'redirect', status: 308, location: encodeURI(bare) + search };
   }

@@ -9,7 +9,7 @@ const toPlain = promisify(gunzip);
 type Headers = Readonly<Record<string, string>>;
 
 /** Browsers and caches ask each time, and get 304 while nothing has changed. */
-const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
+export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 const heads = new WeakMap<StoredPage, Map<Encoding, string[]>>();
 

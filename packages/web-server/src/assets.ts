@@ -27,6 +27,10 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+export function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
 function readAsset(folder: string, name: string, isImmutable: (name: string) => boolean): Asset {
   const body = readFileSync(path.join(folder, name));
   const extension = path.extname(name);
@@ -37,7 +41,7 @@ function readAsset(folder: string, name: string, isImmutable: (name: string) => 
   return {
     body,
     type: types[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     immutable: isImmutable(name),
     encoded: (encoding) => {
       if (!compressible) return undefined;

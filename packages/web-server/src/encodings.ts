@@ -13,10 +13,19 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** @param effort `kept`: once for many requests; `once`: the milliseconds of this one count too */
-export function compress(body: Buffer, encoding: Encoding, effort: 'kept' | 'once'): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort === 'kept' ? 9 : 6 });
-  const quality = effort === 'kept' ? 9 : 5;
+const qualities = {
+  gzip: { once: 6, kept: 9, best: 9 },
+  br: { once: 5, kept: 9, best: 11 },
+} as const;
+
+/** @param effort `once`: the milliseconds of this request count too; `kept`: for many requests; `best`: nobody waits */
+export function compress(
+  body: Buffer,
+  encoding: Encoding,
+  effort: 'once' | 'kept' | 'best',
+): Promise<Buffer<ArrayBuffer>> {
+  const quality = qualities[encoding][effort];
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: quality });
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return promisify(brotliCompress)(body, { params });
 }
