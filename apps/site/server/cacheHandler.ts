@@ -24,6 +24,12 @@ export interface PageTags {
 
 export interface Clearing {
   cleared: readonly string[] | 'all';
+  number: number;
+}
+
+/** The number of a clearing that works from now on; 0 when the renderer begins to take them in. */
+export interface TakenIn {
+  takenIn: number;
 }
 
 /** Bytes of the API's answers, as JSON. */
@@ -34,32 +40,39 @@ const reads = new LRUCache<string, Stored>({
   sizeCalculation: ({ value }) => JSON.stringify(value).length,
 });
 
-/** Far more than are under way or are cleared while one is. */
+/** Far more than are cleared while a page is rendered. */
 const maxTracked = 10_000;
 
 /** Counted up by each clearing: a read that began before it must not stay. */
 let clock = 0;
 let allCleared = 0;
 const clearings = new LRUCache<string, number>({ max: maxTracked });
-const beganAt = new LRUCache<string, number>({ max: maxTracked });
 
 function isClearing(message: unknown): message is Clearing {
   if (typeof message !== 'object' || message === null || !('cleared' in message)) return false;
   return message.cleared === 'all' || Array.isArray(message.cleared);
 }
 
-process.on('message', (message) => {
-  if (!isClearing(message)) return;
+function clear(cleared: Clearing['cleared']): void {
   clock += 1;
-  if (message.cleared === 'all') {
+  if (cleared === 'all') {
     allCleared = clock;
     reads.clear();
     return;
   }
-  const cleared = new Set(message.cleared);
-  for (const tag of cleared) clearings.set(tag, clock);
-  for (const [key, { tags }] of reads.entries()) if (tags.some((tag) => cleared.has(tag))) reads.delete(key);
+  const tagsCleared = new Set(cleared);
+  for (const tag of tagsCleared) clearings.set(tag, clock);
+  for (const [key, { tags }] of reads.entries()) if (tags.some((tag) => tagsCleared.has(tag))) reads.delete(key);
+}
+
+const answer = (takenIn: number) => process.send?.({ takenIn } satisfies TakenIn);
+
+process.on('message', (message) => {
+  if (!isClearing(message)) return;
+  clear(message.cleared);
+  answer(message.number);
 });
+answer(0);
 
 // The page server has died: nobody asks any more.
 process.once('disconnect', () => process.exit());
@@ -83,17 +96,20 @@ function tagsOf({ headers }: CachedValue): string[] {
  * each request renders, and their tags go to it.
  */
 export default class CacheHandler {
+  /** Next makes a handler for each request: reads of one page at the same time as another's are told apart. */
+  readonly #beganAt = new Map<string, number>();
+
   async get(key: string, { kind }: { kind: string }): Promise<Stored | null> {
     if (kind !== 'FETCH') return null;
     const found = reads.get(key) ?? null;
-    if (!found) beganAt.set(key, clock);
+    if (!found) this.#beganAt.set(key, clock);
     return found;
   }
 
   async set(key: string, value: CachedValue | null, { tags = [] }: SetContext): Promise<void> {
     if (value?.kind === 'FETCH') {
-      const began = beganAt.get(key) ?? clock;
-      beganAt.delete(key);
+      const began = this.#beganAt.get(key) ?? clock;
+      this.#beganAt.delete(key);
       const all = [...new Set([...tags, ...(value.tags ?? [])])];
       if (allCleared > began || all.some((tag) => (clearings.get(tag) ?? 0) > began)) return;
       reads.set(key, { value, lastModified: Date.now(), tags: all });

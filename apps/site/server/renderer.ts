@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clearing, PageTags } from './cacheHandler.ts';
+import type { Clearing, PageTags, TakenIn } from './cacheHandler.ts';
 
 export interface RenderedResponse {
   status: number;
@@ -44,6 +44,10 @@ function isPageTags(message: unknown): message is PageTags {
   return typeof message === 'object' && message !== null && 'path' in message && 'tags' in message;
 }
 
+function isTakenIn(message: unknown): message is TakenIn {
+  return typeof message === 'object' && message !== null && 'takenIn' in message;
+}
+
 /** Next's own server as a child process: watched, and started again with growing pauses. */
 export class Renderer {
   readonly #options: RendererOptions;
@@ -52,6 +56,10 @@ export class Renderer {
   #child: ChildProcess | undefined;
   #port: Promise<number>;
   #setPort: (port: number) => void = () => {};
+  /** False until the child takes clearings in: it has no read that could be old. */
+  #takesIn = false;
+  #sent = 0;
+  #forgetting: PromiseWithResolvers<void> | null = null;
   #pauseMs = shortestPauseMs;
   #stopping = false;
 
@@ -85,8 +93,14 @@ export class Renderer {
     this.#child = child;
     child.on('message', (message) => {
       if (isPageTags(message)) this.#waiting.get(decodeURI(message.path))?.(message.tags);
+      if (!isTakenIn(message)) return;
+      this.#takesIn = true;
+      this.#takenIn(message.takenIn);
     });
     child.once('exit', (code, signal) => {
+      this.#takesIn = false;
+      this.#sent = 0;
+      this.#takenIn(0);
       this.#port = this.#nextPort();
       if (this.#stopping) return;
       if (Date.now() - startedAt > healthyMs) this.#pauseMs = shortestPauseMs;
@@ -101,13 +115,28 @@ export class Renderer {
     }
   }
 
-  /** Sockets to it, for requests that are passed on as they are. Rejects where it does not start in time. */
+  #takenIn(number: number): void {
+    if (number !== this.#sent) return;
+    this.#forgetting?.resolve();
+    this.#forgetting = null;
+  }
+
+  /**
+   * Sockets to it, for requests that are passed on as they are: once it has forgotten all that was cleared before, since a
+   * request can overtake the message that says so. Rejects where that or its start takes too long.
+   */
   async origin(): Promise<{ port: number; agent: http.Agent }> {
     if (this.#stopping) throw new RendererUnavailable('The renderer was stopped');
-    const late = sleep(responseMs, undefined, { ref: false }).then(() => {
+    const answered = new AbortController();
+    const late = sleep(responseMs, undefined, { ref: false, signal: answered.signal }).then(() => {
       throw new RendererUnavailable('The renderer does not start');
     });
-    return { port: await Promise.race([this.#port, late]), agent: this.#agent };
+    try {
+      await Promise.race([this.#forgetting?.promise, late]);
+      return { port: await Promise.race([this.#port, late]), agent: this.#agent };
+    } finally {
+      answered.abort();
+    }
   }
 
   async #request(path: string, headers: Record<string, string>): Promise<RenderedResponse> {
@@ -154,8 +183,13 @@ export class Renderer {
     }
   }
 
-  clear(tags: Clearing['cleared']): void {
-    if (this.#child?.connected) this.#child.send({ cleared: tags } satisfies Clearing);
+  clear(cleared: Clearing['cleared']): void {
+    if (!this.#child?.connected) return;
+    if (this.#takesIn) {
+      this.#sent += 1;
+      this.#forgetting ??= Promise.withResolvers();
+    }
+    this.#child.send({ cleared, number: this.#sent } satisfies Clearing);
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,18 @@
 // Stands for Next in tests of the page server: answers as Next does, and tells the tags of what it rendered.
 import http from 'node:http';
+import type { Clearing, TakenIn } from '../cacheHandler.ts';
 
 let version = 1;
+const takesMs = 20;
 
-process.on('message', () => {
-  version += 1;
+// Later than a request that was sent after it would be answered.
+process.on('message', ({ number }: Clearing) => {
+  setTimeout(() => {
+    version += 1;
+    process.send?.({ takenIn: number } satisfies TakenIn);
+  }, takesMs);
 });
+process.send?.({ takenIn: 0 } satisfies TakenIn);
 process.once('disconnect', () => process.exit());
 
 const cached = 's-maxage=300, stale-while-revalidate=31535700';

@@ -37,7 +37,11 @@ test('a reload keeps the session, and no secret is kept where scripts could read
   expect(JSON.stringify(held)).not.toMatch(/eyJ|token/i);
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ httpOnly, sameSite }) => !httpOnly || sameSite !== 'Strict')).toEqual([]);
-  expect(cookies).toHaveLength(1);
+  // Each is sent to the one address that reads it, and to no other.
+  expect(cookies.map(({ name, path }) => [name, path]).toSorted()).toEqual([
+    ['fundfront_device', '/api/user/login'],
+    ['fundfront_refresh', '/api/user/refresh'],
+  ]);
 });
 
 test('leaving in one tab ends the other', async ({ page, context, makePerson, admin, site }) => {

@@ -58,6 +58,8 @@ for (const [path, text] of [
   test(`a lost connection is told on ${path} until it is back`, async ({ page, context, site, axe }) => {
     await page.goto(site + path);
     await ready(page);
+    // A script that is still on its way would never come.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const status = page.getByRole('status').filter({ hasText: text });
     await expect(status).toBeVisible();

@@ -1,0 +1,42 @@
+// @vitest-environment node
+
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Renderer } from './renderer.ts';
+
+let renderer: Renderer;
+beforeEach(() => {
+  const script = path.join(import.meta.dirname, 'test/readingRenderer.ts');
+  renderer = new Renderer({ script, cwd: import.meta.dirname, env: process.env, log: () => {} });
+});
+afterEach(() => renderer.stop());
+
+const step = async (url: string) => (await renderer.get(url)).body.toString();
+
+it('keeps what the API answered until it is cleared', async () => {
+  expect(await step('/begin/first')).toBe('unknown');
+  await step('/end/first/menu');
+  expect(await step('/begin/second')).toBe('FETCH');
+  renderer.clear(['menu']);
+  expect(await step('/begin/third')).toBe('unknown');
+});
+
+it('keeps no answer older than a clearing, whichever of two pages that read the same ends last', async () => {
+  await step('/begin/before');
+  renderer.clear(['menu']);
+  await step('/begin/after');
+  await step('/end/after');
+  renderer.clear(['menu']);
+  await step('/end/before');
+  expect(await step('/begin/new')).toBe('unknown');
+});
+
+it('takes no answer of before a clearing for that of a page that began after it', async () => {
+  await step('/begin/before');
+  renderer.clear('all');
+  await step('/begin/after');
+  await step('/end/before');
+  expect(await step('/begin/new')).toBe('unknown');
+  await step('/end/after');
+  expect(await step('/begin/newer')).toBe('FETCH');
+});

@@ -1,0 +1,20 @@
+// Pages that read one thing each through the cache handler, as slowly as a test wants.
+import http from 'node:http';
+import CacheHandler from '../cacheHandler.ts';
+
+const handlers = new Map<string, CacheHandler>();
+
+/** `/begin/<page>`: the read is looked up. `/end/<page>/<text>`: the API answered it. */
+async function step([step, page = '', text]: string[]): Promise<string> {
+  const handler = handlers.get(page) ?? new CacheHandler();
+  handlers.set(page, handler);
+  if (step === 'begin') return String((await handler.get('read', { kind: 'FETCH' }))?.value.kind ?? 'unknown');
+  await handler.set('read', { kind: 'FETCH' }, { tags: [text ?? '', 'menu'] });
+  return 'kept';
+}
+
+http
+  .createServer(async ({ url = '/' }, response) => {
+    response.end(await step(url.slice(1).split('/')));
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');
