@@ -157,18 +157,24 @@ async function serveRoute(server: PageServer, request: IncomingMessage, response
   }
 }
 
+function sendStored(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  const known = server.pages.find(path);
+  if (known?.status !== 200) return false;
+  sendPage(request, response, known, server.pageHeaders(path));
+  return true;
+}
+
 export function handleRequest(server: PageServer): RequestListener {
   return (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Pages are stored by the path that each is routed to: an address that is one needs no routing.
+    if (isRead && sendStored(server, request, response, request.url ?? '/')) return;
     const url = stripApiTrailingSlash(request.url ?? '/');
     request.url = url;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const asset = isRead ? server.assets.get(url.split('?', 1)[0] ?? url) : undefined;
     if (asset) return void sendAsset(server, request, response, asset);
     const route = server.routeOf(url);
-    if (route.kind === 'page' && isRead) {
-      const known = server.pages.find(route.path);
-      if (known?.status === 200) return sendPage(request, response, known, server.pageHeaders(route.path));
-    }
+    if (route.kind === 'page' && isRead && sendStored(server, request, response, route.path)) return;
     appendForwardedFor(request);
     if (route.kind === 'api') return server.forwardToApi(request, response);
     const path = 'path' in route ? route.path : '/';

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
 import { finishBody, type PiecesOf } from './finishPage.ts';
 import { pastPrefix, stayInPast } from './pastPages.ts';
@@ -41,7 +42,7 @@ export async function renderForRequest(
         rendered.once('error', reject);
         return;
       }
-      collect(rendered)
+      buffer(rendered)
         .then(async (body) => {
           if (status >= 400) return resolve({ status, headers: rendered.headers, body });
           const prefix = pastPrefix(path);
@@ -72,10 +73,4 @@ export async function sendRendered(
   const encoded = encoding ? { 'content-encoding': encoding } : {};
   response.writeHead(rendered.status, { ...own, ...encoded, vary: 'accept-encoding', 'content-length': sent.length });
   response.end(sent);
-}
-
-async function collect(rendered: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of rendered) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clearing, PageTags, TakenIn } from './cacheHandler.ts';
 
@@ -143,13 +144,9 @@ export class Renderer {
     const { port, agent } = await this.origin();
     return new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, agent, headers, timeout: responseMs };
-      const request = http.get(options, (response: IncomingMessage) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-        response.on('error', reject);
+      const request = http.get(options, (response) => {
+        const { statusCode: status = 500, headers: own } = response;
+        buffer(response).then((body) => resolve({ status, headers: own, body }), reject);
       });
       request.on('timeout', () => request.destroy(new RendererUnavailable('The renderer does not answer')));
       request.on('error', reject);
