@@ -27,7 +27,7 @@ export interface Clearing {
   number: number;
 }
 
-/** The number of a clearing that works from now on; 0 when the renderer begins to take them in. */
+/** The number of the last clearing that was taken in. */
 export interface TakenIn {
   takenIn: number;
 }
@@ -65,14 +65,11 @@ function clear(cleared: Clearing['cleared']): void {
   for (const [key, { tags }] of reads.entries()) if (tags.some((tag) => tagsCleared.has(tag))) reads.delete(key);
 }
 
-const answer = (takenIn: number) => process.send?.({ takenIn } satisfies TakenIn);
-
 process.on('message', (message) => {
   if (!isClearing(message)) return;
   clear(message.cleared);
-  answer(message.number);
+  process.send?.({ takenIn: message.number } satisfies TakenIn);
 });
-answer(0);
 
 // The page server has died: nobody asks any more.
 process.once('disconnect', () => process.exit());

@@ -57,7 +57,7 @@ export class Renderer {
   #child: ChildProcess | undefined;
   #port: Promise<number>;
   #setPort: (port: number) => void = () => {};
-  /** False until the child takes clearings in: it has no read that could be old. */
+  /** False until the child loads what takes clearings in: it has no read that could be old. */
   #takesIn = false;
   #sent = 0;
   #forgetting: PromiseWithResolvers<void> | null = null;
@@ -92,6 +92,7 @@ export class Renderer {
       execArgv: [`--max-old-space-size=${maxHeapMb}`],
     });
     this.#child = child;
+    this.clear([]);
     child.on('message', (message) => {
       if (isPageTags(message)) this.#waiting.get(decodeURI(message.path))?.(message.tags);
       if (!isTakenIn(message)) return;

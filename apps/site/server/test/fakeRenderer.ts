@@ -6,13 +6,12 @@ let version = 1;
 const takesMs = 20;
 
 // Later than a request that was sent after it would be answered.
-process.on('message', ({ number }: Clearing) => {
+process.on('message', ({ cleared, number }: Clearing) => {
   setTimeout(() => {
-    version += 1;
+    if (cleared.length > 0) version += 1;
     process.send?.({ takenIn: number } satisfies TakenIn);
   }, takesMs);
 });
-process.send?.({ takenIn: 0 } satisfies TakenIn);
 process.once('disconnect', () => process.exit());
 
 const cached = 's-maxage=300, stale-while-revalidate=31535700';
