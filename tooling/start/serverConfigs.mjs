@@ -32,7 +32,9 @@ function omitVariables(env, names) {
  */
 export function appEnvironments(settings, secret, base) {
   const env = toolEnvironment(base);
-  const shared = { PUBLIC_SITE_URL: settings.publicSiteUrl, PUBLIC_ADMIN_URL: settings.publicAdminUrl };
+  // Every request at `info`: too much beside the addresses in a terminal.
+  const LOG_LEVEL = base.LOG_LEVEL || 'warn';
+  const shared = { LOG_LEVEL, PUBLIC_SITE_URL: settings.publicSiteUrl, PUBLIC_ADMIN_URL: settings.publicAdminUrl };
   const frontEnv = { ...omitVariables(env, apiOnlyVariables), ...shared };
   const apiUrl = `http://${loopback}:${settings.apiPort}`;
   return {
@@ -44,7 +46,6 @@ export function appEnvironments(settings, secret, base) {
       DATA_DIR: settings.dataDir,
       SITE_URL: `http://${loopback}:${settings.sitePort}`,
       REVALIDATE_SECRET: secret,
-      LOG_LEVEL: base.LOG_LEVEL || 'warn', // every request at `info`: too much beside the addresses in a terminal
     },
     site: {
       ...frontEnv,

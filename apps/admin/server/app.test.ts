@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { gradePage } from '@fundfront/observatory';
 import { type Asset, readAssets } from '@fundfront/web-server/assets';
+import { createLog } from '@fundfront/web-server/log';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { styleHashes } from './headers.ts';
@@ -27,10 +28,13 @@ beforeAll(() => {
   assets = readAssets(folder, (name) => name.startsWith('assets/'));
 });
 
+const logger = createLog({ level: 'silent' });
+
 function appWith(options: { fetch?: typeof fetch; trustProxy?: boolean } = {}) {
   return createApp({
     env: { ...env, TRUST_PROXY: options.trustProxy ?? false },
     assets,
+    logger,
     clientAddress: () => '203.0.113.7',
     ...(options.fetch && { fetch: options.fetch }),
   });
@@ -74,7 +78,8 @@ describe('files', () => {
   });
 
   it('carries just these headers of security', async () => {
-    const secure = /^(content-security|permissions|referrer|cross-origin|origin-agent|strict-transport|x-)/;
+    const secure =
+      /^(content-security|permissions|referrer|cross-origin|origin-agent|strict-transport|x-(?!request-id))/;
     const read = async (path: string) => {
       const { headers } = await appWith().request(path);
       return Object.fromEntries([...headers].filter(([name]) => secure.test(name)));
@@ -165,7 +170,25 @@ describe('calls of the API', () => {
     expect(await response.json()).toEqual({
       error: 'The server is not reachable at the moment. Nothing was changed; try again shortly.',
       text_code: 'UNAVAILABLE',
+      requestId: response.headers.get('x-request-id'),
     });
+  });
+
+  it('have one id in the log, on the response and in what the API is asked', async () => {
+    const info = vi.spyOn(logger, 'info');
+    const ask = async (given: string, trustProxy: boolean) => {
+      const fetch = fetchReturning(new Response('{}'));
+      const headers = { 'x-request-id': given };
+      const response = await appWith({ fetch, trustProxy }).request('/api/settings?token=private', { headers });
+      const id = response.headers.get('x-request-id');
+      expect(new Request(fetch.mock.calls[0]?.[0] ?? '').headers.get('x-request-id')).toBe(id);
+      const line = { requestId: id, method: 'GET', path: '/api/settings', status: 200, ms: expect.any(Number) };
+      expect(info).toHaveBeenLastCalledWith(line, 'request');
+      return id;
+    };
+    expect(await ask('id-of-the-proxy', true)).toBe('id-of-the-proxy');
+    expect(await ask('id-of-a-visitor', false)).toMatch(/^[\da-f-]{36}$/);
+    expect(await ask('x'.repeat(10_240), true)).toMatch(/^[\da-f-]{36}$/);
   });
 
   describe('come compressed', () => {

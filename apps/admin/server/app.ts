@@ -1,6 +1,8 @@
 import { proxyToApi } from '@fundfront/api-client/proxy';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
+import type { Logger } from '@fundfront/web-server/log';
+import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { compressResponse } from './compressResponse.ts';
 import type { Env } from './env.ts';
@@ -50,6 +52,7 @@ export interface AppOptions {
   env: Pick<Env, 'API_URL' | 'PUBLIC_SITE_URL' | 'PUBLIC_ADMIN_URL' | 'TRUST_PROXY'>;
   assets: ReadonlyMap<string, Asset>;
   clientAddress: (c: Context) => string | undefined;
+  logger: Logger;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -58,8 +61,25 @@ const unavailable = {
   retryAfter: 2,
 };
 
-export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Hono {
-  const app = new Hono();
+type AdminEnv = { Variables: { requestId: string } };
+
+function identify(logger: Logger, trustProxy: boolean): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = requestIdOf(c.req.header(requestIdHeader), trustProxy);
+    c.set('requestId', requestId);
+    await next();
+    c.header(requestIdHeader, requestId);
+    const { path, method } = c.req;
+    const { status } = c.res;
+    if (!path.startsWith('/api/') && status < 500) return;
+    logger.info({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
+  };
+}
+
+export function createApp({ env, assets, clientAddress, logger, fetch }: AppOptions): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>();
+  app.use(identify(logger, env.TRUST_PROXY));
   const headers = setHeaders(pageHeaders(env));
   const assetHeaders = setHeaders(headersOfAssets);
 
@@ -69,6 +89,7 @@ export function createApp({ env, assets, clientAddress, fetch }: AppOptions): Ho
     const response = await proxyToApi(c.req.raw, {
       apiUrl: env.API_URL,
       forwarded: forwardedHeaders(c.req, clientAddress(c), env.TRUST_PROXY),
+      requestId: c.get('requestId'),
       unavailable,
       ...(fetch && { fetch }),
     });

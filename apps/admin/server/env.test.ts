@@ -13,6 +13,7 @@ describe('environment', () => {
       PUBLIC_SITE_URL: 'https://www.example.com',
       PUBLIC_ADMIN_URL: 'http://localhost:3001',
       TRUST_PROXY: false,
+      LOG_LEVEL: 'info',
     });
   });
 

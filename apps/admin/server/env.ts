@@ -1,12 +1,5 @@
+import { operationsVariables, port } from '@fundfront/web-server/settings';
 import * as v from 'valibot';
-
-const port = v.pipe(
-  v.optional(v.string(), '3001'),
-  v.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535'),
-  v.transform(Number),
-  v.minValue(1, 'must be a port number from 1 to 65535'),
-  v.maxValue(65_535, 'must be a port number from 1 to 65535'),
-);
 
 const origin = v.pipe(
   v.string('must be a web address like https://www.example.com'),
@@ -16,7 +9,7 @@ const origin = v.pipe(
 );
 
 const schema = v.object({
-  ADMIN_PORT: port,
+  ADMIN_PORT: v.optional(port, '3001'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
   API_URL: origin,
   PUBLIC_SITE_URL: origin,
@@ -27,6 +20,7 @@ const schema = v.object({
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((text) => text === 'true'),
   ),
+  ...operationsVariables,
 });
 
 export type Env = v.InferOutput<typeof schema>;

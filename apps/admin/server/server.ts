@@ -1,12 +1,15 @@
+import { Server } from 'node:http';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model/limits';
 import { readAssets } from '@fundfront/web-server/assets';
+import { drainServer } from '@fundfront/web-server/drainServer';
+import { createLog } from '@fundfront/web-server/log';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 
-/** Milliseconds that answers under way get when the server is asked to stop. */
+/** Milliseconds that requests under way get when the server is asked to stop. */
 const drainMs = 5_000;
 
 /** Their names change with their content. */
@@ -15,18 +18,20 @@ const isHashed = (name: string) => /^assets\/|\.v\d+\.woff2$/.test(name);
 function start() {
   const env = readEnv(process.env);
   const assets = readAssets(path.join(import.meta.dirname, '../dist'), isHashed);
-  const app = createApp({ env, assets, clientAddress: (c) => getConnInfo(c).remote.address });
+  const logger = createLog({ level: env.LOG_LEVEL });
+  const app = createApp({ env, assets, logger, clientAddress: (c) => getConnInfo(c).remote.address });
   const serverOptions = { keepAliveTimeout: limits.keepAliveMs };
   const server = serve({ fetch: app.fetch, port: env.ADMIN_PORT, hostname: env.HOST, serverOptions }, ({ port }) => {
-    console.info(`The staff admin listens on http://${env.HOST}:${port}`);
+    logger.info({ host: env.HOST, port }, 'listening');
   });
-  const stop = () => {
-    server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(0), drainMs).unref();
+  if (!(server instanceof Server)) throw new Error('The staff admin speaks HTTP/1.1');
+  const drain = drainServer(server, drainMs);
+  const stop = async (signal: string) => {
+    logger.info({ signal }, 'draining');
+    await drain();
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
 }
 
 try {

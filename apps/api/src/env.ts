@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits } from '@fundfront/content-model';
+import { operationsVariables, port } from '@fundfront/web-server/settings';
 import * as v from 'valibot';
 import { formProblem, formVariables } from './formSettings.ts';
 import { s3Problem, s3Variables } from './s3Settings.ts';
@@ -7,14 +8,6 @@ import { StartupError } from './startupError.ts';
 import { commaList, origin, secret } from './variables.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535'),
-  v.transform(Number),
-  v.minValue(1, 'must be a port number from 1 to 65535'),
-  v.maxValue(65_535, 'must be a port number from 1 to 65535'),
-);
 
 const variables = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -80,10 +73,7 @@ const variables = v.object({
   CORS_ORIGINS: v.optional(commaList, ''),
   /** Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: v.optional(commaList, '127.0.0.1,::1'),
-  LOG_LEVEL: v.optional(
-    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
-    'info',
-  ),
+  ...operationsVariables,
 });
 
 /** The API's settings. Times in seconds where the name says so; addresses without a slash at the end. */

@@ -1,6 +1,3 @@
-import { type Logger, pino } from 'pino';
-import type { Env } from './env.ts';
-
 interface LoggedError {
   type: string;
   message: string;
@@ -28,18 +25,4 @@ export function errorForLog(error: unknown): LoggedError {
   if ('query' in error && 'params' in error)
     return { type: 'query', message: `Failed query: ${error.query}`, ...cause };
   return { type: error.name, message: error.message, stack: error.stack, ...cause };
-}
-
-/**
- * On standard error, so that commands have standard output for their result. Callers pass chosen values, never whole
- * requests: no token, password or query reaches the log.
- */
-export function createLog(env: Env): Logger {
-  const options = {
-    level: env.LOG_LEVEL,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: errorForLog },
-  };
-  return pino(options, process.stderr);
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { createLog } from '@fundfront/web-server/log';
 import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
 import { type BossJobs, bossJobs } from './db/jobs/bossJobs.ts';
 import { type Env, readEnv } from './env.ts';
 import type { Base } from './http/requestContext.ts';
-import { createLog } from './log.ts';
+import { errorForLog } from './log.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskFiles, type FileStore } from './ports/files.ts';
 import { httpSite, noSite, severalSites } from './ports/httpSite.ts';
@@ -56,7 +57,7 @@ async function migrate(handle: Handle, log: Logger): Promise<void> {
 /** @param given secrets in place of those that the data folder holds, or would be given */
 export async function openBase(given?: Secrets): Promise<Base & { jobs: BossJobs }> {
   const env = readEnv();
-  const log = createLog(env);
+  const log = createLog({ level: env.LOG_LEVEL, serializeError: errorForLog });
   const secrets = openSecrets(env, given);
   const handle = await openDb({ url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, dataDir: env.DATA_DIR });
   await migrate(handle, log);

@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 import { limits } from '@fundfront/content-model/limits';
+import { drainServer } from '@fundfront/web-server/drainServer';
 import { serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
-import { drainServer } from './http/drainServer.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { remindOfRelease } from './modules/release/remind.ts';
 import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
@@ -10,6 +10,9 @@ import { authenticate } from './modules/session/authenticate.ts';
 import { attemptDelivery } from './modules/webhooks/attemptDelivery.ts';
 import { openBase } from './openBase.ts';
 import { exitWithError, StartupError } from './startupError.ts';
+
+/** Milliseconds that requests under way get when the API is asked to stop. */
+const drainMs = 10_000;
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, hostname: string) {
   return new Promise<Server>((resolve, reject) => {
@@ -36,7 +39,7 @@ async function start(): Promise<void> {
   });
   await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
-  const drain = drainServer(server);
+  const drain = drainServer(server, drainMs);
   const stopDispatcher = startDispatcher(ctx);
   log.info({ host: env.HOST, port: env.API_PORT, database: handle.kind }, 'listening');
 

@@ -45,6 +45,24 @@ describe('the application', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const idFrom = async (remoteAddress: string, given: string) => {
+    const bindings = { incoming: { socket: { remoteAddress } } };
+    const headers = { 'x-request-id': given };
+    const response = await api.app.hono.request('/api/nothing', { headers }, bindings);
+    const id = response.headers.get('x-request-id');
+    expect(await response.json()).toMatchObject({ requestId: id });
+    return id;
+  };
+
+  it('is that of a trusted proxy, else one of our own', async () => {
+    expect(await idFrom('127.0.0.1', 'id-of-the-proxy')).toBe('id-of-the-proxy');
+    expect(await idFrom('::ffff:127.0.0.1', 'id-of-the-proxy')).toBe('id-of-the-proxy');
+    expect(await idFrom('203.0.113.7', 'id-of-a-visitor')).toMatch(/^[\da-f-]{36}$/);
+    expect(await idFrom('127.0.0.1', 'x'.repeat(10_240))).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
 describe('another origin that the deployment names', () => {
   it('is let in, and answered before it sends', async () => {
     const origin = 'https://app.example.test';

@@ -17,11 +17,17 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: path.join(site, 'server/main.ts'),
+    ssr: true,
     outDir: built,
     emptyOutDir: false,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: {
+        server: path.join(site, 'server/main.ts'),
+        rendererContext: path.join(site, 'server/rendererContext.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'page-server/[name]-[hash].js' },
+    },
   },
 });
 for (const [from, to] of [

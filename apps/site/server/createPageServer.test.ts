@@ -48,7 +48,9 @@ describe('a page', () => {
     await ask('/known');
     const headersOf = async (method: string) => {
       const { headers } = await ask('/known', { method });
-      return Object.fromEntries([...headers].filter(([name]) => !['date', 'keep-alive', 'connection'].includes(name)));
+      return Object.fromEntries(
+        [...headers].filter(([name]) => !['date', 'keep-alive', 'connection', 'x-request-id'].includes(name)),
+      );
     };
     const headers = await headersOf('GET');
     expect(await headersOf('HEAD')).toEqual(headers);
@@ -134,7 +136,11 @@ describe('the API', () => {
     const response = await ask('/api/settings');
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: 'The service does not answer just now. Try again in a moment.', text_code: 'UNAVAILABLE' },
+      {
+        error: 'The service does not answer just now. Try again in a moment.',
+        text_code: 'UNAVAILABLE',
+        requestId: response.headers.get('x-request-id'),
+      },
     ]);
   });
 
@@ -142,15 +148,58 @@ describe('the API', () => {
     await running.stop();
     const api = http.createServer(({ url, headers }, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ url, for: headers['x-forwarded-for'] }));
+      response.end(JSON.stringify({ url, for: headers['x-forwarded-for'], id: headers['x-request-id'] }));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const address = api.address();
     running = await run(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-    const response = await ask('/api/subscriptionform/?x=1', { headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(await response.json()).toEqual({ url: '/api/subscriptionform?x=1', for: '203.0.113.7, 127.0.0.1' });
+    const given = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'id-of-the-proxy' };
+    const response = await ask('/api/subscriptionform/?x=1', { headers: given });
+    const passed = { url: '/api/subscriptionform?x=1', for: '203.0.113.7, 127.0.0.1', id: 'id-of-the-proxy' };
+    expect(await response.json()).toEqual(passed);
+    const page = await ask('/known/api', { headers: given });
+    expect(await page.text()).toContain('"id":"id-of-the-proxy"');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     api.close();
     api.closeAllConnections();
+  });
+});
+
+describe('a request', () => {
+  const idOf = async (headers: Record<string, string>, url = '/known') =>
+    (await ask(url, { headers })).headers.get('x-request-id');
+  const fromProxy = { 'x-request-id': '0123456789abcdef0123456789abcdef' };
+
+  it('has the id that a trusted proxy gave it, on every kind of response and in its log line', async () => {
+    for (const url of ['/known', '/known', '/_next/static/chunks/a-1.js', '/unknown', '/search?q=private', '/', '/%']) {
+      expect(await idOf(fromProxy, url)).toBe(fromProxy['x-request-id']);
+    }
+    const etag = (await ask('/known')).headers.get('etag') ?? '';
+    expect(await idOf({ ...fromProxy, 'if-none-match': etag })).toBe(fromProxy['x-request-id']);
+    const ofSearch = () => running.logged.find(({ path: asked }) => asked === '/search');
+    await expect.poll(ofSearch).toMatchObject({ msg: 'request', requestId: fromProxy['x-request-id'], status: 200 });
+    expect(JSON.stringify(running.logged)).not.toContain('private');
+  });
+
+  it('has an id of its own in place of none, of a long one and of one from elsewhere', async () => {
+    const made = /^[\da-f-]{36}$/;
+    expect(await idOf({})).toMatch(made);
+    expect(await idOf({ 'x-request-id': 'a'.repeat(10_240) })).toMatch(made);
+    expect(await idOf({ 'x-request-id': '"},{"level":60' })).toMatch(made);
+    await running.stop();
+    running = await runPageServer(build, { PAGE_CACHE_DIR: cache, TRUSTED_PROXIES: '203.0.113.1' });
+    expect(await idOf(fromProxy)).toMatch(made);
+  });
+
+  it('that fails says under which id the log has the reason', async () => {
+    const known = await ask('/error-page');
+    expect(await known.text()).toContain('x-request-id-of-this-request');
+    for (const encoding of ['br', 'identity']) {
+      const headers = { ...fromProxy, 'accept-encoding': encoding };
+      const failed = await ask('/known/exit', { headers });
+      expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining(fromProxy['x-request-id'])]);
+    }
+    const failure = running.logged.find(({ level }) => level === 50);
+    expect(failure).toMatchObject({ msg: 'a request failed', requestId: fromProxy['x-request-id'] });
   });
 });

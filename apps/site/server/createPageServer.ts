@@ -4,6 +4,8 @@ import { proxyToApi } from '@fundfront/api-client/proxy';
 import { tags } from '@fundfront/content-model';
 import { limits } from '@fundfront/content-model/limits';
 import { readAssets } from '@fundfront/web-server/assets';
+import type { Logger } from '@fundfront/web-server/log';
+import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
@@ -17,7 +19,7 @@ import type { Renderer } from './renderer.ts';
 import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
-import { clientOf, unknownLimit } from './unknownLimit.ts';
+import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */
 const isVersioned = (name: string) => /^_next\/static\/|^(fonts|patterns|islands)\/|\.v\d+\.js$/.test(name);
@@ -43,13 +45,14 @@ export interface PageServerOptions {
   renderer: Renderer;
   /** Of the build; null in development, where Next serves its own files and nothing is stored. */
   folder: string | null;
-  log: (sentence: string) => void;
+  logger: Logger;
 }
 
 const streamKey = (siteUrl: string) => `fundfront:evictions:${new URL(siteUrl).host}`;
 
 /** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
-export function createPageServer({ env, renderer, folder, log }: PageServerOptions) {
+export function createPageServer({ env, renderer, folder, logger }: PageServerOptions) {
+  const log = (sentence: string) => logger.warn(sentence);
   const pieces = folder === null ? new Map() : readStylePieces(path.join(folder, 'page-styles'));
   const piecesOf = (sheet: string) => pieces.get(sheet);
   const store = new PageStore({ folder: env.PAGE_CACHE_DIR ?? null, log });
@@ -65,8 +68,8 @@ export function createPageServer({ env, renderer, folder, log }: PageServerOptio
     // The date of the last change stands in the footer of every page.
     lazyTags: new Set([tags.updated()]),
     sequence: () => shared?.position,
-    async render(page) {
-      const rendered = await renderer.page(page);
+    async render(page, requestId) {
+      const rendered = await renderer.page(page, requestId);
       return clearedByEveryChange.has(page) ? { ...rendered, tags: [anyChange] } : rendered;
     },
   });
@@ -77,7 +80,8 @@ export function createPageServer({ env, renderer, folder, log }: PageServerOptio
   const forwardToApi = getRequestListener(async (request) => {
     // Written from the connection (`appendForwardedFor`).
     const forwarded = { 'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '' };
-    const response = await proxyToApi(request, { apiUrl: env.API_URL, forwarded, unavailable });
+    const requestId = request.headers.get(requestIdHeader) ?? '';
+    const response = await proxyToApi(request, { apiUrl: env.API_URL, forwarded, requestId, unavailable });
     for (const [name, value] of Object.entries(ofFiles)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -95,7 +99,8 @@ export function createPageServer({ env, renderer, folder, log }: PageServerOptio
     forwardToApi,
     count: counter.count,
     share: shared ? (message) => shared.share(message) : async () => true,
-    clientOf: clientOf(env.TRUSTED_PROXIES),
+    ...trustIn(env.TRUSTED_PROXIES),
+    logger,
     unknown: unknownLimit(),
   });
   const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, listener);

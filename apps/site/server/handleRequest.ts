@@ -2,13 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Revalidation, revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
+import type { Logger } from '@fundfront/web-server/log';
+import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { evict, verifyRevalidation } from './evictions.ts';
 import type { PiecesOf } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
-import type { Renderer } from './renderer.ts';
+import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
+import { identify, logRequest, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
 import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
@@ -29,6 +32,8 @@ export interface PageServer {
   /** @returns whether other instances will learn of it */
   share: (message: Revalidation) => Promise<boolean>;
   clientOf: (request: IncomingMessage) => string;
+  isFromProxy: (request: IncomingMessage) => boolean;
+  logger: Logger;
   unknown: UnknownLimit;
 }
 
@@ -41,6 +46,7 @@ async function sendAsset(server: PageServer, request: IncomingMessage, response:
     etag: asset.etag,
     vary: 'accept-encoding',
     ...(asset.immutable ? immutable : revalidateEachTime),
+    [requestIdHeader]: requestIdOfRequest(request),
   };
   if (isUnchanged(request, asset.etag)) return response.writeHead(304, headers).end();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -67,7 +73,10 @@ async function sendOwnDocument(
   const own = { ...server.pageHeaders(path), ...headers };
   const found = await server.pages.get(documentPath(path, document)).catch(() => null);
   if (found && 'page' in found) return sendDocument(request, response, { page: found.page, status, own });
-  const sentence = status === 404 ? 'This page could not be found.' : 'This page could not be shown just now.';
+  const sentence =
+    status === 404
+      ? 'This page could not be found.'
+      : `This page could not be shown just now. Reference: ${requestIdOfRequest(request)}`;
   response.writeHead(status, { ...own, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(sentence);
 }
@@ -89,7 +98,7 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     response.end('Too many addresses that do not exist. Try again in a moment.');
     return;
   }
-  const found = await server.pages.get(path);
+  const found = await server.pages.get(path, requestIdOfRequest(request));
   if ('page' in found) {
     if (found.page.status >= 300) server.count(request, found.page.status);
     return sendPage(request, response, found.page, server.pageHeaders(path));
@@ -111,7 +120,7 @@ async function serveDynamic(server: PageServer, request: IncomingMessage, respon
   const { renderer, piecesOf } = server;
   const refused = await renderForRequest(request, response, path, { renderer, piecesOf, headers });
   if (!refused) return;
-  if (refused.status >= 500) return sendFailure(server, request, response, path);
+  if (refused.status >= 500) throw new RendererUnavailable(`The renderer answered ${refused.status}`);
   const past = pastPrefix(path);
   // What was not there then leads back into the same moment.
   if (past) {
@@ -166,6 +175,7 @@ function sendStored(server: PageServer, request: IncomingMessage, response: Serv
 
 export function handleRequest(server: PageServer): RequestListener {
   return (request, response) => {
+    identify(request, server.isFromProxy);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // Pages are stored by the path that each is routed to: an address that is one needs no routing.
     if (isRead && sendStored(server, request, response, request.url ?? '/')) return;
@@ -175,6 +185,8 @@ export function handleRequest(server: PageServer): RequestListener {
     if (asset) return void sendAsset(server, request, response, asset);
     const route = server.routeOf(url);
     if (route.kind === 'page' && isRead && sendStored(server, request, response, route.path)) return;
+    response.setHeader(requestIdHeader, requestIdOfRequest(request));
+    logRequest(server.logger, request, response);
     appendForwardedFor(request);
     if (route.kind === 'api') return server.forwardToApi(request, response);
     const path = 'path' in route ? route.path : '/';
@@ -185,6 +197,7 @@ export function handleRequest(server: PageServer): RequestListener {
           ? serveRoute(server, request, response, route)
           : refuseMethod(server, request, response, path);
     served.catch((error: unknown) => {
+      server.logger.error({ err: error, requestId: requestIdOfRequest(request) }, 'a request failed');
       if (error instanceof TooBusy) response.writeHead(503, { 'retry-after': retryAfter }).end();
       else void sendFailure(server, request, response, path);
     });

@@ -2,24 +2,26 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { drainServer } from '@fundfront/web-server/drainServer';
+import { createLog, type Logger } from '@fundfront/web-server/log';
 import { parseEnv } from '../src/env.ts';
 import { createPageServer } from './createPageServer.ts';
 import { Renderer } from './renderer.ts';
 
-/** Milliseconds that responses under way get when the server is asked to stop. */
+/** Milliseconds that requests under way get when the server is asked to stop. */
 const drainMs = 8_000;
 
 const folder = import.meta.dirname;
 const isDevelopment = process.argv.includes('--dev');
-const log = (sentence: string) => console.warn(sentence);
 
-function startRenderer(): Renderer {
+function startRenderer(logger: Logger): Renderer {
+  const log = (sentence: string) => logger.warn(sentence);
   if (isDevelopment) {
     const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
     return new Renderer({ script: next, args: ['dev'], cwd: path.resolve(folder, '..'), env: process.env, log });
   }
-  return new Renderer({ script: path.join(folder, 'next-server.js'), cwd: folder, env: process.env, log });
+  const script = path.join(folder, 'next-server.js');
+  return new Renderer({ script, preload: path.join(folder, 'rendererContext.js'), cwd: folder, env: process.env, log });
 }
 
 /** The web socket by which Next reloads in development. */
@@ -43,23 +45,20 @@ function forwardUpgrades(server: Server, renderer: Renderer): void {
 
 function start(): void {
   const env = parseEnv(process.env);
-  const renderer = startRenderer();
-  const { server, store, shared } = createPageServer({ env, renderer, folder: isDevelopment ? null : folder, log });
+  const logger = createLog({ level: env.LOG_LEVEL });
+  const renderer = startRenderer(logger);
+  const { server, store, shared } = createPageServer({ env, renderer, folder: isDevelopment ? null : folder, logger });
   if (isDevelopment) forwardUpgrades(server, renderer);
-  server.listen(env.PORT, env.HOSTNAME);
-  const stop = async () => {
-    server.close();
-    server.closeIdleConnections();
-    // Connections that are kept open end with the response under way.
-    server.on('request', (_, response) => response.setHeader('connection', 'close'));
-    const drained = new Promise((resolve) => server.once('close', resolve));
-    await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
+  server.listen(env.PORT, env.HOSTNAME, () => logger.info({ host: env.HOSTNAME, port: env.PORT }, 'listening'));
+  const drain = drainServer(server, drainMs);
+  const stop = async (signal: string) => {
+    logger.info({ signal }, 'draining');
+    await drain();
     shared?.stop();
     await Promise.all([renderer.stop(), store.flush()]);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
 }
 
 try {

@@ -8,7 +8,7 @@ export type Rendered = { page: StoredPage } | { response: RenderedResponse };
 
 export interface PagesOptions {
   store: PageStore;
-  render: (path: string) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
+  render: (path: string, requestId?: string) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
   /** Makes what is stored of a response with status 200, or a redirect. */
   finish: (path: string, response: RenderedResponse, tags: readonly string[]) => Promise<StoredPage>;
   /** Compresses better, while nothing else is to be done; null where that gains nothing. */
@@ -80,11 +80,11 @@ export class Pages {
     return (this.#failures.get(path)?.until ?? 0) > Date.now();
   }
 
-  /** From disk, else rendered. Throws {@link TooBusy}, and what rendering throws where there is no copy. */
-  async get(path: string): Promise<Rendered> {
+  /** From disk, else rendered for this request. Throws {@link TooBusy}, and what rendering throws where there is no copy. */
+  async get(path: string, requestId?: string): Promise<Rendered> {
     const known = this.find(path) ?? (await this.#load(path));
     if (known) return { page: known };
-    return this.#render(path, 'visitor');
+    return this.#render(path, 'visitor', requestId);
   }
 
   async #load(path: string): Promise<StoredPage | undefined> {
@@ -96,7 +96,7 @@ export class Pages {
     return page;
   }
 
-  #render(path: string, priority: Priority): Promise<Rendered> {
+  #render(path: string, priority: Priority, requestId?: string): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) {
       if (this.#waiting.has(path)) this.#queue.setPriority(path, priorities[priority]);
@@ -108,7 +108,7 @@ export class Pages {
     this.#waiting.add(path);
     const work = () => {
       this.#waiting.delete(path);
-      return this.#renderNow(path);
+      return this.#renderNow(path, requestId);
     };
     const rendering = this.#queue
       .add(work, { id: path, priority: priorities[priority] })
@@ -117,11 +117,11 @@ export class Pages {
     return rendering;
   }
 
-  async #renderNow(path: string, repeats = 0): Promise<Rendered> {
+  async #renderNow(path: string, requestId?: string, repeats = 0): Promise<Rendered> {
     const { store, render, finish } = this.#options;
     const began = this.#clearings;
     try {
-      const { tags, ...response } = await render(path);
+      const { tags, ...response } = await render(path, requestId);
       if (response.status >= 500) throw new RendererUnavailable(`${path} answered ${response.status}`);
       this.#failures.delete(path);
       const isStorable =
@@ -132,7 +132,7 @@ export class Pages {
       }
       const finished = await finish(path, response, tags);
       const wasCleared = this.#isCleared(tags, began);
-      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, repeats + 1);
+      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, requestId, repeats + 1);
       const page = { ...finished, sequence: wasCleared ? undefined : this.#options.sequence?.() };
       if (wasCleared) this.#stale.add(page);
       store.set(page);

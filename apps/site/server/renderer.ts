@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { requestIdHeader } from '@fundfront/web-server/requestId';
 import type { Clearing, PageTags, TakenIn } from './cacheHandler.ts';
 
 export interface RenderedResponse {
@@ -14,6 +17,7 @@ export interface RenderedResponse {
 export interface RendererOptions {
   script: string;
   args?: readonly string[];
+  preload?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
   log: (sentence: string) => void;
@@ -77,7 +81,7 @@ export class Renderer {
   }
 
   async #start(): Promise<void> {
-    const { script, args = [], cwd, env, log } = this.#options;
+    const { script, args = [], preload, cwd, env, log } = this.#options;
     const port = await freePort();
     if (this.#stopping) return;
     const startedAt = Date.now();
@@ -89,7 +93,7 @@ export class Renderer {
         HOSTNAME: '127.0.0.1',
         KEEP_ALIVE_TIMEOUT: String(rendererKeepAliveMs),
       },
-      execArgv: [`--max-old-space-size=${maxHeapMb}`],
+      execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(preload ? ['--import', pathToFileURL(preload).href] : [])],
     });
     this.#child = child;
     this.clear([]);
@@ -167,12 +171,15 @@ export class Renderer {
   }
 
   /** A page with what it depends on; null where it depends on nothing that can be cleared, and is not to be stored. */
-  async page(path: string): Promise<RenderedResponse & { tags: readonly string[] | null }> {
+  async page(
+    path: string,
+    requestId: string = randomUUID(),
+  ): Promise<RenderedResponse & { tags: readonly string[] | null }> {
     const key = decodeURI(path);
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     this.#waiting.set(key, resolve);
     try {
-      const response = await this.get(path);
+      const response = await this.get(path, { [requestIdHeader]: requestId });
       const storable = /\bs-maxage=/.test(response.headers['cache-control'] ?? '');
       const none = sleep(storable ? tagsMs : 0, null, { ref: false });
       return { ...response, tags: await Promise.race([promise, none]) };

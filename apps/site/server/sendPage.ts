@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '@fundfront/web-server/encodings';
+import { acceptedEncoding, compress, type Encoding } from '@fundfront/web-server/encodings';
+import { requestIdHeader, requestIdPlaceholder } from '@fundfront/web-server/requestId';
 import type { StoredPage } from './pageStore.ts';
+import { requestIdOfRequest } from './requestLog.ts';
 
 const toPlain = promisify(gunzip);
 
@@ -36,13 +38,15 @@ export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean
 
 /** @param own headers that are the same for every request of this page. Node sends no body to a HEAD. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, own: Headers): void {
+  const requestId = requestIdOfRequest(request);
   if (page.status === 200 && isUnchanged(request, page.etag)) {
-    response.writeHead(304, headersOf(page, own)).end();
+    response.writeHead(304, { ...headersOf(page, own), [requestIdHeader]: requestId }).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding) response.writeHead(page.status, headOf(page, encoding, own)).end(page[encoding]);
-  else void sendPlain(response, page, page.status, headersOf(page, own));
+  if (!encoding) void sendPlain(response, page, page.status, { ...headersOf(page, own), [requestIdHeader]: requestId });
+  else
+    response.writeHead(page.status, [...headOf(page, encoding, own), requestIdHeader, requestId]).end(page[encoding]);
 }
 
 async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {
@@ -50,17 +54,22 @@ async function sendPlain(response: ServerResponse, page: StoredPage, status: num
   response.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
 }
 
-/** The body of a stored page under another status, kept by nobody. */
-export function sendDocument(
+/** The body of a stored page under another status, with the id of its request where it names one, kept by nobody. */
+export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
   { page, status, own }: { page: StoredPage; status: number; own: Headers },
-): void {
+): Promise<void> {
   const { etag: _, ...headers } = headersOf(page, { ...own, 'cache-control': 'no-store' });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return void sendPlain(response, page, status, headers);
-  const length = String(page[encoding].length);
-  response
-    .writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': length })
-    .end(page[encoding]);
+  if (status < 500 && encoding) {
+    const length = String(page[encoding].length);
+    const head = { ...headers, 'content-encoding': encoding, 'content-length': length };
+    return void response.writeHead(status, head).end(page[encoding]);
+  }
+  const text = await toPlain(page.gzip);
+  const named = Buffer.from(text.toString().replaceAll(requestIdPlaceholder, requestIdOfRequest(request)));
+  const body = encoding ? await compress(named, encoding, 'once') : named;
+  const coded = encoding ? { 'content-encoding': encoding } : {};
+  response.writeHead(status, { ...headers, ...coded, 'content-length': String(body.length) }).end(body);
 }

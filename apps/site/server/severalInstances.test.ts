@@ -88,9 +88,9 @@ it('an instance without its Redis serves pages, shows what it is told, and wants
   const [, before] = await one.read('/known');
   expect(await one.announce(['menu:en'], ['/known'])).toBe(503);
   expect((await one.read('/known'))[1]).not.toBe(before);
-  await eventually(() => one.logged.length).toBe(1);
+  await eventually(() => one.warnings().length).toBe(1);
   await sleep(1_000);
-  expect(one.logged).toEqual([
+  expect(one.warnings()).toEqual([
     'Redis is not reached, changes are not shared with other instances: connect ECONNREFUSED 127.0.0.1:9',
   ]);
 });
@@ -108,7 +108,7 @@ async function meetOnRedis(url: string) {
   await eventually(() => shown(two)).not.toBe(second);
 
   line.cut();
-  await eventually(() => two.logged.length).toBe(1);
+  await eventually(() => two.warnings().length).toBe(1);
   second = await shown(two);
   expect(await one.announce(['menu:en'], ['/known'])).toBe(200);
   await sleep(300);

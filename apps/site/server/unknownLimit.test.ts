@@ -2,7 +2,7 @@
 
 import http from 'node:http';
 import { expect, it } from 'vitest';
-import { clientOf, unknownLimit } from './unknownLimit.ts';
+import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 function askUntilRefused(limit: ReturnType<typeof unknownLimit>, client: string): number {
   for (let asked = 0; asked < 1_000; asked += 1) {
@@ -28,7 +28,7 @@ it.each([
   [['10.0.0.0/8'], '198.51.100.1', '127.0.0.1'],
   [['127.0.0.1'], undefined, '127.0.0.1'],
 ])('believing %j, a request forwarded for %s is of %s', async (trusted, forwardedFor, client) => {
-  const server = http.createServer((request, response) => response.end(clientOf(trusted)(request)));
+  const server = http.createServer((request, response) => response.end(trustIn(trusted).clientOf(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;

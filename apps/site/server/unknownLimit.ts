@@ -17,10 +17,13 @@ function networkOf(address: string): string {
   return address.includes(':') && !address.startsWith('::ffff:') ? address.split(':', 4).join(':') : address;
 }
 
-/** Who asks. @param trusted proxies whose word about it counts */
-export function clientOf(trusted: readonly string[]): (request: IncomingMessage) => string {
-  const isTrusted = proxyAddr.compile([...trusted]);
-  return (request) => networkOf(proxyAddr(request, isTrusted));
+/** @param proxies whose word about a request counts */
+export function trustIn(proxies: readonly string[]) {
+  const isTrusted = proxyAddr.compile([...proxies]);
+  return {
+    clientOf: (request: IncomingMessage) => networkOf(proxyAddr(request, isTrusted)),
+    isFromProxy: ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0),
+  };
 }
 
 export interface UnknownLimit {

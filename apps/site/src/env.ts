@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model/limits';
+import { operationsVariables } from '@fundfront/web-server/settings';
 import * as v from 'valibot';
 
 const origin = (name: string, fallback: string) =>
@@ -23,6 +24,7 @@ const port = (fallback: number) =>
 const schema = v.object({
   PORT: port(3000),
   HOSTNAME: v.optional(v.string(), '127.0.0.1'),
+  ...operationsVariables,
   /** Folder that rendered pages are kept in over a restart; without it they are in memory alone. */
   PAGE_CACHE_DIR: v.optional(v.string()),
   /** Proxies whose forwarded addresses are believed, separated by commas. */
@@ -57,12 +59,15 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
+const sentenceOf = ({ message, path }: v.BaseIssue<unknown>) =>
+  message.startsWith('must') ? `${path?.[0]?.key} ${message}` : message;
+
 /** Throws one sentence that names the wrong value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, filled);
   if (result.success) return result.output;
-  throw new Error(result.issues.map((issue) => issue.message).join('. '));
+  throw new Error(result.issues.map(sentenceOf).join('. '));
 }
 
 let known: Env | undefined;

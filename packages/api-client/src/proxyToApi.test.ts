@@ -7,6 +7,7 @@ const unavailable = { error: 'It does not answer.', retryAfter: 5 };
 const options = (more: Partial<ProxyOptions> = {}): ProxyOptions => ({
   apiUrl: 'http://api.test',
   forwarded: { 'x-forwarded-for': '203.0.113.7' },
+  requestId: 'id-of-the-request',
   unavailable,
   ...more,
 });
@@ -31,6 +32,7 @@ describe('headers of one connection', () => {
     );
     expect([...Object.keys(dropped), 'connection'].filter((name) => headers?.has(name))).toEqual([]);
     expect(headers?.get('cookie')).toBe('r=1');
+    expect(headers?.get('x-request-id')).toBe('id-of-the-request');
     expect(['connection', 'x-hop', 'keep-alive'].filter((name) => response.headers.has(name))).toEqual([]);
     expect(response.headers.get('x-request-id')).toBe('7');
   });
@@ -54,7 +56,12 @@ it('says in the form of the API that it is down, and when to try again', async (
   const fetch = async () => Promise.reject(new TypeError('refused'));
   const response = await proxyToApi(new Request('http://site.test/api/settings'), options({ fetch }));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.json()).toEqual({ error: unavailable.error, text_code: 'UNAVAILABLE' });
+  expect(await response.json()).toEqual({
+    error: unavailable.error,
+    text_code: 'UNAVAILABLE',
+    requestId: 'id-of-the-request',
+  });
+  expect(response.headers.get('x-request-id')).toBe('id-of-the-request');
 });
 
 it('hands on a redirect as it is', async () => {

@@ -7,6 +7,8 @@ export interface ProxyOptions {
   apiUrl: string;
   /** Which client the request came from. Set last, so that no `Connection` header of the client's can drop it. */
   forwarded: Readonly<Record<`x-forwarded-${string}`, string>>;
+  /** By which the API's log lines are found; replaces what the client sent. */
+  requestId: string;
   unavailable: {
     error: string;
     /** Seconds. */
@@ -19,9 +21,6 @@ export interface ProxyOptions {
 
 /** Beyond hop-by-hop headers, which hono drops: those that fetch sets itself, and a claim that nobody checks. */
 const droppedHeaders = ['host', 'expect', 'proxy-connection', 'forwarded', 'x-forwarded-for'];
-
-const jsonError = (status: number, body: ErrorResponse, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers });
 
 /** A large upload may take its time; silence after it may not. */
 async function fetchWithin(ms: number, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
@@ -47,10 +46,14 @@ async function fetchWithin(ms: number, request: Request, fetch: typeof globalThi
 /** Both bodies are streams. 503 in the API's own form when it does not answer. */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const { requestId } = options;
   const { error, retryAfter } = options.unavailable;
+  const jsonError = (status: number, body: ErrorResponse, headers: Record<string, string> = {}) =>
+    Response.json({ ...body, requestId }, { status, headers: { ...headers, 'x-request-id': requestId } });
   const send = (outgoing: Request) => {
     for (const name of droppedHeaders) outgoing.headers.delete(name);
     for (const [name, value] of Object.entries(options.forwarded)) outgoing.headers.set(name, value);
+    outgoing.headers.set('x-request-id', options.requestId);
     // The server before this one compresses; decompressing and compressing a body again here gains nothing.
     outgoing.headers.set('accept-encoding', 'identity');
     return fetchWithin(options.responseMs ?? limits.apiResponseMs, outgoing, options.fetch ?? globalThis.fetch);

@@ -9,7 +9,7 @@ export const packageDependencies: Record<string, string[]> = {
   'packages/ui': [],
   'packages/web-server': [],
   'packages/forms': ['@fundfront/content-model', '@fundfront/ui'],
-  'apps/api': ['@fundfront/content-model'],
+  'apps/api': ['@fundfront/content-model', '@fundfront/web-server'],
   'apps/site': [
     '@fundfront/content-model',
     '@fundfront/api-client',

@@ -23,6 +23,11 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
+export function isListed(list: BlockList, ip: string): boolean {
+  const plain = normalizeIp(ip);
+  return isIP(plain) !== 0 && list.check(plain, family(plain));
+}
+
 /**
  * A forwarded address is trusted only from a configured proxy: the header is read from its end, where the proxies
  * write, back to the first address that is none of them.
@@ -30,7 +35,7 @@ export function trustedProxies(entries: readonly string[]): BlockList {
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const chain = [...(forwardedFor?.split(',') ?? []), peer].map(normalizeIp).filter(Boolean);
   let client = chain.pop() ?? '';
-  while (chain.length > 0 && isIP(client) !== 0 && trusted.check(client, family(client))) {
+  while (chain.length > 0 && isListed(trusted, client)) {
     const before = chain.pop() ?? '';
     // Something that is no address was not written by a trusted proxy.
     if (isIP(before) === 0) break;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { limits } from '@fundfront/content-model/limits';
+import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger, Ports } from '../context.ts';
@@ -7,7 +7,7 @@ import type { Handle } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import type { Secrets } from '../secrets.ts';
-import { clientIp, trustedProxies } from './clientIp.ts';
+import { clientIp, isListed, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
 
 export interface Base {
@@ -30,11 +30,12 @@ export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<App
   const proxies = trustedProxies(rest.env.TRUSTED_PROXIES);
   return async (c, next) => {
     const started = performance.now();
-    const requestId = randomUUID();
-    const ip = clientIp(peerOf(c), c.req.header('x-forwarded-for'), proxies);
+    const peer = peerOf(c);
+    const requestId = requestIdOf(c.req.header(requestIdHeader), isListed(proxies, peer));
+    const ip = clientIp(peer, c.req.header('x-forwarded-for'), proxies);
     const log = rest.log.child({ requestId });
     c.set('ctx', { ...rest, db: handle.db, actor: { kind: 'anonymous' }, requestId, log, ip });
-    c.header('x-request-id', requestId);
+    c.header(requestIdHeader, requestId);
     if (c.req.path.length > limits.requestPathLength)
       throw new AppError('TOO_LONG_ADDRESS', 'The address is too long.');
     await next();

@@ -17,15 +17,17 @@ process.once('disconnect', () => process.exit());
 const cached = 's-maxage=300, stale-while-revalidate=31535700';
 
 http
-  .createServer(({ url = '/' }, response) => {
+  .createServer(async ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0] ?? url;
     const isKnown = /^(\/ur)?\/(known|not-found-page|error-page|form-not-sent|search|preview)/.test(path);
+    const asked = path === '/known/api' ? await fetch(`${process.env.API_URL}/api/menu`) : null;
     if (path === '/known/exit') process.exit(1);
     response.writeHead(isKnown ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': /known/.test(path) || !isKnown ? cached : 'private, no-store',
     });
     if (/known/.test(path)) process.send?.({ path, tags: ['menu:en'] });
-    response.end(`<html><body>${url} version ${version}</body></html>`);
+    const more = path === '/error-page' ? ' x-request-id-of-this-request' : await asked?.text();
+    response.end(`<html><body>${url} version ${version}${more ?? ''}</body></html>`);
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -2,9 +2,18 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { pino } from 'pino';
 import { parseEnv } from '../../src/env.ts';
 import { createPageServer } from '../createPageServer.ts';
 import { Renderer } from '../renderer.ts';
+
+interface LogLine {
+  level: number;
+  msg: string;
+  requestId?: string;
+  path?: string;
+  status?: number;
+}
 
 export const secret = 'a-secret-for-tests-of-at-least-32-characters';
 
@@ -13,10 +22,12 @@ export async function runPageServer(folder: string, settings: Record<string, str
   mkdirSync(path.join(folder, 'public'), { recursive: true });
   const env = parseEnv({ REVALIDATE_SECRET: secret, PUBLIC_SITE_URL: 'https://www.example.com', ...settings });
   const script = path.join(import.meta.dirname, 'fakeRenderer.ts');
-  const logged: string[] = [];
-  const log = (sentence: string) => void logged.push(sentence);
-  const renderer = new Renderer({ script, cwd: folder, env: process.env, log: () => {} });
-  const { server, store, shared } = createPageServer({ env, renderer, folder, log });
+  const preload = path.join(import.meta.dirname, '../rendererContext.ts');
+  const logged: LogLine[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const logger = pino({ base: null, timestamp: false }, stream);
+  const renderer = new Renderer({ script, preload, cwd: folder, env: { ...process.env, ...settings }, log: () => {} });
+  const { server, store, shared } = createPageServer({ env, renderer, folder, logger });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
@@ -25,6 +36,7 @@ export async function runPageServer(folder: string, settings: Record<string, str
     renderer,
     shared,
     logged,
+    warnings: () => logged.filter(({ level }) => level === 40).map(({ msg }) => msg),
     async read(url: string) {
       const response = await fetch(origin + url);
       return [response.status, /<body>(.*)<\/body>/.exec(await response.text())?.[1]];

@@ -5,5 +5,6 @@ export const enErrors = {
   backHome: 'Back to the home page',
   error: 'Error',
   errorLead: 'The page could not be shown just now. Try again in a moment.',
+  reference: 'If you write to us about it, name this reference:',
   retry: 'Try again',
 };

@@ -11,10 +11,11 @@ export interface ErrorViewProps {
   messages: Messages['errors'];
   home: string;
   reset?: () => void;
+  reference?: string;
 }
 
 /** The cause is in the log, never on the page. */
-export function ErrorView({ messages, home, reset }: ErrorViewProps) {
+export function ErrorView({ messages, home, reset, reference }: ErrorViewProps) {
   return (
     <main>
       <Section as="div" tone="navy" space="l">
@@ -26,6 +27,11 @@ export function ErrorView({ messages, home, reset }: ErrorViewProps) {
             <Text size="lead" tone="secondary">
               {messages.errorLead}
             </Text>
+            {reference ? (
+              <Text tone="secondary">
+                {messages.reference} <bdi>{reference}</bdi>
+              </Text>
+            ) : null}
             <Inline space="s">
               {reset ? (
                 <Button tone="gold" onClick={reset}>

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds in which whoever keeps connections is told, by the next answer on each, to let go of it. */
 const leadMs = 1_000;
-const drainMs = 10_000;
 const lookAgainMs = 20;
 
 const connectionsOf = (server: Server) =>
@@ -17,9 +16,10 @@ async function untilAllLeft(server: Server): Promise<void> {
 /**
  * To be called once the server listens. A connection that is closed while a request is on its way over it fails that
  * request, so first each is told to close with its next answer, and new ones are let in meanwhile.
- * @returns drains the server; resolves once nothing runs, or too much time has passed
+ * @param drainMs milliseconds that requests under way have then
+ * @returns drains the server; resolves once nothing runs, or ends what does when too much time has passed
  */
-export function drainServer(server: Server): () => Promise<void> {
+export function drainServer(server: Server, drainMs: number): () => Promise<void> {
   const answering = new Set<ServerResponse>();
   let draining = false;
   server.prependListener('request', (_request, response) => {
@@ -34,5 +34,6 @@ export function drainServer(server: Server): () => Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
+    server.closeAllConnections();
   };
 }

@@ -1,6 +1,5 @@
-import { Agent, createServer, get, Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
 import { drainServer } from './drainServer.ts';
 
@@ -12,20 +11,16 @@ afterEach(() => {
   }
 });
 
-async function listen(answerMs: () => number) {
-  const fetch = async () => {
+async function listen(answerMs: () => number, drainMs = 10_000) {
+  const server = createServer(async (_request, response) => {
     await sleep(answerMs());
-    return new Response('{}');
-  };
-  const server = await new Promise<Server>((resolve) => {
-    const made = serve({ fetch, port: 0, hostname: '127.0.0.1', createServer }, () => {
-      if (made instanceof Server) resolve(made);
-    });
+    response.end('{}');
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
-  return { url: `http://127.0.0.1:${address.port}/`, drain: drainServer(server) };
+  return { url: `http://127.0.0.1:${address.port}/`, drain: drainServer(server, drainMs) };
 }
 
 interface Answer {
@@ -84,4 +79,13 @@ it('waits for nobody where nobody is', async () => {
   const begun = performance.now();
   await drain();
   expect(performance.now() - begun).toBeLessThan(900);
+});
+
+it('ends what hangs once its time is over', async () => {
+  const { url, drain } = await listen(() => 60_000, 300);
+  const asked = ask(url, new Agent());
+  asked.catch(() => {});
+  await sleep(100);
+  await drain();
+  await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
