@@ -1,3 +1,4 @@
+import { limits } from '@fundfront/content-model/limits';
 import type { Page } from '@playwright/test';
 
 export const loadKinds = ['page', 'script', 'style', 'font', 'json', 'other'] as const;
@@ -19,6 +20,8 @@ function kindOf(type: string, mimeType: string): LoadKind {
   return mimeType.includes('json') ? 'json' : 'other';
 }
 
+const shortestPollMs = Math.min(limits.presenceMs, limits.sessionCheckMs);
+
 /** All that a page loads until it is quiet; in Chromium, on an empty cache. */
 export async function firstLoad(page: Page, url: string): Promise<Loaded[]> {
   const network = await page.context().newCDPSession(page);
@@ -26,7 +29,12 @@ export async function firstLoad(page: Page, url: string): Promise<Loaded[]> {
   await network.send('Network.clearBrowserCache');
   const measured = new Set<string>();
   const loaded = new Map<string, Loaded>();
-  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+  const firstAt = new Map<string, number>();
+  network.on('Network.responseReceived', ({ requestId, type, response, timestamp }) => {
+    // A slow load meets the screen's own polls: these belong to no load.
+    const first = firstAt.get(response.url) ?? timestamp;
+    firstAt.set(response.url, first);
+    if ((timestamp - first) * 1_000 >= shortestPollMs) return;
     const headers = new Headers(response.headers);
     const length = Number(headers.get('content-length') ?? 0);
     if (length > 0) measured.add(requestId);
