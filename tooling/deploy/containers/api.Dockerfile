@@ -15,7 +15,7 @@ RUN --mount=type=cache,id=pnpm,target=/pnpm/store pnpm install --prod --frozen-l
 COPY --from=pruned /src/out/full/ ./
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app/apps/api
 COPY --from=installed /src/node_modules /app/node_modules
 COPY --from=installed /src/packages /app/packages

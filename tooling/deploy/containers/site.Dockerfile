@@ -16,7 +16,7 @@ COPY --from=pruned /src/out/full/ ./
 RUN turbo run build --filter=@fundfront/site
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 PAGE_CACHE_DIR=/data/pages
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 PORT=3000 HOSTNAME=0.0.0.0 PAGE_CACHE_DIR=/data/pages
 WORKDIR /app
 COPY --from=built /src/apps/site/.next/standalone ./
 RUN mkdir -p /data/pages && chown -R node:node /data
