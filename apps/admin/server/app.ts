@@ -2,6 +2,7 @@ import { proxyToApi } from '@fundfront/api-client/proxy';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import type { Logger } from '@fundfront/web-server/log';
+import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { compressResponse } from './compressResponse.ts';
@@ -53,6 +54,7 @@ export interface AppOptions {
   assets: ReadonlyMap<string, Asset>;
   clientAddress: (c: Context) => string | undefined;
   logger: Logger;
+  metrics?: Metrics | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -63,23 +65,34 @@ const unavailable = {
 
 type AdminEnv = { Variables: { requestId: string } };
 
-function identify(logger: Logger, trustProxy: boolean): MiddlewareHandler<AdminEnv> {
+function identify(
+  { logger, metrics, env }: AppOptions,
+  routeOf: (path: string) => string,
+): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const requestId = requestIdOf(c.req.header(requestIdHeader), trustProxy);
+    const requestId = requestIdOf(c.req.header(requestIdHeader), env.TRUST_PROXY);
     c.set('requestId', requestId);
     await next();
     c.header(requestIdHeader, requestId);
     const { path, method } = c.req;
     const { status } = c.res;
+    const ms = performance.now() - started;
+    metrics?.observeRequest({ route: routeOf(path), method, status, seconds: ms / 1_000 });
     if (!path.startsWith('/api/') && status < 500) return;
-    logger.info({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
+    logger.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
   };
 }
 
-export function createApp({ env, assets, clientAddress, logger, fetch }: AppOptions): Hono<AdminEnv> {
+export function createApp(options: AppOptions): Hono<AdminEnv> {
+  const { env, assets, clientAddress, fetch } = options;
+  const routeOf = (path: string) => {
+    if (path.startsWith('/api/')) return '/api/*';
+    if (path === '/health') return path;
+    return assets.has(path) ? 'asset' : 'page';
+  };
   const app = new Hono<AdminEnv>();
-  app.use(identify(logger, env.TRUST_PROXY));
+  app.use(identify(options, routeOf));
   const headers = setHeaders(pageHeaders(env));
   const assetHeaders = setHeaders(headersOfAssets);
 

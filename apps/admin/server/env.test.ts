@@ -14,6 +14,7 @@ describe('environment', () => {
       PUBLIC_ADMIN_URL: 'http://localhost:3001',
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
+      METRICS_HOST: '127.0.0.1',
     });
   });
 

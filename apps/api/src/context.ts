@@ -1,7 +1,9 @@
 import type { ContentTypeName, CustomRole, Role } from '@fundfront/content-model';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { Connections } from './db/handle.ts';
 import type { JobsPort } from './db/jobs/jobs.ts';
+import type { StatementLog } from './db/statementLog.ts';
 import type { Env } from './env.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -9,6 +11,7 @@ import type { FileStore } from './ports/files.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SitePort } from './ports/site.ts';
 import type { WebhookPort } from './ports/webhooks.ts';
+import type { Rounds } from './rounds.ts';
 import type { Secrets } from './secrets.ts';
 
 export type { Logger };
@@ -60,6 +63,9 @@ export interface Ctx {
   requestId: string;
   log: Logger;
   env: Env;
+  statementLog: StatementLog;
+  rounds: Rounds;
+  connections: () => Connections | null;
   secrets: Secrets;
   /** Empty outside a request. */
   ip: string;

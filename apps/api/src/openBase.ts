@@ -4,6 +4,7 @@ import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
 import { type BossJobs, bossJobs } from './db/jobs/bossJobs.ts';
+import { StatementLog } from './db/statementLog.ts';
 import { type Env, readEnv } from './env.ts';
 import type { Base } from './http/requestContext.ts';
 import { errorForLog } from './log.ts';
@@ -13,6 +14,7 @@ import { httpSite, noSite, severalSites } from './ports/httpSite.ts';
 import { httpWebhooks } from './ports/httpWebhooks.ts';
 import { openCaptcha } from './ports/openCaptcha.ts';
 import { openMail } from './ports/openMail.ts';
+import { Rounds } from './rounds.ts';
 import { s3Settings } from './s3Settings.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { StartupError } from './startupError.ts';
@@ -59,7 +61,13 @@ export async function openBase(given?: Secrets): Promise<Base & { jobs: BossJobs
   const env = readEnv();
   const log = createLog({ level: env.LOG_LEVEL, serializeError: errorForLog });
   const secrets = openSecrets(env, given);
-  const handle = await openDb({ url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, dataDir: env.DATA_DIR });
+  const statementLog = new StatementLog();
+  const observe = (text: string) => {
+    const begun = performance.now();
+    return () => statementLog.record(text, performance.now() - begun);
+  };
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: dataDir } = env;
+  const handle = await openDb({ url, ownerUrl, dataDir, observe });
   await migrate(handle, log);
   const sites = env.SITE_URL.map((url) => httpSite({ url, secret: secrets.revalidate }));
   const site = sites.length > 0 ? severalSites(sites) : noSite;
@@ -68,5 +76,15 @@ export async function openBase(given?: Secrets): Promise<Base & { jobs: BossJobs
   const captcha = openCaptcha(env, secrets);
   const jobs = bossJobs(handle, log);
   const webhooks = httpWebhooks({ allowLoopback: env.WEBHOOKS_TO_LOOPBACK });
-  return { handle, env, log, secrets, jobs, ports: { clock: systemClock, site, files, mail, captcha, jobs, webhooks } };
+  const rounds = new Rounds();
+  return {
+    handle,
+    env,
+    log,
+    secrets,
+    statementLog,
+    rounds,
+    jobs,
+    ports: { clock: systemClock, site, files, mail, captcha, jobs, webhooks },
+  };
 }

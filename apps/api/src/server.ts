@@ -1,8 +1,11 @@
 import { Server } from 'node:http';
 import { limits } from '@fundfront/content-model/limits';
 import { drainServer } from '@fundfront/web-server/drainServer';
+import { Metrics } from '@fundfront/web-server/metrics';
+import { serveMetrics } from '@fundfront/web-server/serveMetrics';
 import { serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
+import { exposeMetrics } from './modules/operations/exposeMetrics.ts';
 import { startDispatcher } from './modules/outbox/startDispatcher.ts';
 import { remindOfRelease } from './modules/release/remind.ts';
 import { runDueReleases, runRelease } from './modules/release/runRelease.ts';
@@ -29,8 +32,10 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, port:
 async function start(): Promise<void> {
   const base = await openBase();
   const { handle, env, log, jobs } = base;
-  const app = createApp(base, authenticate);
+  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const app = createApp(base, authenticate, metrics);
   const ctx = systemCtx(base, 'system');
+  if (metrics) exposeMetrics(metrics, ctx, app.responseCache);
   // Before the first request: a transaction that schedules needs them open.
   const stopJobs = await jobs.work({
     release: (id) => runRelease(ctx, id),
@@ -39,6 +44,7 @@ async function start(): Promise<void> {
   });
   await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
+  const served = metrics && env.METRICS_PORT ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : null;
   const drain = drainServer(server, drainMs);
   const stopDispatcher = startDispatcher(ctx);
   log.info({ host: env.HOST, port: env.API_PORT, database: handle.kind }, 'listening');
@@ -46,6 +52,7 @@ async function start(): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, 'draining');
     await drain();
+    served?.close();
     await Promise.all([stopDispatcher(), stopJobs()]);
     await handle.close();
     process.exit(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyCall, BodyOf, ErrorResponse, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import { pino } from 'pino';
 import type { Actor, Ctx } from '../src/context.ts';
+import { StatementLog } from '../src/db/statementLog.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createApp, systemCtx } from '../src/http/app.ts';
 import type { Base } from '../src/http/requestContext.ts';
@@ -12,6 +13,7 @@ import { type FakeMail, fakeMail } from '../src/ports/fakeMail.ts';
 import { type FakeSite, fakeSite } from '../src/ports/fakeSite.ts';
 import { memoryFiles } from '../src/ports/files.ts';
 import { httpWebhooks } from '../src/ports/httpWebhooks.ts';
+import { Rounds } from '../src/rounds.ts';
 import { checkDocumented } from './documented.ts';
 import { type FakeJobs, fakeJobs } from './fakeJobs.ts';
 import { openTestDb, type TestDb } from './testDb.ts';
@@ -84,6 +86,8 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     },
     secrets: { session: randomSecret(), revalidate: randomSecret(), privacy: randomSecret() },
     log: pino({ level: env.LOG_LEVEL }),
+    statementLog: new StatementLog(),
+    rounds: new Rounds(),
   };
   const signedIn = new Map<string, Actor>();
   const known: Authenticate = async (input) => signedIn.get(input.authorization ?? '') ?? (await authenticate(input));

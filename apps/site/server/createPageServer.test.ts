@@ -5,8 +5,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model/limits';
+import { siteStatus } from '@fundfront/content-model/wire';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningPageServer, runPageServer } from './test/runPageServer.ts';
+import { type RunningPageServer, runPageServer, secret } from './test/runPageServer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-server-'));
 const build = path.join(root, 'build');
@@ -201,5 +203,35 @@ describe('a request', () => {
     }
     const failure = running.logged.find(({ level }) => level === 50);
     expect(failure).toMatchObject({ msg: 'a request failed', requestId: fromProxy['x-request-id'] });
+  });
+});
+
+describe('what the page server tells of itself', () => {
+  beforeEach(async () => {
+    for (const url of ['/known', '/known', '/search?q=1', '/_next/static/chunks/a-1.js', '/api/x', '/unknown'])
+      await ask(url);
+    for (let index = 0; index < 20; index += 1) await ask(`/unknown-${index}`, { method: index % 2 ? 'POST' : 'GET' });
+    await running.announce(['menu:en'], []);
+  });
+
+  it('is counted by kind of address, never by the address', async () => {
+    const text = await running.metrics();
+    const routes = new Set([...text.matchAll(/_count\{.*route="([^"]*)"/g)].map(([, route]) => route));
+    expect(routes).toEqual(new Set(['page', '/search', 'asset', 'api', 'hook']));
+    expect(text).toContain('http_server_request_duration_seconds_count{method="GET",route="page",status="200"} 2');
+    expect(text).toMatch(/^fundfront_page_cache_requests_total\{result="hit"\} [1-9]/m);
+    expect(text).toContain('fundfront_page_cache_evictions_total 1');
+  });
+
+  it('is said to the API alone', async () => {
+    const response = await running.status();
+    expect(response.status).toBe(200);
+    const status = v.parse(siteStatus, await response.json());
+    expect(status).toMatchObject({ evictions: 1, failures: 0, rendererRestarts: 0 });
+    expect(status.entries).toBeGreaterThanOrEqual(1);
+    expect(status.misses).toBeGreaterThanOrEqual(11);
+    expect((await running.status('x'.repeat(32))).status).toBe(401);
+    expect((await running.status(secret, Date.now() - 600_000)).status).toBe(401);
+    expect((await ask('/hooks/status')).status).toBe(404);
   });
 });

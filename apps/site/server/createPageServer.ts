@@ -5,12 +5,14 @@ import { tags } from '@fundfront/content-model';
 import { limits } from '@fundfront/content-model/limits';
 import { readAssets } from '@fundfront/web-server/assets';
 import type { Logger } from '@fundfront/web-server/log';
+import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
 import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
+import { exposeMetrics } from './exposeMetrics.ts';
 import { finishPage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
 import { PageStore } from './pageStore.ts';
@@ -19,6 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
+import { siteStatusOf } from './siteStatus.ts';
 import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */
@@ -46,12 +49,13 @@ export interface PageServerOptions {
   /** Of the build; null in development, where Next serves its own files and nothing is stored. */
   folder: string | null;
   logger: Logger;
+  metrics?: Metrics | undefined;
 }
 
 const streamKey = (siteUrl: string) => `fundfront:evictions:${new URL(siteUrl).host}`;
 
 /** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
-export function createPageServer({ env, renderer, folder, logger }: PageServerOptions) {
+export function createPageServer({ env, renderer, folder, logger, metrics }: PageServerOptions) {
   const log = (sentence: string) => logger.warn(sentence);
   const pieces = folder === null ? new Map() : readStylePieces(path.join(folder, 'page-styles'));
   const piecesOf = (sheet: string) => pieces.get(sheet);
@@ -101,8 +105,11 @@ export function createPageServer({ env, renderer, folder, logger }: PageServerOp
     share: shared ? (message) => shared.share(message) : async () => true,
     ...trustIn(env.TRUSTED_PROXIES),
     logger,
+    metrics,
+    status: () => siteStatusOf(pages, renderer),
     unknown: unknownLimit(),
   });
+  if (metrics) exposeMetrics(metrics, () => siteStatusOf(pages, renderer));
   const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, listener);
   return { server, store, shared };
 }

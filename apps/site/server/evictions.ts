@@ -16,6 +16,19 @@ function isSigned(body: string, signature: string, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+function verifyMessage<Message extends { sentAt: number }>(
+  schema: v.GenericSchema<unknown, Message>,
+  body: string,
+  signature: string | undefined,
+  secret: string,
+  now: number,
+): Message | null {
+  if (signature === undefined || !isSigned(body, signature, secret)) return null;
+  const message = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  if (!message.success || Math.abs(now - message.output.sentAt) > maxAgeMs) return null;
+  return message.output;
+}
+
 /** Null where the message is forged, malformed or too old. */
 export function verifyRevalidation(
   body: string,
@@ -23,10 +36,12 @@ export function verifyRevalidation(
   secret: string,
   now: number,
 ): Revalidation | null {
-  if (signature === undefined || !isSigned(body, signature, secret)) return null;
-  const message = v.safeParse(v.pipe(v.string(), v.parseJson(), revalidation), body);
-  if (!message.success || Math.abs(now - message.output.sentAt) > maxAgeMs) return null;
-  return message.output;
+  return verifyMessage(revalidation, body, signature, secret, now);
+}
+
+/** Whether the API asks, and not long ago. */
+export function verifyStatusRequest(body: string, signature: string | undefined, secret: string, now: number): boolean {
+  return verifyMessage(v.strictObject({ sentAt: v.number() }), body, signature, secret, now) !== null;
 }
 
 /** Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows. */

@@ -1,10 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Revalidation, revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import {
+  type Revalidation,
+  revalidationPath,
+  type SiteStatus,
+  signatureHeader,
+  siteStatusPath,
+} from '@fundfront/content-model/wire';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import type { Logger } from '@fundfront/web-server/log';
+import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
-import { evict, verifyRevalidation } from './evictions.ts';
+import { evict, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
+import { measured } from './exposeMetrics.ts';
 import type { PiecesOf } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import { type Pages, TooBusy } from './pages.ts';
@@ -34,6 +42,8 @@ export interface PageServer {
   clientOf: (request: IncomingMessage) => string;
   isFromProxy: (request: IncomingMessage) => boolean;
   logger: Logger;
+  status: () => SiteStatus;
+  metrics: Metrics | undefined;
   unknown: UnknownLimit;
 }
 
@@ -134,12 +144,20 @@ async function serveDynamic(server: PageServer, request: IncomingMessage, respon
 async function serveHook(server: PageServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  if (request.url !== revalidationPath || request.method !== 'POST') return void answer(404, { error: 'Not found' });
+  const isKnown = request.url === revalidationPath || request.url === siteStatusPath;
+  if (!isKnown || request.method !== 'POST') return void answer(404, { error: 'Not found' });
   if (!server.secret) return void answer(503, { error: 'REVALIDATE_SECRET is not set' });
   const body = await readBody(request);
-  const signature = request.headers[signatureHeader];
-  const message = body === null ? null : verifyRevalidation(body, String(signature ?? ''), server.secret, Date.now());
-  if (!message) return void answer(401, { error: 'The signature or the age of the message is wrong' });
+  const signature = String(request.headers[signatureHeader] ?? '');
+  const refuse = () => void answer(401, { error: 'The signature or the age of the message is wrong' });
+  if (body === null) return refuse();
+  if (request.url === siteStatusPath) {
+    return verifyStatusRequest(body, signature, server.secret, Date.now())
+      ? void answer(200, server.status())
+      : refuse();
+  }
+  const message = verifyRevalidation(body, signature, server.secret, Date.now());
+  if (!message) return refuse();
   const rendered = evict(server.pages, message);
   const shared = await server.share(message);
   await rendered;
@@ -174,7 +192,7 @@ function sendStored(server: PageServer, request: IncomingMessage, response: Serv
 }
 
 export function handleRequest(server: PageServer): RequestListener {
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     identify(request, server.isFromProxy);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // Pages are stored by the path that each is routed to: an address that is one needs no routing.
@@ -202,6 +220,7 @@ export function handleRequest(server: PageServer): RequestListener {
       else void sendFailure(server, request, response, path);
     });
   };
+  return server.metrics ? measured(listener, server, server.metrics) : listener;
 }
 
 /**

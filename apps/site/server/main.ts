@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { drainServer } from '@fundfront/web-server/drainServer';
 import { createLog, type Logger } from '@fundfront/web-server/log';
+import { Metrics } from '@fundfront/web-server/metrics';
+import { serveMetrics } from '@fundfront/web-server/serveMetrics';
 import { parseEnv } from '../src/env.ts';
 import { createPageServer } from './createPageServer.ts';
 import { Renderer } from './renderer.ts';
@@ -47,23 +49,32 @@ function start(): void {
   const env = parseEnv(process.env);
   const logger = createLog({ level: env.LOG_LEVEL });
   const renderer = startRenderer(logger);
-  const { server, store, shared } = createPageServer({ env, renderer, folder: isDevelopment ? null : folder, logger });
+  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const built = isDevelopment ? null : folder;
+  const { server, store, shared } = createPageServer({ env, renderer, folder: built, logger, metrics });
   if (isDevelopment) forwardUpgrades(server, renderer);
   server.listen(env.PORT, env.HOSTNAME, () => logger.info({ host: env.HOSTNAME, port: env.PORT }, 'listening'));
+  const served = metrics && env.METRICS_PORT ? serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : null;
+  served?.catch(exitWithError);
   const drain = drainServer(server, drainMs);
   const stop = async (signal: string) => {
     logger.info({ signal }, 'draining');
     await drain();
     shared?.stop();
+    (await served)?.close();
     await Promise.all([renderer.stop(), store.flush()]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
 }
 
+function exitWithError(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 try {
   start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  exitWithError(error);
 }

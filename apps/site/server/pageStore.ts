@@ -134,6 +134,10 @@ export class PageStore {
     this.#files?.delete(fileName(pagePath));
   }
 
+  usage(): { entries: number; bytes: number } {
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
   /** Those in memory, the last used first. */
   inMemory(): IterableIterator<StoredPage> {
     return this.#pages.values();

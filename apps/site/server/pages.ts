@@ -49,6 +49,8 @@ export class Pages {
   readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
   readonly #cleared = new LRUCache<string, number>({ max: maxTracked });
   readonly #unpacked = new Set<string>();
+  readonly #counts = { hits: 0, stale: 0, misses: 0, evictions: 0, renders: 0, failures: 0 };
+  #lastEvictionAt: number | null = null;
   #allCleared = 0;
   #clearings = 0;
   #packing = false;
@@ -63,7 +65,11 @@ export class Pages {
   /** What can be sent at once; an old copy is made anew meanwhile. */
   find(path: string): StoredPage | undefined {
     const page = this.#options.store.get(path);
-    if (page && this.#isOld(page)) this.#refresh(path, 'visitor');
+    if (!page) return undefined;
+    this.#counts.hits += 1;
+    if (!this.#isOld(page)) return page;
+    this.#counts.stale += 1;
+    this.#refresh(path, 'visitor');
     return page;
   }
 
@@ -84,6 +90,7 @@ export class Pages {
   async get(path: string, requestId?: string): Promise<Rendered> {
     const known = this.find(path) ?? (await this.#load(path));
     if (known) return { page: known };
+    this.#counts.misses += 1;
     return this.#render(path, 'visitor', requestId);
   }
 
@@ -120,6 +127,7 @@ export class Pages {
   async #renderNow(path: string, requestId?: string, repeats = 0): Promise<Rendered> {
     const { store, render, finish } = this.#options;
     const began = this.#clearings;
+    this.#counts.renders += 1;
     try {
       const { tags, ...response } = await render(path, requestId);
       if (response.status >= 500) throw new RendererUnavailable(`${path} answered ${response.status}`);
@@ -139,11 +147,22 @@ export class Pages {
       this.#repackSoon(path);
       return { page };
     } catch (error) {
+      this.#counts.failures += 1;
       this.#backOff(path);
       const good = await store.load(path);
       if (good) return { page: good };
       throw error;
     }
+  }
+
+  usage() {
+    const waiting = this.#queue.size + this.#queue.pending;
+    return { ...this.#options.store.usage(), ...this.#counts, lastEvictionAt: this.#lastEvictionAt, waiting };
+  }
+
+  #noteEviction(): void {
+    this.#counts.evictions += 1;
+    this.#lastEvictionAt = Date.now();
   }
 
   #isCleared(tags: readonly string[], began: number): boolean {
@@ -162,6 +181,7 @@ export class Pages {
   evict(tags: readonly string[], paths: readonly string[] = []): Promise<Rendered | null>[] {
     const { store, clear, lazyTags = new Set<string>() } = this.#options;
     this.#clearings += 1;
+    this.#noteEviction();
     const cleared = new Set([...tags, anyChange]);
     for (const tag of cleared) this.#cleared.set(tag, this.#clearings);
     clear(tags);
@@ -187,6 +207,7 @@ export class Pages {
     const pages = [...this.#options.store.inMemory()];
     const current = new Set(pages.filter((page) => isCurrent(page) && !this.#isCleared(page.tags, 0)));
     this.#clearings += 1;
+    this.#noteEviction();
     this.#allCleared = this.#clearings;
     this.#options.clear('all');
     for (const page of pages) {

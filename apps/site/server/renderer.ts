@@ -67,6 +67,7 @@ export class Renderer {
   #forgetting: PromiseWithResolvers<void> | null = null;
   #pauseMs = shortestPauseMs;
   #stopping = false;
+  #restarts = 0;
 
   constructor(options: RendererOptions) {
     this.#options = options;
@@ -111,6 +112,7 @@ export class Renderer {
       if (this.#stopping) return;
       if (Date.now() - startedAt > healthyMs) this.#pauseMs = shortestPauseMs;
       log(`The renderer ended (${signal ?? `exit code ${code}`}) and is started again in ${this.#pauseMs} ms.`);
+      this.#restarts += 1;
       setTimeout(() => void this.#start(), this.#pauseMs);
       this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
     });
@@ -186,6 +188,10 @@ export class Renderer {
     } finally {
       this.#waiting.delete(key);
     }
+  }
+
+  get restarts(): number {
+    return this.#restarts;
   }
 
   clear(cleared: Clearing['cleared']): void {

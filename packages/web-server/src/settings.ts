@@ -16,4 +16,7 @@ export const operationsVariables = {
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  /** Where Prometheus reads `/metrics`; without it no such port is opened. */
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
 };

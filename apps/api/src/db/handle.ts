@@ -18,6 +18,13 @@ export interface Migrated extends MigrationNotes {
 
 export type JobsDatabase = NonNullable<ConstructorOptions['db']>;
 
+export interface Connections {
+  total: number;
+  idle: number;
+  /** Requests that wait for one. */
+  waiting: number;
+}
+
 export interface Handle {
   /** Works as the app's role once the database is migrated. */
   readonly db: Db;
@@ -27,6 +34,8 @@ export interface Handle {
   /** As the owner of the tables. On the embedded engine all else waits in no queue: nothing may work beside it. */
   asOwner<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+  /** Null on the embedded engine. */
+  connections: () => Connections | null;
   /** For the tables of pg-boss, beside the transactions of `db`. */
   jobsDatabase(): Promise<JobsDatabase>;
 }

@@ -8,6 +8,7 @@ import { appRole, appRoleGrants, createAppRole } from './appRole.ts';
 import { assertNotNewer } from './assertNotNewer.ts';
 import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
+import { type ObserveStatement, observePglite } from './observeQueries.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
 
@@ -24,14 +25,18 @@ function cannotBeOpened(folder: string, cause: unknown): StartupError {
 
 /**
  * @param folder must exist; without one the database lives in memory
- * @param image the dumped folder of a database, to begin with: four times as fast as to make one
+ * @param options.image the dumped folder of a database, to begin with: four times as fast as to make one
  */
-export async function openPglite(folder: string | undefined, image?: Blob): Promise<Handle> {
+export async function openPglite(
+  folder: string | undefined,
+  { image, observe }: { image?: Blob; observe?: ObserveStatement } = {},
+): Promise<Handle> {
   const release = folder === undefined ? () => {} : await lockFolder(folder);
   const client = await PGlite.create(folder, { extensions, ...(image && { loadDataDir: image }) }).catch((error) => {
     release();
     throw folder === undefined ? error : cannotBeOpened(folder, error);
   });
+  if (observe) observePglite(client, observe);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   async function migrateAsOwner(): Promise<Migrated> {
     // Its one connection begins as the superuser who owns all; nobody else can sign in.
@@ -64,6 +69,7 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
       const { fromPglite } = await import('pg-boss');
       return fromPglite(client);
     },
+    connections: () => null,
     async close() {
       await client.close();
       release();

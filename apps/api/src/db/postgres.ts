@@ -4,6 +4,7 @@ import pg from 'pg';
 import { appRole, appRoleGrants, createAppRole, letTakeAppRole } from './appRole.ts';
 import { assertNotNewer } from './assertNotNewer.ts';
 import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
+import { type ObserveStatement, observeClient } from './observeQueries.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
 
@@ -65,7 +66,7 @@ async function prepareAppRole(owner: pg.Client, url: string): Promise<string | n
   }
 }
 
-export function openPostgres(url: string, ownerUrl: string): Handle {
+export function openPostgres(url: string, ownerUrl: string, observe?: ObserveStatement): Handle {
   let takesRole = false;
   const pool = new pg.Pool({
     connectionString: url,
@@ -76,6 +77,7 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
     },
   });
   pool.on('connect', outliveLoss);
+  if (observe) pool.on('connect', (client) => observeClient(client, observe));
   takeBackLost(pool);
   pool.on('error', () => {});
   return {
@@ -101,6 +103,7 @@ export function openPostgres(url: string, ownerUrl: string): Handle {
         return { rows: [found].flat().flatMap(({ rows }) => rows) };
       },
     }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -1,9 +1,11 @@
+import type { Metrics } from '@fundfront/web-server/metrics';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Ctx } from '../context.ts';
 import { contentRevision } from '../modules/audit/contentRevision.ts';
 import { handleError, handleNotFound } from './handleError.ts';
+import { measure } from './measure.ts';
 import { modules } from './modules.ts';
 import { type Base, requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
@@ -11,7 +13,14 @@ import type { App, AppEnv, Authenticate } from './types.ts';
 
 export function systemCtx(base: Base, name: 'seed' | 'system'): Ctx {
   const { handle, ...rest } = base;
-  return { ...rest, db: handle.db, actor: { kind: 'system', name }, requestId: name, ip: '' };
+  return {
+    ...rest,
+    db: handle.db,
+    connections: handle.connections,
+    actor: { kind: 'system', name },
+    requestId: name,
+    ip: '',
+  };
 }
 
 const securityHeaders = secureHeaders({
@@ -34,11 +43,12 @@ const securityHeaders = secureHeaders({
   overwrite: false,
 });
 
-export function createApp(base: Base, authenticate: Authenticate): App {
+export function createApp(base: Base, authenticate: Authenticate, metrics?: Metrics): App {
   // `/api/menu/` and `/api/menu` are one address to callers.
   const hono = new Hono<AppEnv>({ strict: false });
   const responseCache = createResponseCache(() => contentRevision(base.handle.db));
   const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
+  if (metrics) hono.use(measure(metrics));
   hono.use(requestContext(base), securityHeaders);
   // By default browsers talk to the API through their own origin.
   const { CORS_ORIGINS } = base.env;

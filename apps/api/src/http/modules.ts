@@ -19,6 +19,7 @@ import { menuRoutes } from '../modules/menu/routes.ts';
 import { momentRoutes } from '../modules/moment/routes.ts';
 import { navRoutes } from '../modules/nav/routes.ts';
 import { notificationRoutes } from '../modules/notifications/routes.ts';
+import { operationsRoutes } from '../modules/operations/routes.ts';
 import { parityRoutes } from '../modules/parity/routes.ts';
 import { passwordRoutes } from '../modules/password/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
@@ -68,6 +69,7 @@ export const modules: readonly ((app: App) => void)[] = [
   navRoutes,
   passwordRoutes,
   notificationRoutes,
+  operationsRoutes,
   parityRoutes,
   postRoutes,
   presenceRoutes,

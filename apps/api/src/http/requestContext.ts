@@ -4,8 +4,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger, Ports } from '../context.ts';
 import type { Handle } from '../db/client.ts';
+import type { StatementLog } from '../db/statementLog.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import type { Rounds } from '../rounds.ts';
 import type { Secrets } from '../secrets.ts';
 import { clientIp, isListed, trustedProxies } from './clientIp.ts';
 import type { AppEnv } from './types.ts';
@@ -16,6 +18,8 @@ export interface Base {
   env: Env;
   secrets: Secrets;
   log: Logger;
+  statementLog: StatementLog;
+  rounds: Rounds;
 }
 
 /** Requests that tests make without a socket have no peer. */
@@ -34,7 +38,15 @@ export function requestContext({ handle, ...rest }: Base): MiddlewareHandler<App
     const requestId = requestIdOf(c.req.header(requestIdHeader), isListed(proxies, peer));
     const ip = clientIp(peer, c.req.header('x-forwarded-for'), proxies);
     const log = rest.log.child({ requestId });
-    c.set('ctx', { ...rest, db: handle.db, actor: { kind: 'anonymous' }, requestId, log, ip });
+    c.set('ctx', {
+      ...rest,
+      db: handle.db,
+      connections: handle.connections,
+      actor: { kind: 'anonymous' },
+      requestId,
+      log,
+      ip,
+    });
     c.header(requestIdHeader, requestId);
     if (c.req.path.length > limits.requestPathLength)
       throw new AppError('TOO_LONG_ADDRESS', 'The address is too long.');

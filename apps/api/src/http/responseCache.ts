@@ -44,6 +44,8 @@ export function createResponseCache(readRevision: () => Promise<number>) {
     sizeCalculation: ({ body }, url) => (url.length + body.length) * 2,
   });
   let cachedRevision = -1;
+  let hits = 0;
+  let misses = 0;
 
   return {
     async find(
@@ -58,8 +60,12 @@ export function createResponseCache(readRevision: () => Promise<number>) {
       const store = (response: CachedResponse) => {
         if (isCurrent()) cache.set(url, response);
       };
-      return { response: isCurrent() ? cache.get(url) : undefined, store };
+      const response = isCurrent() ? cache.get(url) : undefined;
+      if (response) hits += 1;
+      else misses += 1;
+      return { response, store };
     },
+    usage: () => ({ hits, misses, bytes: cache.calculatedSize }),
   };
 }
 

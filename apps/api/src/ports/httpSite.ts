@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Revalidation, revalidationPath, revisionMeta, signatureHeader } from '@fundfront/content-model/wire';
+import {
+  type Revalidation,
+  revalidationPath,
+  revisionMeta,
+  signatureHeader,
+  siteStatus,
+  siteStatusPath,
+} from '@fundfront/content-model/wire';
+import * as v from 'valibot';
 import type { SitePort } from './site.ts';
 
 const revalidateMs = 4_000;
@@ -24,8 +32,13 @@ export function httpSite({ url, secret }: Options): SitePort {
     fetch(`${url}${encodeURI(path)}`, { redirect: 'manual', signal, headers });
 
   async function sendRevalidation({ tags, paths }: Parameters<SitePort['revalidate']>[0]): Promise<void> {
-    const body = JSON.stringify({ tags: [...tags], paths: [...paths], sentAt: Date.now() } satisfies Revalidation);
-    const response = await fetch(`${url}${revalidationPath}`, {
+    const message = { tags: [...tags], paths: [...paths], sentAt: Date.now() } satisfies Revalidation;
+    await send(revalidationPath, message);
+  }
+
+  async function send(path: string, message: object): Promise<string> {
+    const body = JSON.stringify(message);
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       body,
       headers: {
@@ -35,12 +48,19 @@ export function httpSite({ url, secret }: Options): SitePort {
       redirect: 'manual',
       signal: AbortSignal.timeout(revalidateMs),
     });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`The site answered ${response.status} to ${revalidationPath}`);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The site answered ${response.status} to ${path}`);
+    return answer;
   }
 
   return {
     revalidate: sendRevalidation,
+
+    async status() {
+      const answer = await send(siteStatusPath, { sentAt: Date.now() }).catch(() => '');
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), siteStatus), answer);
+      return [{ url, status: parsed.success ? parsed.output : null }];
+    },
 
     async waitUntilLive({ path, revision, timeoutMs }) {
       const started = performance.now();
@@ -72,6 +92,8 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
       if (failed) throw failed.reason;
     },
 
+    status: async () => (await Promise.all(sites.map((site) => site.status()))).flat(),
+
     async waitUntilLive(input) {
       const times = await Promise.all(sites.map((site) => site.waitUntilLive(input)));
       return times.reduce((slowest, time) => (slowest === null || time === null ? null : Math.max(slowest, time)), 0);
@@ -82,4 +104,5 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
 export const noSite: SitePort = {
   revalidate: async () => {},
   waitUntilLive: async () => null,
+  status: async () => [],
 };

@@ -1,3 +1,5 @@
+import type { SiteStatus } from '@fundfront/content-model/wire';
+
 export interface SitePort {
   /**
    * What the tags are on is old from now on; the public paths are rendered first. Throws if the site did not answer with
@@ -9,4 +11,6 @@ export interface SitePort {
    * @returns milliseconds until the page's HTML carries the stamp, or null if it did not happen within `timeoutMs`
    */
   waitUntilLive(input: { path: string; revision: string; timeoutMs: number }): Promise<number | null>;
+  /** By instance; null of one that does not answer. */
+  status(): Promise<{ url: string; status: SiteStatus | null }[]>;
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { revalidationPath, signatureHeader, siteStatusPath } from '@fundfront/content-model/wire';
+import { Metrics } from '@fundfront/web-server/metrics';
 import { pino } from 'pino';
 import { parseEnv } from '../../src/env.ts';
 import { createPageServer } from '../createPageServer.ts';
@@ -22,12 +23,13 @@ export async function runPageServer(folder: string, settings: Record<string, str
   mkdirSync(path.join(folder, 'public'), { recursive: true });
   const env = parseEnv({ REVALIDATE_SECRET: secret, PUBLIC_SITE_URL: 'https://www.example.com', ...settings });
   const script = path.join(import.meta.dirname, 'fakeRenderer.ts');
+  const metrics = new Metrics();
   const preload = path.join(import.meta.dirname, '../rendererContext.ts');
   const logged: LogLine[] = [];
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const logger = pino({ base: null, timestamp: false }, stream);
   const renderer = new Renderer({ script, preload, cwd: folder, env: { ...process.env, ...settings }, log: () => {} });
-  const { server, store, shared } = createPageServer({ env, renderer, folder, logger });
+  const { server, store, shared } = createPageServer({ env, renderer, folder, logger, metrics });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
@@ -36,6 +38,7 @@ export async function runPageServer(folder: string, settings: Record<string, str
     renderer,
     shared,
     logged,
+    metrics: () => metrics.registry.metrics(),
     warnings: () => logged.filter(({ level }) => level === 40).map(({ msg }) => msg),
     async read(url: string) {
       const response = await fetch(origin + url);
@@ -45,6 +48,11 @@ export async function runPageServer(folder: string, settings: Record<string, str
       const body = JSON.stringify({ tags, paths, sentAt: Date.now() });
       const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
       return (await fetch(origin + revalidationPath, { method: 'POST', body, headers })).status;
+    },
+    async status(key = secret, sentAt = Date.now()) {
+      const body = JSON.stringify({ sentAt });
+      const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
+      return fetch(origin + siteStatusPath, { method: 'POST', body, headers });
     },
     async stop() {
       shared?.stop();

@@ -103,6 +103,7 @@ export {
   readNotifications,
   saveNotificationSettings,
 } from './notification.ts';
+export { getOperations, giveUpMessage, listQueue, retryMessage } from './operations.ts';
 export { baseChanges, listParity, publishBoth } from './parity.ts';
 export {
   changePassword,

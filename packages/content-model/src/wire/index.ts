@@ -96,6 +96,7 @@ export {
 export type { EditableMenuItem, WireMenuItem } from './menu.ts';
 export { momentHeader } from './moment.ts';
 export type { StaffNotification } from './notification.ts';
+export { type SiteStatus, siteStatus, siteStatusPath } from './operations.ts';
 export { type ParityDifference, type ParityRow, type ParityState, parityStates } from './parity.ts';
 export { type SearchKind, searchKinds, type WirePost } from './post.ts';
 export type { PresentPerson } from './presence.ts';

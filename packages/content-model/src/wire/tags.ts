@@ -16,6 +16,7 @@ export const callTags = {
   Media: 'The media library, and the files of content by their addresses.',
   Menus: 'The menus of the site and of the staff admin.',
   Notifications: 'What staff are told, and what they want to be told.',
+  Operations: 'How the product runs, for who runs it.',
   Posts: 'Published pages for the site, by page, and its search.',
   Presence: 'Who has an entry open.',
   Prices: 'Daily prices of funds: entered, approved, announced; their history.',

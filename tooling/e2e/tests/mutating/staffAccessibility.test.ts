@@ -9,6 +9,7 @@ const main = [
   '/admin/header',
   '/admin/menu',
   '/admin/settings',
+  '/admin/operations',
   '/admin/funds/import',
   '/admin/forms?form=complaint',
 ];

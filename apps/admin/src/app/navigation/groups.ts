@@ -67,6 +67,7 @@ const groups: readonly {
       { title: 'Webhooks', url: '/admin/webhooks' },
       { title: 'Read tokens', url: '/admin/read-tokens' },
       { title: 'System check', url: '/admin/test-page' },
+      { title: 'Operations', url: '/admin/operations' },
     ],
   },
 ];

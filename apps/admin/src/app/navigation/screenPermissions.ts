@@ -22,6 +22,7 @@ const needed: readonly { under: string; anyOf: readonly UnlimitedPermission[] }[
   { under: '/admin/webhooks', anyOf: ['integrations.manage'] },
   { under: '/admin/read-tokens', anyOf: ['integrations.manage'] },
   { under: '/admin/test-page', anyOf: ['system.check'] },
+  { under: '/admin/operations', anyOf: ['system.check'] },
 ];
 
 function isUnder(address: string, pathname: string): boolean {

@@ -52,6 +52,7 @@ const customScreens: Record<CustomScreen, Loaded> = {
   'read-tokens': load(async () => (await import('../../screens/integrations/TokensScreen.tsx')).TokensScreen),
   alerts: load(async () => (await import('../../screens/alerts/AlertsScreen.tsx')).AlertsScreen),
   'site-as-of': load(async () => (await import('../../screens/moment/MomentScreen.tsx')).MomentScreen),
+  operations: load(async () => (await import('../../screens/operations/OperationsScreen.tsx')).OperationsScreen),
   'system-check': load(async () => (await import('../../screens/system/SystemScreen.tsx')).SystemScreen),
 };
 

@@ -9,6 +9,7 @@ export type CustomScreen =
   | 'import-funds'
   | 'sheet-import'
   | 'system-check'
+  | 'operations'
   | 'inbox'
   | 'submission'
   | 'job-applications'

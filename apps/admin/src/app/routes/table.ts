@@ -50,6 +50,7 @@ const named: readonly RouteRow[] = [
   ...custom('all-content', '/admin/listing-grid'),
   ...custom('roles', '/admin/roles'),
   ...custom('system-check', '/admin/test-page'),
+  ...custom('operations', '/admin/operations'),
   ...custom('approvals', '/admin/approvals'),
   ...custom('review', '/admin/approvals/:id'),
   ...custom('approval-rules', '/admin/approval-rules'),

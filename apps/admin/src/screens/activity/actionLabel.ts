@@ -77,6 +77,8 @@ const labels: Record<string, string> = {
   'session.login': 'signed in',
   'session.logout': 'signed out',
   'session.reuse': 'had a session ended: an old sign-in was used again',
+  'operations.give-up': 'gave a message of the queue up',
+  'operations.retry': 'tried a message of the queue again',
   'session.slowed': 'was slowed down after failed sign-ins',
   'subscription.request': 'asked for a subscription',
   'subscription.confirm': 'confirmed a subscription',

@@ -52,12 +52,13 @@ function repeat(ctx: Ctx, { name, pauseMs, run }: Job): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
 
   const begin = () => {
-    round = run(ctx, stopping.signal)
-      .then(() => {})
-      .catch((error: unknown) => ctx.log.error({ err: error, job: name }, 'a round could not be worked through'))
-      .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(begin, pauseMs);
-      });
+    const work = () => run(ctx, stopping.signal);
+    const onError = (err: unknown) => ctx.log.error({ err, job: name }, 'a round could not be worked through');
+    round = ctx.rounds.run(name, work, onError).then(() => {
+      if (stopping.signal.aborted) return;
+      timer = setTimeout(begin, pauseMs);
+      ctx.rounds.plan(name, pauseMs);
+    });
   };
   begin();
 

@@ -1,0 +1,56 @@
+import type { RequestListener } from 'node:http';
+import type { SiteStatus } from '@fundfront/content-model/wire';
+import type { Metrics } from '@fundfront/web-server/metrics';
+import type { Route } from './routes.ts';
+
+const readings = [
+  ['counter', 'evictions', 'fundfront_page_cache_evictions_total', 'Messages of changes that made pages old'],
+  ['counter', 'renders', 'fundfront_page_renders_total', 'Pages that were rendered to be stored'],
+  ['counter', 'failures', 'fundfront_page_render_failures_total', 'Those of them that failed'],
+  ['counter', 'rendererRestarts', 'fundfront_renderer_restarts_total', 'Times that the renderer ended unasked'],
+  ['gauge', 'entries', 'fundfront_page_cache_entries', 'Pages in memory'],
+  ['gauge', 'bytes', 'fundfront_page_cache_bytes', 'Memory of those pages'],
+  ['gauge', 'waiting', 'fundfront_page_renders_waiting', 'Pages that are rendered or wait for it'],
+] as const;
+
+/** What the page server tells beyond its process and its requests. */
+export function exposeMetrics(metrics: Metrics, status: () => SiteStatus): void {
+  for (const [kind, key, name, help] of readings) {
+    metrics.read({ name, help, kind, read: () => ({ '': status()[key] }) });
+  }
+  metrics.read({
+    name: 'fundfront_page_cache_requests_total',
+    help: 'Pages by whether they were in memory, in memory but old, or had to be rendered',
+    kind: 'counter',
+    label: 'result',
+    read() {
+      const { hits, stale, misses } = status();
+      return { hit: hits - stale, stale, miss: misses };
+    },
+  });
+}
+
+function routeLabel(route: Route): string {
+  if (route.kind !== 'dynamic') return route.kind;
+  const [, first = ''] = /^(?:\/ur)?\/([\w-]+)/.exec(route.path) ?? [];
+  return `/${first}`;
+}
+
+interface Routing {
+  assets: ReadonlyMap<string, unknown>;
+  routeOf: (url: string) => Route;
+}
+
+/** Requests under a few names, whatever is asked for. */
+export function measured(listener: RequestListener, { assets, routeOf }: Routing, metrics: Metrics): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    const { method = '', url = '/' } = request;
+    response.once('close', () => {
+      const route = assets.has(url.split('?', 1)[0] ?? url) ? 'asset' : routeLabel(routeOf(url));
+      const seconds = (performance.now() - started) / 1_000;
+      metrics.observeRequest({ route, method, status: response.statusCode, seconds });
+    });
+    listener(request, response);
+  };
+}
