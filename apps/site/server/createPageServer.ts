@@ -12,7 +12,7 @@ import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
 import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
-import { exposeMetrics } from './exposeMetrics.ts';
+import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
 import { finishPage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
 import { PageStore } from './pageStore.ts';
@@ -21,7 +21,6 @@ import type { Renderer } from './renderer.ts';
 import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
-import { siteStatusOf } from './siteStatus.ts';
 import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */

@@ -8,9 +8,19 @@ export interface FakeSite extends SitePort {
 }
 
 const status = {
-  ...{ startedAt: '2026-03-02T04:00:00.000Z', memoryBytes: 100_000_000, entries: 120, bytes: 3_000_000 },
-  ...{ hits: 900, stale: 20, misses: 100, evictions: 7, lastEvictionAt: null },
-  ...{ renders: 140, failures: 0, waiting: 0, rendererRestarts: 0 },
+  startedAt: '2026-03-02T04:00:00.000Z',
+  memoryBytes: 100_000_000,
+  entries: 120,
+  bytes: 3_000_000,
+  hits: 900,
+  stale: 20,
+  misses: 100,
+  evictions: 7,
+  lastEvictionAt: null,
+  renders: 140,
+  failures: 0,
+  waiting: 0,
+  rendererRestarts: 0,
 };
 
 export function fakeSite(): FakeSite {
