@@ -4,6 +4,7 @@ import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import type { Logger } from '@fundfront/web-server/log';
 import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
+import { inSpan } from '@fundfront/web-server/tracing';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { compressResponse } from './compressResponse.ts';
 import type { Env } from './env.ts';
@@ -63,7 +64,7 @@ const unavailable = {
   retryAfter: 2,
 };
 
-type AdminEnv = { Variables: { requestId: string } };
+type AdminEnv = { Variables: { requestId: string; traceparent: string | undefined } };
 
 function identify(
   { logger, metrics, env }: AppOptions,
@@ -73,9 +74,14 @@ function identify(
     const started = performance.now();
     const requestId = requestIdOf(c.req.header(requestIdHeader), env.TRUST_PROXY);
     c.set('requestId', requestId);
-    await next();
-    c.header(requestIdHeader, requestId);
     const { path, method } = c.req;
+    const attributes = { 'http.request.method': method, 'http.route': routeOf(path) };
+    await inSpan(`${method} ${routeOf(path)}`, { kind: 'server', attributes }, async (span) => {
+      c.set('traceparent', span?.traceparent);
+      await next();
+      span?.set('http.response.status_code', c.res.status);
+    });
+    c.header(requestIdHeader, requestId);
     const { status } = c.res;
     const ms = performance.now() - started;
     metrics?.observeRequest({ route: routeOf(path), method, status, seconds: ms / 1_000 });
@@ -103,6 +109,7 @@ export function createApp(options: AppOptions): Hono<AdminEnv> {
       apiUrl: env.API_URL,
       forwarded: forwardedHeaders(c.req, clientAddress(c), env.TRUST_PROXY),
       requestId: c.get('requestId'),
+      traceparent: c.get('traceparent'),
       unavailable,
       ...(fetch && { fetch }),
     });

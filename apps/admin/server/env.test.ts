@@ -15,6 +15,7 @@ describe('environment', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       METRICS_HOST: '127.0.0.1',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 
@@ -23,6 +24,7 @@ describe('environment', () => {
     [{ ...good, ADMIN_PORT: 'x' }, /^ADMIN_PORT is "x"/],
     [{ ...good, API_URL: '' }, /^API_URL is missing/],
     [{ ...good, PUBLIC_SITE_URL: 'ftp://x.example' }, /^PUBLIC_SITE_URL is "ftp/],
+    [{ ...good, OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG is "2"/],
     [{ ...good, TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"/],
   ])('stops with a sentence that names the variable', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence);

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { createLog } from '@fundfront/web-server/log';
+import { startSpan } from '@fundfront/web-server/tracing';
 import type { Logger } from './context.ts';
 import { type Handle, openDb } from './db/client.ts';
 import { isConnectionError } from './db/isConnectionError.ts';
 import { type BossJobs, bossJobs } from './db/jobs/bossJobs.ts';
+import type { ObserveStatement } from './db/observeQueries.ts';
 import { StatementLog } from './db/statementLog.ts';
+import { statementName } from './db/statementName.ts';
 import { type Env, readEnv } from './env.ts';
 import type { Base } from './http/requestContext.ts';
 import { errorForLog } from './log.ts';
@@ -56,18 +59,26 @@ async function migrate(handle: Handle, log: Logger): Promise<void> {
   }
 }
 
+export function observeStatement(log: StatementLog): ObserveStatement {
+  return (text) => {
+    const begun = performance.now();
+    const facts = { kind: 'client', attributes: { 'db.system.name': 'postgresql' } } as const;
+    const span = startSpan(statementName(text), facts, 'onlyWithin');
+    return () => {
+      log.record(text, performance.now() - begun);
+      span?.end();
+    };
+  };
+}
+
 /** @param given secrets in place of those that the data folder holds, or would be given */
 export async function openBase(given?: Secrets): Promise<Base & { jobs: BossJobs }> {
   const env = readEnv();
   const log = createLog({ level: env.LOG_LEVEL, serializeError: errorForLog });
   const secrets = openSecrets(env, given);
   const statementLog = new StatementLog();
-  const observe = (text: string) => {
-    const begun = performance.now();
-    return () => statementLog.record(text, performance.now() - begun);
-  };
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: dataDir } = env;
-  const handle = await openDb({ url, ownerUrl, dataDir, observe });
+  const handle = await openDb({ url, ownerUrl, dataDir, observe: observeStatement(statementLog) });
   await migrate(handle, log);
   const sites = env.SITE_URL.map((url) => httpSite({ url, secret: secrets.revalidate }));
   const site = sites.length > 0 ? severalSites(sites) : noSite;

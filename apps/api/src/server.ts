@@ -3,6 +3,7 @@ import { limits } from '@fundfront/content-model/limits';
 import { drainServer } from '@fundfront/web-server/drainServer';
 import { Metrics } from '@fundfront/web-server/metrics';
 import { serveMetrics } from '@fundfront/web-server/serveMetrics';
+import { inSpan, startTelemetry } from '@fundfront/web-server/tracing';
 import { serve } from '@hono/node-server';
 import { createApp, systemCtx } from './http/app.ts';
 import { exposeMetrics } from './modules/operations/exposeMetrics.ts';
@@ -32,15 +33,17 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, port:
 async function start(): Promise<void> {
   const base = await openBase();
   const { handle, env, log, jobs } = base;
-  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const isWatched = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const metrics = isWatched ? new Metrics() : undefined;
+  const stopTelemetry = await startTelemetry('fundfront-api', env, metrics);
   const app = createApp(base, authenticate, metrics);
   const ctx = systemCtx(base, 'system');
   if (metrics) exposeMetrics(metrics, ctx, app.responseCache);
   // Before the first request: a transaction that schedules needs them open.
   const stopJobs = await jobs.work({
-    release: (id) => runRelease(ctx, id),
-    'release-reminder': (id) => remindOfRelease(ctx, id),
-    webhook: (id) => attemptDelivery(ctx, id),
+    release: (id) => inSpan('job release', {}, () => runRelease(ctx, id)),
+    'release-reminder': (id) => inSpan('job release-reminder', {}, () => remindOfRelease(ctx, id)),
+    webhook: (id) => inSpan('job webhook', {}, () => attemptDelivery(ctx, id)),
   });
   await runDueReleases(ctx);
   const server = await listen(app.hono.fetch, env.API_PORT, env.HOST);
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
     served?.close();
     await Promise.all([stopDispatcher(), stopJobs()]);
     await handle.close();
+    await stopTelemetry();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(exitWithError));

@@ -71,8 +71,8 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     // The date of the last change stands in the footer of every page.
     lazyTags: new Set([tags.updated()]),
     sequence: () => shared?.position,
-    async render(page, requestId) {
-      const rendered = await renderer.page(page, requestId);
+    async render(page, ids) {
+      const rendered = await renderer.page(page, ids);
       return clearedByEveryChange.has(page) ? { ...rendered, tags: [anyChange] } : rendered;
     },
   });
@@ -84,7 +84,8 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     // Written from the connection (`appendForwardedFor`).
     const forwarded = { 'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '' };
     const requestId = request.headers.get(requestIdHeader) ?? '';
-    const response = await proxyToApi(request, { apiUrl: env.API_URL, forwarded, requestId, unavailable });
+    const traceparent = request.headers.get('traceparent') ?? undefined;
+    const response = await proxyToApi(request, { apiUrl: env.API_URL, forwarded, requestId, traceparent, unavailable });
     for (const [name, value] of Object.entries(ofFiles)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -105,6 +106,7 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     ...trustIn(env.TRUSTED_PROXIES),
     logger,
     metrics,
+    isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     status: () => siteStatusOf(pages, renderer),
     unknown: unknownLimit(),
   });

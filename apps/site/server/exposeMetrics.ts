@@ -57,15 +57,18 @@ interface Routing {
   routeOf: (url: string) => Route;
 }
 
-/** Requests under a few names, whatever is asked for. */
-export function measured(listener: RequestListener, { assets, routeOf }: Routing, metrics: Metrics): RequestListener {
+/** One of a few names, whatever is asked for. */
+export function labelOf(url: string, { assets, routeOf }: Routing): string {
+  return assets.has(url.split('?', 1)[0] ?? url) ? 'asset' : routeLabel(routeOf(url));
+}
+
+export function measured(listener: RequestListener, routing: Routing, metrics: Metrics): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const { method = '', url = '/' } = request;
     response.once('close', () => {
-      const route = assets.has(url.split('?', 1)[0] ?? url) ? 'asset' : routeLabel(routeOf(url));
       const seconds = (performance.now() - started) / 1_000;
-      metrics.observeRequest({ route, method, status: response.statusCode, seconds });
+      metrics.observeRequest({ route: labelOf(url, routing), method, status: response.statusCode, seconds });
     });
     listener(request, response);
   };

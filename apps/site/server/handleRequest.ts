@@ -12,16 +12,17 @@ import type { Logger } from '@fundfront/web-server/log';
 import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { evict, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
-import { measured } from './exposeMetrics.ts';
+import { labelOf, measured } from './exposeMetrics.ts';
 import type { PiecesOf } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
 import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
-import { identify, logRequest, requestIdOfRequest } from './requestLog.ts';
+import { identify, idsOf, logRequest, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
 import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
+import { traced } from './tracedRequests.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
 export interface PageServer {
@@ -44,6 +45,7 @@ export interface PageServer {
   logger: Logger;
   status: () => SiteStatus;
   metrics: Metrics | undefined;
+  isTraced: boolean;
   unknown: UnknownLimit;
 }
 
@@ -108,7 +110,7 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     response.end('Too many addresses that do not exist. Try again in a moment.');
     return;
   }
-  const found = await server.pages.get(path, requestIdOfRequest(request));
+  const found = await server.pages.get(path, idsOf(request));
   if ('page' in found) {
     if (found.page.status >= 300) server.count(request, found.page.status);
     return sendPage(request, response, found.page, server.pageHeaders(path));
@@ -220,7 +222,13 @@ export function handleRequest(server: PageServer): RequestListener {
       else void sendFailure(server, request, response, path);
     });
   };
-  return server.metrics ? measured(listener, server, server.metrics) : listener;
+  const observed = server.metrics ? measured(listener, server, server.metrics) : listener;
+  const routeLabelOf = (url: string) => labelOf(url, server);
+  const entry = server.isTraced ? traced(observed, routeLabelOf) : observed;
+  return (request, response) => {
+    delete request.headers.traceparent;
+    entry(request, response);
+  };
 }
 
 /**

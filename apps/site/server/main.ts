@@ -6,6 +6,7 @@ import { drainServer } from '@fundfront/web-server/drainServer';
 import { createLog, type Logger } from '@fundfront/web-server/log';
 import { Metrics } from '@fundfront/web-server/metrics';
 import { serveMetrics } from '@fundfront/web-server/serveMetrics';
+import { startTelemetry } from '@fundfront/web-server/tracing';
 import { parseEnv } from '../src/env.ts';
 import { createPageServer } from './createPageServer.ts';
 import { Renderer } from './renderer.ts';
@@ -45,36 +46,32 @@ function forwardUpgrades(server: Server, renderer: Renderer): void {
   });
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const logger = createLog({ level: env.LOG_LEVEL });
   const renderer = startRenderer(logger);
-  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const isWatched = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const metrics = isWatched ? new Metrics() : undefined;
+  const stopTelemetry = await startTelemetry('fundfront-site', env, metrics);
   const built = isDevelopment ? null : folder;
   const { server, store, shared } = createPageServer({ env, renderer, folder: built, logger, metrics });
   if (isDevelopment) forwardUpgrades(server, renderer);
   server.listen(env.PORT, env.HOSTNAME, () => logger.info({ host: env.HOSTNAME, port: env.PORT }, 'listening'));
-  const served = metrics && env.METRICS_PORT ? serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : null;
-  served?.catch(exitWithError);
+  const served = metrics && env.METRICS_PORT ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : null;
   const drain = drainServer(server, drainMs);
   const stop = async (signal: string) => {
     logger.info({ signal }, 'draining');
     await drain();
     shared?.stop();
-    (await served)?.close();
+    served?.close();
+    await stopTelemetry();
     await Promise.all([renderer.stop(), store.flush()]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
 }
 
-function exitWithError(error: unknown): never {
+start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-try {
-  start();
-} catch (error) {
-  exitWithError(error);
-}
+});

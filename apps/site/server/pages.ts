@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { PageStore, StoredPage } from './pageStore.ts';
-import { type RenderedResponse, RendererUnavailable } from './renderer.ts';
+import { type RenderedResponse, RendererUnavailable, type RequestIds } from './renderer.ts';
 
 export type Rendered = { page: StoredPage } | { response: RenderedResponse };
 
 export interface PagesOptions {
   store: PageStore;
-  render: (path: string, requestId?: string) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
+  render: (path: string, ids?: RequestIds) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
   /** Makes what is stored of a response with status 200, or a redirect. */
   finish: (path: string, response: RenderedResponse, tags: readonly string[]) => Promise<StoredPage>;
   /** Compresses better, while nothing else is to be done; null where that gains nothing. */
@@ -87,11 +87,11 @@ export class Pages {
   }
 
   /** From disk, else rendered for this request. Throws {@link TooBusy}, and what rendering throws where there is no copy. */
-  async get(path: string, requestId?: string): Promise<Rendered> {
+  async get(path: string, ids?: RequestIds): Promise<Rendered> {
     const known = this.find(path) ?? (await this.#load(path));
     if (known) return { page: known };
     this.#counts.misses += 1;
-    return this.#render(path, 'visitor', requestId);
+    return this.#render(path, 'visitor', ids);
   }
 
   async #load(path: string): Promise<StoredPage | undefined> {
@@ -103,7 +103,7 @@ export class Pages {
     return page;
   }
 
-  #render(path: string, priority: Priority, requestId?: string): Promise<Rendered> {
+  #render(path: string, priority: Priority, ids?: RequestIds): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) {
       if (this.#waiting.has(path)) this.#queue.setPriority(path, priorities[priority]);
@@ -115,7 +115,7 @@ export class Pages {
     this.#waiting.add(path);
     const work = () => {
       this.#waiting.delete(path);
-      return this.#renderNow(path, requestId);
+      return this.#renderNow(path, ids);
     };
     const rendering = this.#queue
       .add(work, { id: path, priority: priorities[priority] })
@@ -124,12 +124,12 @@ export class Pages {
     return rendering;
   }
 
-  async #renderNow(path: string, requestId?: string, repeats = 0): Promise<Rendered> {
+  async #renderNow(path: string, ids?: RequestIds, repeats = 0): Promise<Rendered> {
     const { store, render, finish } = this.#options;
     const began = this.#clearings;
     this.#counts.renders += 1;
     try {
-      const { tags, ...response } = await render(path, requestId);
+      const { tags, ...response } = await render(path, ids);
       if (response.status >= 500) throw new RendererUnavailable(`${path} answered ${response.status}`);
       this.#failures.delete(path);
       const isStorable =
@@ -140,7 +140,7 @@ export class Pages {
       }
       const finished = await finish(path, response, tags);
       const wasCleared = this.#isCleared(tags, began);
-      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, requestId, repeats + 1);
+      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, ids, repeats + 1);
       const page = { ...finished, sequence: wasCleared ? undefined : this.#options.sequence?.() };
       if (wasCleared) this.#stale.add(page);
       store.set(page);

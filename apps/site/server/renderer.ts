@@ -14,6 +14,9 @@ export interface RenderedResponse {
   body: Buffer;
 }
 
+/** Headers by which what the API is asked belongs to a request. */
+export type RequestIds = Readonly<Record<string, string>>;
+
 export interface RendererOptions {
   script: string;
   args?: readonly string[];
@@ -175,13 +178,13 @@ export class Renderer {
   /** A page with what it depends on; null where it depends on nothing that can be cleared, and is not to be stored. */
   async page(
     path: string,
-    requestId: string = randomUUID(),
+    ids: RequestIds = { [requestIdHeader]: randomUUID() },
   ): Promise<RenderedResponse & { tags: readonly string[] | null }> {
     const key = decodeURI(path);
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     this.#waiting.set(key, resolve);
     try {
-      const response = await this.get(path, { [requestIdHeader]: requestId });
+      const response = await this.get(path, { ...ids });
       const storable = /\bs-maxage=/.test(response.headers['cache-control'] ?? '');
       const none = sleep(storable ? tagsMs : 0, null, { ref: false });
       return { ...response, tags: await Promise.race([promise, none]) };

@@ -6,10 +6,16 @@ const maxPathLength = 300;
 
 export function identify(request: IncomingMessage, isFromProxy: (request: IncomingMessage) => boolean): void {
   const given = request.headers[requestIdHeader];
+  for (const name of ['tracestate', 'baggage']) delete request.headers[name];
   request.headers[requestIdHeader] = requestIdOf(given, given !== undefined && isFromProxy(request));
 }
 
 export const requestIdOfRequest = ({ headers }: Pick<IncomingMessage, 'headers'>) => String(headers[requestIdHeader]);
+
+export function idsOf(request: IncomingMessage): Record<string, string> {
+  const { traceparent } = request.headers;
+  return { [requestIdHeader]: requestIdOfRequest(request), ...(traceparent && { traceparent: String(traceparent) }) };
+}
 
 /** Without the query, which may hold what somebody searched for, and without the token by which the past is seen. */
 export function loggedPath(url: string): string {

@@ -9,6 +9,8 @@ export interface ProxyOptions {
   forwarded: Readonly<Record<`x-forwarded-${string}`, string>>;
   /** By which the API's log lines are found; replaces what the client sent. */
   requestId: string;
+  /** Of the span that the call is a part of. */
+  traceparent?: string | undefined;
   unavailable: {
     error: string;
     /** Seconds. */
@@ -20,7 +22,16 @@ export interface ProxyOptions {
 }
 
 /** Beyond hop-by-hop headers, which hono drops: those that fetch sets itself, and a claim that nobody checks. */
-const droppedHeaders = ['host', 'expect', 'proxy-connection', 'forwarded', 'x-forwarded-for'];
+const droppedHeaders = [
+  'host',
+  'expect',
+  'proxy-connection',
+  'forwarded',
+  'x-forwarded-for',
+  'traceparent',
+  'tracestate',
+  'baggage',
+];
 
 /** A large upload may take its time; silence after it may not. */
 async function fetchWithin(ms: number, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
@@ -54,6 +65,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     for (const name of droppedHeaders) outgoing.headers.delete(name);
     for (const [name, value] of Object.entries(options.forwarded)) outgoing.headers.set(name, value);
     outgoing.headers.set('x-request-id', options.requestId);
+    if (options.traceparent) outgoing.headers.set('traceparent', options.traceparent);
     // The server before this one compresses; decompressing and compressing a body again here gains nothing.
     outgoing.headers.set('accept-encoding', 'identity');
     return fetchWithin(options.responseMs ?? limits.apiResponseMs, outgoing, options.fetch ?? globalThis.fetch);

@@ -19,4 +19,20 @@ export const operationsVariables = {
   /** Where Prometheus reads `/metrics`; without it no such port is opened. */
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** A collector of OpenTelemetry; without it nothing is sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s/]+/, 'must be a web address like http://127.0.0.1:4318'),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share of the traces from 0 to 1'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
 };

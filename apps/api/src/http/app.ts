@@ -9,6 +9,7 @@ import { measure } from './measure.ts';
 import { modules } from './modules.ts';
 import { type Base, requestContext } from './requestContext.ts';
 import { createResponseCache } from './responseCache.ts';
+import { traceRequests } from './traceRequests.ts';
 import type { App, AppEnv, Authenticate } from './types.ts';
 
 export function systemCtx(base: Base, name: 'seed' | 'system'): Ctx {
@@ -48,6 +49,8 @@ export function createApp(base: Base, authenticate: Authenticate, metrics?: Metr
   const hono = new Hono<AppEnv>({ strict: false });
   const responseCache = createResponseCache(() => contentRevision(base.handle.db));
   const app: App = { hono, authenticate, calls: new Set(), raw: new Set(), responseCache };
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, TRUSTED_PROXIES } = base.env;
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) hono.use(traceRequests(TRUSTED_PROXIES));
   if (metrics) hono.use(measure(metrics));
   hono.use(requestContext(base), securityHeaders);
   // By default browsers talk to the API through their own origin.

@@ -23,7 +23,7 @@ export interface Base {
 }
 
 /** Requests that tests make without a socket have no peer. */
-function peerOf(c: Context): string {
+export function peerOf(c: Context): string {
   const bindings: unknown = c.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   return getConnInfo(c).remote.address ?? '';

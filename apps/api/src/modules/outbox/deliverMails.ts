@@ -1,4 +1,5 @@
 import { dayMs } from '@fundfront/content-model/karachi';
+import { inSpan } from '@fundfront/web-server/tracing';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -53,7 +54,7 @@ async function leaseNextMail(ctx: Ctx): Promise<OutboxRow | undefined> {
 
 async function deliver(ctx: Ctx, row: OutboxRow): Promise<void> {
   try {
-    await ctx.ports.mail.send(v.parse(mail, row.payload), row.id);
+    await inSpan('mail send', { kind: 'client' }, async () => ctx.ports.mail.send(v.parse(mail, row.payload), row.id));
   } catch (error) {
     await scheduleRetry(ctx, row, error);
     return;
