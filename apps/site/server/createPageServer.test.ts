@@ -207,23 +207,28 @@ describe('a request', () => {
 });
 
 describe('what the page server tells of itself', () => {
-  beforeEach(async () => {
+  const visit = async () => {
     for (const url of ['/known', '/known', '/search?q=1', '/_next/static/chunks/a-1.js', '/api/x', '/unknown'])
       await ask(url);
     for (let index = 0; index < 20; index += 1) await ask(`/unknown-${index}`, { method: index % 2 ? 'POST' : 'GET' });
     await running.announce(['menu:en'], []);
-  });
+  };
 
   it('is counted by kind of address, never by the address', async () => {
+    await visit();
+    const routes = async () => {
+      const counted = (await running.metrics()).matchAll(/_count\{.*route="([^"]*)"/g);
+      return new Set([...counted].map(([, route]) => route));
+    };
+    await expect.poll(routes).toEqual(new Set(['page', '/search', 'asset', 'api', 'hook']));
     const text = await running.metrics();
-    const routes = new Set([...text.matchAll(/_count\{.*route="([^"]*)"/g)].map(([, route]) => route));
-    expect(routes).toEqual(new Set(['page', '/search', 'asset', 'api', 'hook']));
     expect(text).toContain('http_server_request_duration_seconds_count{method="GET",route="page",status="200"} 2');
     expect(text).toMatch(/^fundfront_page_cache_requests_total\{result="hit"\} [1-9]/m);
     expect(text).toContain('fundfront_page_cache_evictions_total 1');
   });
 
   it('is said to the API alone', async () => {
+    await visit();
     const response = await running.status();
     expect(response.status).toBe(200);
     const status = v.parse(siteStatus, await response.json());

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
@@ -24,6 +25,8 @@ interface Options {
 }
 
 const exportMs = 15_000;
+/** Of a collector that does not answer, a server that is to stop does not wait for more. */
+const stopMs = 2_000;
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
@@ -85,7 +88,8 @@ export function openTelemetry({ service, endpoint, ratio, metrics }: Options): T
   return {
     start,
     async stop() {
-      await Promise.allSettled([provider.shutdown(), meters.shutdown()]);
+      const sentAll = Promise.allSettled([provider.shutdown(), meters.shutdown()]);
+      await Promise.race([sentAll, pause(stopMs, undefined, { ref: false })]);
       context.disable();
     },
   };
