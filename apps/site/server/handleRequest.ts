@@ -12,7 +12,7 @@ import type { Logger } from '@fundfront/web-server/log';
 import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { evict, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
-import { labelOf, measured } from './exposeMetrics.ts';
+import { labelOf, measured, traced } from './exposeMetrics.ts';
 import type { PiecesOf } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import { type Pages, TooBusy } from './pages.ts';
@@ -22,7 +22,6 @@ import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { identify, idsOf, logRequest, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
 import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
-import { traced } from './tracedRequests.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
 export interface PageServer {

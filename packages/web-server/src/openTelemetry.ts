@@ -13,7 +13,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Metrics } from './metrics.ts';
 import { prometheusProducer } from './prometheusProducer.ts';
-import type { ActiveSpan, SpanFacts, Tracing } from './tracing.ts';
+import type { ActiveSpan, SpanFacts, Tracing } from './spans.ts';
 
 interface Options {
   service: string;

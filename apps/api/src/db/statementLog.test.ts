@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StatementLog } from './statementLog.ts';
+import { StatementLog, statementName } from './statementLog.ts';
 
 it('remembers what took long, by its text', () => {
   const log = new StatementLog();
@@ -23,4 +23,16 @@ it('has a bound, and keeps the slowest', () => {
   expect(all).toHaveLength(200);
   expect(all[0]?.text.length).toBe(2_000);
   expect(all.at(-1)?.maxMs).toBe(901);
+});
+
+it.each([
+  ['select "id" from "entry" where "slug" = $1', 'select entry'],
+  ['insert into "outbox" ("id") values ($1)', 'insert outbox'],
+  ['UPDATE pgboss.job SET state = $1', 'update pgboss.job'],
+  ['begin', 'begin'],
+  ['with due as (select 1) select * from due', 'with due'],
+  ["select 'a private value'", 'select'],
+  ['', 'other'],
+])('%s is %s', (text, name) => {
+  expect(statementName(text)).toBe(name);
 });
