@@ -86,6 +86,7 @@ const labels: Record<string, string> = {
   'token.create': 'made a read token',
   'token.revoke': 'revoked a read token',
   'totp.confirm': 'turned two-step sign-in on',
+  'totp.reset': 'turned two-step sign-in off for somebody',
   'totp.stop': 'turned two-step sign-in off',
   'user.create': 'made an account',
   'user.endSessions': 'ended the sessions of an account',

@@ -16,6 +16,7 @@ import {
 import type { UserActor } from '../../context.ts';
 import { recoveryCode, totp } from '../../db/schema/index.ts';
 import { auditAfter } from '../audit/queries.ts';
+import { deliverMails } from '../outbox/deliverMails.ts';
 
 let api: TestApi;
 let admin: UserActor;
@@ -146,7 +147,13 @@ describe('an administrator', () => {
     expect(listed?.totp).toBe(true);
     expect((await change(person.id, { firstName: 'Renamed' })).body.totp).toBe(true);
     expect((await change(person.id, { totp: false })).body.totp).toBe(false);
-    expect((await auditRows()).at(-1)).toMatchObject({
+    const [reset, update] = (await auditRows()).slice(-2);
+    expect(reset).toMatchObject({ action: 'totp.reset', userId: admin.userId, detail: { userId: person.id } });
+    await deliverMails(api.ctx());
+    expect(api.mail.sent.filter(({ to }) => to.toLowerCase() === person.email.toLowerCase())).toMatchObject([
+      { subject: 'Your second step was turned off', text: expect.stringContaining('call an administrator now') },
+    ]);
+    expect(update).toMatchObject({
       action: 'user.update',
       userId: admin.userId,
       detail: { userId: person.id, changed: ['totp'] },

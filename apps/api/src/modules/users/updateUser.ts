@@ -9,6 +9,7 @@ import { assertStrong } from '../password/assertStrong.ts';
 import { personById } from '../password/queries.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
+import { enqueueSecurityMail } from '../session/securityMail.ts';
 import { removeTotp, totpOf } from '../totp/queries.ts';
 import { customRolesHeld, giveCustomRoles } from './giveCustomRoles.ts';
 import { changeUser, hasOtherAdmin, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
@@ -67,7 +68,11 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }
     }
     const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
     const after = changed.length > 0 ? await changeUser(tx.db, id, values) : before;
-    if (totp === false && (await removeTotp(tx.db, id))) changed.push('totp');
+    if (totp === false && (await removeTotp(tx.db, id))) {
+      changed.push('totp');
+      await enqueueSecurityMail(tx, before, 'secondStepReset');
+      await writeAudit(tx, { action: 'totp.reset', detail: { userId: id } });
+    }
     const held = await customRolesHeld(tx, id);
     if (customRoles && !isSame(idsOf(held), customRoles)) {
       await giveCustomRoles(tx, id, customRoles);
