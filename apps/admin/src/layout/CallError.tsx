@@ -29,7 +29,7 @@ export function CallError({ what, error, onRetry }: CallErrorProps) {
       }
     >
       {denied ? 'An administrator can change the roles of your account.' : error.message}
-      {error.requestId ? ` Reference for support: ${error.requestId}.` : ''}
+      {error.requestId ? ` Reference: ${error.requestId}.` : ''}
     </EmptyState>
   );
 }

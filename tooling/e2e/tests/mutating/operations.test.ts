@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const panel = (name: string) => page.getByRole('region', { name, exact: true });
         await expect(panel('Queue').getByText('Mails')).toBeVisible();
         await expect(panel('Work').getByRole('rowheader', { name: 'Messages to the site' })).toBeVisible();
-        await expect(panel('Work').getByRole('rowheader', { name: 'Webhooks' })).toBeVisible();
+        await expect(panel('Work').getByRole('rowheader', { name: 'Webhooks', exact: true })).toBeVisible();
         await expect(panel('Pages of the site').getByText('Answered from memory')).toBeVisible();
         await expect(panel('Slow statements')).toBeVisible();
         await expect(panel('API and database').getByText(/PostgreSQL \d/)).toBeVisible();
