@@ -1,4 +1,5 @@
 import { limits } from '@fundfront/content-model/limits';
+import { calls } from '@fundfront/content-model/wire';
 import type { Page } from '@playwright/test';
 
 export const loadKinds = ['page', 'script', 'style', 'font', 'json', 'other'] as const;
@@ -29,7 +30,8 @@ export async function firstLoad(page: Page, url: string): Promise<Loaded[]> {
   await network.send('Network.clearBrowserCache');
   const measured = new Set<string>();
   const loaded = new Map<string, Loaded>();
-  const firstAt = new Map<string, number>();
+  // That the session lasts is asked by time from the beginning on.
+  const firstAt = new Map([[new URL(calls.checkSession.path, url).href, 0]]);
   network.on('Network.responseReceived', ({ requestId, type, response, timestamp }) => {
     // A slow load meets the screen's own polls: these belong to no load.
     const first = firstAt.get(response.url) ?? timestamp;
