@@ -51,6 +51,23 @@ it('renders once for requests at the same time, and not again', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+it('makes a page that is asked for anew before those that nobody asks for', async () => {
+  const pages = open();
+  const paths = Array.from({ length: 9 }, (_, index) => `/${index}`);
+  for (const path of paths) await pages.get(path);
+  const released = Promise.withResolvers<void>();
+  render.mockReset().mockImplementation(async (path) => {
+    await released.promise;
+    return responseOf(`${path} 2`);
+  });
+  pages.evict(['menu:en']);
+  const last = render.mock.calls.length === 3 && paths.find((path) => !render.mock.calls.flat().includes(path));
+  expect(await shown(pages, String(last))).toBe(`${last} 1`);
+  released.resolve();
+  await expect.poll(() => render).toHaveBeenCalledTimes(9);
+  expect(render.mock.calls[3]?.[0]).toBe(last);
+});
+
 it('shows the old copy while the new one is made, and then that', async () => {
   const pages = open();
   await pages.get('/a');

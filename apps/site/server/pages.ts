@@ -44,7 +44,7 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #queue = new PQueue({ concurrency });
   readonly #running = new Map<string, Promise<Rendered>>();
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new Map<string, Priority>();
   readonly #stale = new WeakSet<StoredPage>();
   readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
   readonly #cleared = new LRUCache<string, number>({ max: maxTracked });
@@ -78,8 +78,16 @@ export class Pages {
   }
 
   #refresh(path: string, priority: Priority): void {
-    if (this.#running.has(path) || this.#isBackingOff(path)) return;
-    void this.#render(path, priority).catch(() => {});
+    if (this.#running.has(path)) this.#hasten(path, priority);
+    else if (!this.#isBackingOff(path)) void this.#render(path, priority).catch(() => {});
+  }
+
+  /** A page that somebody asks for does not wait behind all that a change of the menu has made old. */
+  #hasten(path: string, priority: Priority): void {
+    const waits = this.#waiting.get(path);
+    if (waits === undefined || priorities[waits] >= priorities[priority]) return;
+    this.#waiting.set(path, priority);
+    this.#queue.setPriority(path, priorities[priority]);
   }
 
   #isBackingOff(path: string): boolean {
@@ -106,13 +114,13 @@ export class Pages {
   #render(path: string, priority: Priority, ids?: RequestIds): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) {
-      if (this.#waiting.has(path)) this.#queue.setPriority(path, priorities[priority]);
+      this.#hasten(path, priority);
       return running;
     }
     if (this.#isBackingOff(path)) return Promise.reject(new RendererUnavailable(`${path} has just failed`));
     const visitors = this.#queue.sizeBy({ priority: priorities.visitor });
     if (priority === 'visitor' && visitors >= maxWaiting) return Promise.reject(new TooBusy());
-    this.#waiting.add(path);
+    this.#waiting.set(path, priority);
     const work = () => {
       this.#waiting.delete(path);
       return this.#renderNow(path, ids);
