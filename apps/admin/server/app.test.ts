@@ -6,10 +6,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { gradePage } from '@fundfront/observatory';
 import { type Asset, readAssets } from '@fundfront/web-server/assets';
+import { styleHashes } from '@fundfront/web-server/libraryStyles';
 import { createLog } from '@fundfront/web-server/log';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { styleHashes } from './headers.ts';
 
 const env = {
   API_URL: 'http://api.test',

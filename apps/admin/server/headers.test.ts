@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { styleHashes } from '@fundfront/web-server/libraryStyles';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, styleHashes } from './headers.ts';
+import { pageHeaders } from './headers.ts';
 
 const ui = createRequire(path.resolve(import.meta.dirname, '../../../packages/ui/package.json'));
 const reactAria = createRequire(ui.resolve('react-aria-components')).resolve('react-aria/package.json');

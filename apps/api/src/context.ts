@@ -23,6 +23,8 @@ export interface UserActor {
   name: string;
   roles: readonly Role[];
   customRoles: readonly CustomRole[];
+  /** A role asks for a second step that the person has not set up: only its set-up is open. */
+  secondStepDue?: boolean;
   /** Set where an import acts for the person: its own permission replaces those of the verbs that it uses. */
   through?: 'import';
   /** With `through`: what this person does is approved where they approved the import. */

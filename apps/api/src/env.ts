@@ -9,6 +9,11 @@ import { commaList, origin, secret } from './variables.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
+const wholeNumber = (unit: string) => {
+  const problem = `must be a whole number of ${unit}`;
+  return v.pipe(v.string(), v.regex(/^\d{1,6}$/, problem), v.transform(Number), v.minValue(1, problem));
+};
+
 const variables = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   API_PORT: v.optional(port, '4000'),
@@ -53,15 +58,11 @@ const variables = v.object({
    * DATA_DIR.
    */
   PRIVACY_SECRET: v.optional(secret),
-  ACCESS_TOKEN_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/, 'must be a whole number of seconds'),
-      v.transform(Number),
-      v.minValue(1, 'must be a whole number of seconds'),
-    ),
-    String(limits.accessTokenSeconds),
-  ),
+  ACCESS_TOKEN_SECONDS: v.optional(wholeNumber('seconds'), String(limits.accessTokenSeconds)),
+  /** From signing in to the end of the session, whatever is done meanwhile. */
+  SESSION_HOURS: v.optional(wholeNumber('hours'), String(limits.sessionHours)),
+  /** So long a session waits for somebody to use the keyboard or a pointer. */
+  SESSION_IDLE_MINUTES: v.optional(wholeNumber('minutes'), String(limits.sessionIdleMinutes)),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   ADMIN_PASSWORD: v.optional(
     v.pipe(

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../src/db/schema/index.ts';
 import { setCustomRoles, writeRole } from '../src/modules/roles/queries.ts';
+import { setCustomRule } from '../src/modules/secondStep/queries.ts';
 import { urduPages } from './factories.ts';
 import { openTestApi, pathOf, type TestApi } from './harness.ts';
 import { makePerson, postLogout, signIn } from './people.ts';
@@ -32,6 +33,7 @@ const invalidIdentities = {
   disabled: 'SESSION_ENDED',
   replaced: 'SESSION_REPLACED',
 } as const;
+const withoutStep = 'without the second step that a role asks for';
 type InvalidIdentity = keyof typeof invalidIdentities;
 
 let api: TestApi;
@@ -60,6 +62,11 @@ beforeAll(async () => {
   tokens.set('logged out', out.token);
   tokens.set('disabled', disabled.token);
   tokens.set('replaced', replaced.token);
+  const due = await makePerson(api, []);
+  const asking = await writeRole(api.handle.db, null, { ...urduPages, name: 'Asks for a second step' }, api.time.now);
+  await setCustomRoles(api.handle.db, due.id, [asking]);
+  await setCustomRule(api.handle.db, asking, true);
+  tokens.set(withoutStep, (await signIn(api, due)).token);
   for (const role of roles) tokens.set(role, (await fresh(role)).token);
   const translator = await makePerson(api, []);
   const roleId = await writeRole(api.handle.db, null, urduPages, api.time.now);
@@ -100,6 +107,12 @@ describe.each(protectedCalls)('%s', (_name, call: AnyCall) => {
     const permission = permissions.find((name) => name === call.policy);
     if (permission && !roleCan(role, permission)) expect([status, code]).toEqual([403, 'FORBIDDEN']);
     else expect([401, 403, 500]).not.toContain(status);
+  });
+
+  it('is closed without the second step that a role asks for, but to set it up', async () => {
+    const { status, code } = await requestAs(call, withoutStep);
+    if (call.beforeSecondStep) expect([401, 403, 500]).not.toContain(status);
+    else expect([status, code]).toEqual([403, 'SECOND_STEP_REQUIRED']);
   });
 
   it('admits a custom role by the rights that it holds somewhere', async () => {

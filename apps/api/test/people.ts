@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@fundfront/content-model';
-import { calls, type ErrorResponse, type SignedIn } from '@fundfront/content-model/wire';
+import { calls, type ErrorResponse, type ResponseOf, type SignedIn } from '@fundfront/content-model/wire';
 import { user } from '../src/db/schema/index.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import type { TestApi } from './harness.ts';
@@ -67,9 +67,13 @@ export function withToken(api: TestApi, path: string, token: string, init: Reque
   return api.request(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
 }
 
-export async function postCheckSession(api: TestApi, token: string): Promise<{ status: number; message: string }> {
-  const response = await postJson(api, calls.checkSession.path, { access_token: token });
-  return (await response.json()) as { status: number; message: string };
+export async function postCheckSession(
+  api: TestApi,
+  token: string,
+  active?: boolean,
+): Promise<ResponseOf<typeof calls.checkSession>> {
+  const response = await postJson(api, calls.checkSession.path, { access_token: token, ...(active && { active }) });
+  return (await response.json()) as ResponseOf<typeof calls.checkSession>;
 }
 
 export function postLogout(api: TestApi, body: { access_token?: string; leaving?: boolean }, token?: string) {

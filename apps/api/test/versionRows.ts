@@ -180,4 +180,14 @@ export const versionRows: Readonly<Record<string, readonly string[]>> = {
     `insert into import_column (job_id, position, index, header, first, named, read_as, by_hand, filled, missing, grouped, negative)
       values ('${made.job}', 0, 0, 'NAV', '["1"]', 'nav', 'nav', false, 1, 0, 0, 0)`,
   ],
+  '0034_listed_items': [
+    `insert into listed_item (entry_id, locale, shown, type, facet, fund, position)
+      values ('${page}', 'en', 'en', 'page', '', '', 'about')`,
+  ],
+  '0035_sign_in': [
+    `insert into second_step_role (role) values ('admin')`,
+    `insert into passkey (id, user_id, name, public_key, counter, transports, created_at)
+      values ('cred', '${checker}', 'Laptop', 'key', 3, '{internal}', now())`,
+    `insert into passkey_challenge (hash, user_id, expires_at) values ('${sha256('b')}', '${checker}', '2031-01-01')`,
+  ],
 };

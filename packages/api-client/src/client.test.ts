@@ -102,6 +102,7 @@ describe('client', () => {
   it.each([
     ['TOKEN_INVALID', 401, 'invalid'],
     ['SESSION_ENDED', 401, 'unauthorized'],
+    ['SESSION_EXPIRED', 401, 'expired'],
   ] as const)('tells %s apart', async (text_code, status, why) => {
     const session = hooks(
       async () => true,

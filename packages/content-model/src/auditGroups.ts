@@ -5,7 +5,7 @@ export const auditGroups = {
   content: { label: 'Content', actions: ['content.', 'review.', 'disclosure.', 'media.'] },
   prices: { label: 'Prices', actions: ['import.', 'nav.'] },
   inbox: { label: 'Inbox', actions: ['inbox.', 'form.', 'subscription.', 'alert.'] },
-  accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'user.', 'role.'] },
+  accounts: { label: 'Sign-ins and accounts', actions: ['session.', 'totp.', 'passkey.', 'user.', 'role.'] },
   integrations: { label: 'Webhooks and tokens', actions: ['webhook.', 'token.'] },
   disclosures: {
     label: 'Reveals and exports',

@@ -5,6 +5,7 @@ import { editor, signedInAs } from '../test/people.ts';
 import { fakeBrowser, sessionDeps } from '../test/sessionDeps.ts';
 import { createSession } from './createSession.ts';
 import { otherDeviceText } from './otherDevice.ts';
+import { signIn } from './sessionStore.ts';
 
 const menu = { results: [{ title: 'Pages', url: '/admin/posts' }] };
 const expired = errorResponse('TOKEN_EXPIRED');
@@ -208,11 +209,85 @@ describe('the check', () => {
     expect(deps.goHome).toHaveBeenCalledTimes(1);
   });
 
+  it('says before the end that it comes, in every tab, and that somebody is there', async () => {
+    const api = checking({ body: { status: 200, message: 'ok', endsIn: 240, byUse: true } });
+    const browser = fakeBrowser();
+    const { session } = await signedIn(sessionDeps(browser));
+    const neighbour = createSession(sessionDeps(browser));
+    await session.check();
+    expect(neighbour.store.getState().ending).toMatchObject({ byUse: true });
+    neighbour.noteActive();
+    await session.check();
+    await session.check();
+    expect(api.requestsTo(calls.checkSession.path).map(({ body }) => body)).toEqual([
+      { access_token: 'old' },
+      { access_token: 'old', active: true },
+      { access_token: 'old' },
+    ]);
+    checking({ body: { status: 200, message: 'ok', endsIn: 3_600, byUse: true } });
+    await session.check();
+    expect([session, neighbour].map(({ store }) => store.getState().ending)).toEqual([null, null]);
+  });
+
   it('an API that is down changes nothing', async () => {
     checking(errorResponse('UNAVAILABLE', 'Down', 503));
     const { session, deps } = await signedIn();
     await session.check();
     expect(session.store.getState().phase).toBe('signed-in');
     expect(deps.showError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session whose time ran out', () => {
+  function expiring() {
+    let good = 'none';
+    const api = fakeApi(({ path, token }) => {
+      if (path === calls.login.path) return { body: signedInAs(good === 'none' ? 'old' : good) };
+      if (path === calls.refresh.path) return errorResponse('UNAUTHENTICATED');
+      if (path === calls.checkSession.path)
+        return { body: { status: 401, message: 'Over', text_code: 'SESSION_EXPIRED' } };
+      return path === calls.adminMenu.path && token === good ? { body: menu } : errorResponse('SESSION_EXPIRED');
+    });
+    const renewWith = (token: string) => {
+      good = token;
+    };
+    return { api, renewWith };
+  }
+  const again = { email: editor.email, password: 'a long password' };
+
+  it('keeps what is open, in every tab, and its calls go on after the sign-in', async () => {
+    const { renewWith } = expiring();
+    const browser = fakeBrowser();
+    const { session, deps } = await signedIn(sessionDeps(browser));
+    const other = sessionDeps(browser);
+    const neighbour = createSession(other);
+    signIn(neighbour.store, signedInAs('old'));
+    const held = [session.api.call(calls.adminMenu, {}), neighbour.api.call(calls.adminMenu, {})];
+    await vi.waitFor(() => expect(neighbour.store.getState()).toMatchObject({ locked: true, user: editor }), 15_000);
+    expect(session.store.getState()).toMatchObject({ locked: true, phase: 'signed-in', user: editor });
+    renewWith('new');
+    await neighbour.login(again);
+    expect(await Promise.all(held)).toEqual([menu, menu]);
+    expect(session.store.getState()).toMatchObject({ locked: false, accessToken: 'new' });
+    for (const { goHome, reload, reloadOnce } of [deps, other]) {
+      for (const leave of [goHome, reload, reloadOnce]) expect(leave).not.toHaveBeenCalled();
+    }
+  });
+
+  it('is met by the check as well', async () => {
+    expiring();
+    const { session } = await signedIn();
+    void session.check();
+    await vi.waitFor(() => expect(session.store.getState().locked).toBe(true), 15_000);
+  });
+
+  it('ends where the person leaves instead', async () => {
+    expiring();
+    const { session, deps } = await signedIn();
+    const held = session.api.call(calls.adminMenu, {});
+    await vi.waitFor(() => expect(session.store.getState().locked).toBe(true), 15_000);
+    await session.logout();
+    await expect(held).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(deps.reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -25,6 +25,16 @@ export function markLeaving(session: Session): () => void {
   };
 }
 
+const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+export function watchUse(session: Session): () => void {
+  const listener = { passive: true, capture: true };
+  for (const use of uses) addEventListener(use, session.noteActive, listener);
+  return () => {
+    for (const use of uses) removeEventListener(use, session.noteActive, listener);
+  };
+}
+
 /**
  * Only the tab that holds the lock checks, every seven seconds; when it closes, the next tab takes over. Answers how to
  * stop.

@@ -15,6 +15,17 @@ export interface SessionState {
   sessionId: string | null;
   /** Local storage holds it alone, under the specification's key `user`: no secret. */
   user: UserProfile | null;
+  /** A role asks for a second step, and there is none: nothing but its set-up is open. */
+  secondStepDue: boolean;
+  /** Its time ran out: what is open stays until the sign-in. */
+  locked: boolean;
+  ending: Ending | null;
+}
+
+export interface Ending {
+  at: number;
+  /** Using the staff area puts it off. */
+  byUse: boolean;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -40,15 +51,23 @@ const profileStorage = {
   clear: () => attempt(() => localStorage.removeItem(profileKey), undefined),
 };
 
-const signedOut = { accessToken: null, sessionId: null, user: null };
+const signedOut = { accessToken: null, sessionId: null, user: null, locked: false, ending: null, secondStepDue: false };
 
 export function createSessionStore(): SessionStore {
   return createStore<SessionState>(() => ({ ...signedOut, phase: 'unknown', user: profileStorage.read() }));
 }
 
-export function signIn(store: SessionStore, { token, sessionId, user }: SignedIn): void {
+export function signIn(store: SessionStore, { token, sessionId, user, secondStepDue }: SignedIn): void {
   profileStorage.write(user);
-  store.setState({ phase: 'signed-in', accessToken: token, sessionId, user });
+  store.setState({
+    phase: 'signed-in',
+    accessToken: token,
+    sessionId,
+    user,
+    secondStepDue,
+    locked: false,
+    ending: null,
+  });
 }
 
 /** Product specification, section 4: id, e-mail, user and tokens go. */

@@ -1,7 +1,14 @@
 import type { SignedIn } from '@fundfront/content-model/wire';
+import type { Ending } from './sessionStore.ts';
 
 /** Stays between the tabs of one browser: nothing of it is stored or sent. */
-export type TabMessage = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'ended' } | { kind: 'other-device' };
+export type TabMessage =
+  | { kind: 'signed-in'; signedIn: SignedIn }
+  | { kind: 'ended' }
+  | { kind: 'other-device' }
+  | { kind: 'locked' }
+  | { kind: 'active' }
+  | { kind: 'ending'; ending: Ending | null };
 
 export interface Tabs {
   broadcast: (message: TabMessage) => void;

@@ -13,4 +13,5 @@ export const signedInAs = (token: string): SignedIn => ({
   token,
   user: editor,
   sessionId: '3f0c9a52-0000-4000-8000-00000000000a',
+  secondStepDue: false,
 });

@@ -21,6 +21,7 @@ import { navRoutes } from '../modules/nav/routes.ts';
 import { notificationRoutes } from '../modules/notifications/routes.ts';
 import { operationsRoutes } from '../modules/operations/routes.ts';
 import { parityRoutes } from '../modules/parity/routes.ts';
+import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { passwordRoutes } from '../modules/password/routes.ts';
 import { postRoutes } from '../modules/post/routes.ts';
 import { presenceRoutes } from '../modules/presence/routes.ts';
@@ -31,6 +32,7 @@ import { redirectRoutes } from '../modules/redirects/routes.ts';
 import { releaseRoutes } from '../modules/release/routes.ts';
 import { reviewRoutes } from '../modules/review/routes.ts';
 import { roleRoutes } from '../modules/roles/routes.ts';
+import { secondStepRoutes } from '../modules/secondStep/routes.ts';
 import { sessionRoutes } from '../modules/session/routes.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { sheetRoutes } from '../modules/sheets/routes.ts';
@@ -67,6 +69,7 @@ export const modules: readonly ((app: App) => void)[] = [
   menuRoutes,
   momentRoutes,
   navRoutes,
+  passkeyRoutes,
   passwordRoutes,
   notificationRoutes,
   operationsRoutes,
@@ -80,6 +83,7 @@ export const modules: readonly ((app: App) => void)[] = [
   readRoutes,
   redirectRoutes,
   roleRoutes,
+  secondStepRoutes,
   sessionRoutes,
   settingsRoutes,
   sheetRoutes,

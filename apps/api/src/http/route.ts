@@ -28,7 +28,11 @@ export interface HandlerInput<C extends AnyCall> {
   c: Context<AppEnv>;
 }
 
-async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promise<Ctx> {
+async function admitted(
+  app: App,
+  { policy, beforeSecondStep = false }: { policy: CallPolicy; beforeSecondStep?: boolean },
+  c: Context<AppEnv>,
+): Promise<Ctx> {
   const anonymous = c.get('ctx');
   if (policy === 'anyone') return anonymous;
   if (policy === 'site') {
@@ -49,6 +53,9 @@ async function admitted(app: App, policy: CallPolicy, c: Context<AppEnv>): Promi
   });
   const ctx = { ...anonymous, actor };
   c.set('ctx', ctx);
+  if (actor.kind === 'user' && actor.secondStepDue && !beforeSecondStep) {
+    throw new AppError('SECOND_STEP_REQUIRED', 'Your role asks for a second step at sign-in. Set one up first.');
+  }
   if (policy === 'signed-in') assertSignedIn(actor);
   else assertCan(actor, policy, 'anywhere');
   return ctx;
@@ -109,7 +116,7 @@ export function route<C extends AnyCall>(
   app.calls.add(call);
   // The router removes the slash at the end of requests, but not of what is registered.
   app.hono.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
-    const ctx = await admitted(app, options.policyOf?.(c.req.param()) ?? call.policy, c);
+    const ctx = await admitted(app, { ...call, policy: options.policyOf?.(c.req.param()) ?? call.policy }, c);
     // These very schemas returned the parts; the type of a call knows more than a generic parse can.
     const parsed = (await parseRequest(call, c)) as Pick<HandlerInput<C>, 'params' | 'query' | 'body'>;
     const response = async (answering: Ctx) => {
@@ -129,5 +136,5 @@ export function rawRoute(
   handle: (handled: { ctx: Ctx; c: Context<AppEnv> }) => Promise<Response> | Response,
 ): void {
   app.raw.add(declared);
-  app.hono.on(declared.method, declared.path, async (c) => handle({ ctx: await admitted(app, declared.policy, c), c }));
+  app.hono.on(declared.method, declared.path, async (c) => handle({ ctx: await admitted(app, declared, c), c }));
 }

@@ -24,6 +24,8 @@ export interface Call<
   readonly tag: CallTag;
   /** Begins, continues or ends a session: a client whose token is refused does not renew it for this call. */
   readonly session?: true;
+  /** Open to a person whose role asks for a second step that they have not set up yet. */
+  readonly beforeSecondStep?: true;
   readonly params?: Params;
   readonly query?: Query;
   /** JSON. A call that takes files (`multipartCall`) has none. */

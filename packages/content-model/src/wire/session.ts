@@ -33,7 +33,13 @@ const credentials = v.strictObject({
 });
 
 /** Without the refresh token: it travels in an HttpOnly cookie on the refresh path alone. */
-const signedIn = v.object({ token: v.string(), user: userProfile, sessionId: id });
+export const signedIn = v.object({
+  token: v.string(),
+  user: userProfile,
+  sessionId: id,
+  /** Every call but those that set it up is refused until then. */
+  secondStepDue: v.boolean(),
+});
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
 const tag = 'Session';
@@ -93,11 +99,18 @@ export const checkSession = call({
   session: true,
   tag,
   summary: 'Whether the session still stands; the answer is HTTP 200, its `status` tells',
-  body: v.strictObject({ access_token: v.string() }),
+  body: v.strictObject({
+    access_token: v.string(),
+    /** Somebody used the keyboard or a pointer since the last check: the time without use begins anew. */
+    active: v.optional(v.boolean()),
+  }),
   response: v.object({
     status: v.picklist([200, 401]),
     message: v.string(),
-    /** Why the session is invalid: it ended, or the user signed in elsewhere. */
-    text_code: v.optional(v.picklist(['SESSION_ENDED', 'SESSION_REPLACED'])),
+    /** Why the session is invalid: it ended, its time ran out, or the user signed in elsewhere. */
+    text_code: v.optional(v.picklist(['SESSION_ENDED', 'SESSION_EXPIRED', 'SESSION_REPLACED'])),
+    /** Seconds until it ends if nobody does anything, and whether it can go on longer by being used. */
+    endsIn: v.optional(v.number()),
+    byUse: v.optional(v.boolean()),
   }),
 });

@@ -10,6 +10,7 @@ export const totpState = call({
   method: 'GET',
   path: '/api/user/totp',
   policy: 'signed-in',
+  beforeSecondStep: true,
   tag,
   summary: 'Whether signing in asks for a code, and how many recovery codes are left',
   response: v.object({ on: v.boolean(), recoveryCodes: v.number() }),
@@ -19,6 +20,7 @@ export const startTotp = call({
   method: 'POST',
   path: '/api/user/totp/start',
   policy: 'signed-in',
+  beforeSecondStep: true,
   tag,
   summary: 'A new key for an authenticator app, for its code to confirm',
   response: v.object({
@@ -34,6 +36,7 @@ export const confirmTotp = call({
   method: 'POST',
   path: '/api/user/totp/confirm',
   policy: 'signed-in',
+  beforeSecondStep: true,
   tag,
   summary: 'Turns the second step on; the recovery codes are answered this once',
   body: v.strictObject({ code: totpCode }),

@@ -1,12 +1,17 @@
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { publicUrl } from '../../config.ts';
-import { markLeaving, startPoll } from '../../session/pageSession.ts';
-import { locks, session } from '../../session/session.ts';
+import { markLeaving, startPoll, watchUse } from '../../session/pageSession.ts';
+import { locks, session, useSession } from '../../session/session.ts';
 import * as styles from '../fullPage.css.ts';
 import { ServiceUnavailable } from '../ServiceUnavailable.tsx';
 import { useAuthStatus } from './useAuthStatus.ts';
+
+const SecondStepDue = lazy(async () => ({
+  default: (await import('../../screens/login/SecondStepDue.tsx')).SecondStepDue,
+}));
+const SessionEnd = lazy(async () => ({ default: (await import('./SessionEnd.tsx')).SessionEnd }));
 
 function LoadingScreen() {
   return (
@@ -17,18 +22,27 @@ function LoadingScreen() {
 }
 
 function Authenticated() {
+  const due = useSession((state) => state.secondStepDue);
+  const ends = useSession(({ locked, ending }) => locked || ending !== null);
   useEffect(() => {
     const stopPoll = startPoll({ check: session.check, locks });
     const stopMark = markLeaving(session);
+    const stopWatch = watchUse(session);
     return () => {
       stopPoll();
       stopMark();
+      stopWatch();
     };
   }, []);
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense fallback={<LoadingScreen />}>{due ? <SecondStepDue /> : <Outlet />}</Suspense>
+      {ends ? (
+        <Suspense>
+          <SessionEnd />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

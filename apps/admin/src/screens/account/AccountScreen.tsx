@@ -16,6 +16,7 @@ import { session, useSession } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useCan } from '../../session/useCan.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
+import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
@@ -62,6 +63,7 @@ export function AccountScreen() {
         <OwnSessions />
         <NotificationSettings />
         <TwoStepPanel />
+        <PasskeysPanel />
         {canManage ? <UsersPanel /> : null}
       </Stack>
     </Screen>

@@ -8,12 +8,12 @@ import * as styles from './TwoStep.css.ts';
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack space="m">
-      <Notice tone="ok" role="status" title="Two-step sign-in is on.">
+      <Notice tone="ok" role="status" title="You sign in by two steps from now on.">
         These codes are shown this once.
       </Notice>
       <Text>
-        Without your phone, one of them takes the place of the app's code. Each is good once. Keep them where your phone
-        is not: on paper, or in a password manager.
+        Without your phone, one of them takes the place of the app's code or the passkey. Each is good once. Keep them
+        where your phone is not: on paper, or in a password manager.
       </Text>
       <ol className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -14,9 +14,10 @@ export interface CodeStepProps {
   onKind: (kind: 'app' | 'recovery') => void;
   onBack: () => void;
   onSubmit: (step: SecondStep) => Promise<boolean>;
+  onPasskey: () => void;
 }
 
-export function CodeStep({ kind, problem, onKind, onBack, onSubmit }: CodeStepProps) {
+export function CodeStep({ kind, problem, onKind, onBack, onSubmit, onPasskey }: CodeStepProps) {
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<{ code: string }>();
   const { errors, isSubmitting } = formState;
   const app = kind === 'app';
@@ -55,6 +56,9 @@ export function CodeStep({ kind, problem, onKind, onBack, onSubmit }: CodeStepPr
       <div className={styles.ways}>
         <Button tone="quiet" onClick={() => onKind(app ? 'recovery' : 'app')}>
           {app ? 'Use a recovery code' : 'Use the app'}
+        </Button>
+        <Button tone="quiet" onClick={onPasskey}>
+          Use a passkey
         </Button>
         <Button tone="quiet" onClick={onBack}>
           Somebody else

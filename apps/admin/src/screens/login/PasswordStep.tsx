@@ -15,16 +15,20 @@ export interface Credentials {
 
 export interface PasswordStepProps {
   problem: string | undefined;
+  known: string | undefined;
   onSubmit: (credentials: Credentials) => Promise<boolean>;
-  onForgotten: () => void;
+  onPasskey: () => void;
+  onForgotten: (() => void) | undefined;
 }
 
-export function PasswordStep({ problem, onSubmit, onForgotten }: PasswordStepProps) {
-  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>();
+export function PasswordStep({ problem, known, onSubmit, onPasskey, onForgotten }: PasswordStepProps) {
+  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>({
+    defaultValues: { email: known ?? '' },
+  });
   const { errors, isSubmitting } = formState;
   const [shown, setShown] = useState(false);
 
-  useEffect(() => setFocus('email'), [setFocus]);
+  useEffect(() => setFocus(known === undefined ? 'email' : 'password'), [setFocus, known]);
 
   const submit = handleSubmit(async ({ email, password }) => {
     if (await onSubmit({ email: email.trim(), password })) return;
@@ -41,6 +45,7 @@ export function PasswordStep({ problem, onSubmit, onForgotten }: PasswordStepPro
             {...control}
             {...register('email', { required: 'Enter your e-mail' })}
             type="email"
+            readOnly={known !== undefined}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -70,10 +75,15 @@ export function PasswordStep({ problem, onSubmit, onForgotten }: PasswordStepPro
       <Button type="submit" size="l" stretch="always" busy={isSubmitting}>
         Sign in
       </Button>
-      <Button tone="quiet" onClick={onForgotten}>
-        Forgot your password?
+      <Button tone="secondary" stretch="always" onClick={onPasskey}>
+        Use a passkey
       </Button>
-      <p className={styles.note}>A new sign-in ends the one on your other device.</p>
+      {onForgotten ? (
+        <Button tone="quiet" onClick={onForgotten}>
+          Forgot your password?
+        </Button>
+      ) : null}
+      {known === undefined ? <p className={styles.note}>A new sign-in ends the one on your other device.</p> : null}
     </form>
   );
 }

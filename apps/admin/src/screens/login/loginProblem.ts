@@ -1,4 +1,5 @@
 import { ApiError } from '@fundfront/api-client';
+import { errorMessage } from '../../layout/errorMessage.ts';
 
 export function waitText(seconds: number): string {
   if (seconds <= 1) return 'a second';
@@ -8,7 +9,7 @@ export function waitText(seconds: number): string {
 
 /** The same for an unknown user and a wrong password. */
 export function loginProblem(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
+  if (!(error instanceof ApiError)) return errorMessage(error);
   if (error.code === 'RATE_LIMITED') {
     const wait = error.retryAfter ? `in ${waitText(error.retryAfter)}` : 'later';
     return `Too many attempts. Try again ${wait}.`;
@@ -24,4 +25,8 @@ export function codeProblem(error: unknown): string {
   return wrong
     ? 'This code is not right, or was used before. Wait for the next one and try again.'
     : loginProblem(error);
+}
+
+export function passkeyProblem(error: unknown): string {
+  return error instanceof ApiError && error.code === 'CREDENTIALS' ? error.message : loginProblem(error);
 }

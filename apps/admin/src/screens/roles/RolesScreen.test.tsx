@@ -18,10 +18,16 @@ const translator: ListedRole = {
 };
 const people = { admin: 2, editor: 3, publisher: 2, 'nav-maker': 1, 'nav-checker': 2, compliance: 1, hr: 1, leads: 1 };
 
-const answering = (customRoles: ListedRole[], write?: (call: FakeRequest) => ReturnType<typeof errorResponse>) =>
+const rules = [{ role: 'editor', required: false, people: 3, without: 2 }];
+
+const answering = (
+  customRoles: ListedRole[],
+  write?: (call: FakeRequest) => ReturnType<typeof errorResponse> | undefined,
+) =>
   fakeApi((call) => {
     if (call.path === calls.adminMenu.path) return { body: { results: [] } };
     if (call.method === 'GET' && call.path === calls.listRoles.path) return { body: { people, customRoles } };
+    if (call.method === 'GET' && call.path === calls.listSecondStepRules.path) return { body: rules };
     return write?.(call);
   });
 
@@ -115,6 +121,21 @@ describe('a custom role', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(api.requestsTo(calls.deleteRole.path.replace(':id', translator.id))[0]?.method).toBe('DELETE'),
+    );
+  });
+});
+
+describe('the second step', () => {
+  it('is required of a role once it was said how many of its people have none', async () => {
+    const api = answering([translator], (call) =>
+      call.path === calls.setSecondStepRule.path ? { status: 200, body: { ...rules[0], required: true } } : undefined,
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Require of Editor' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Editor: 2 of 3 have none yet.');
+    await user.click(screen.getByRole('button', { name: 'Require' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'editor', required: true }),
     );
   });
 });

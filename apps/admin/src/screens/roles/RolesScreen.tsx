@@ -19,6 +19,7 @@ import { columnsOf, type RoleColumn } from './columns.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { marks, RoleMatrix } from './RoleMatrix.tsx';
 import * as styles from './Roles.css.ts';
+import { SecondStepRules } from './SecondStepRules.tsx';
 
 interface RolesScreenProps {
   /** What somebody who holds one role alone finds in the navigation. */
@@ -57,6 +58,7 @@ export function RolesScreen({ seenAs }: RolesScreenProps) {
         {data ? <RoleMatrix columns={columns} seenAs={seen?.id ?? null} /> : null}
         {seen ? seenAs(seen.name, seen.holder) : null}
         {data ? <CustomRoles roles={data.customRoles} canManage={canManage} onEdit={setEditing} /> : null}
+        {data ? <SecondStepRules roles={columns} canManage={canManage} /> : null}
         <div className={styles.part}>
           <Text tone="secondary">
             The decided roles are fixed in the content model; custom roles stand beside them. A person may hold several

@@ -1,4 +1,4 @@
-import { customPermissions } from '@fundfront/content-model';
+import { customPermissions, type Role } from '@fundfront/content-model';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { citext, instant, localeEnum, primaryId } from './columns.ts';
@@ -17,6 +17,7 @@ export const customRole = pgTable(
     /** Then `custom_role_type` says nothing. */
     allTypes: boolean().notNull(),
     locales: localeEnum().array().notNull(),
+    secondStep: boolean().notNull().default(false),
     changedAt: instant().notNull(),
   },
   (table) => [
@@ -26,6 +27,9 @@ export const customRole = pgTable(
     check('custom_role_locales', sql`cardinality(array_remove(${table.locales}, null)) > 0`),
   ],
 );
+
+/** Decided roles whose holders sign in by two steps, or may do nothing. */
+export const secondStepRole = pgTable('second_step_role', { role: text().$type<Role>().primaryKey() });
 
 /** A type whose declaration goes takes its rows along. */
 export const customRoleType = pgTable(

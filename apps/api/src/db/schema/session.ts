@@ -12,6 +12,8 @@ export const sessionEnd = pgEnum('session_end', [
   'reuse',
   'password',
   'roles',
+  'expired',
+  'idle',
 ]);
 
 export const user = pgTable(
@@ -43,12 +45,18 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     userAgent: text(),
+    /** Fixed at sign-in: a trigger refuses another one, and refresh tokens that live longer. */
+    expiresAt: instant().notNull(),
+    seenAt: instant().notNull().defaultNow(),
     /** Set by the unload call; a check or refresh within a minute clears it. */
     leavingAt: instant(),
     endedAt: instant(),
     endReason: sessionEnd(),
   },
-  (table) => [index('session_user_idx').on(table.userId, table.endedAt)],
+  (table) => [
+    index('session_user_idx').on(table.userId, table.endedAt),
+    check('session_expires', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
 );
 
 /** As SHA-256; each is used once and names its successor. */

@@ -14,9 +14,11 @@ export const errorMeanings: Record<ErrorCode, string> = {
   TOKEN_EXPIRED: 'The token has expired: refresh it.',
   TOKEN_INVALID: 'The token is not good.',
   SESSION_ENDED: 'The session has ended: sign in again.',
+  SESSION_EXPIRED: 'The time of the session ran out: sign in again.',
   SESSION_REPLACED: 'The account signed in elsewhere.',
   FORBIDDEN: 'The account may not do this.',
   SECOND_PERSON: 'Another person must do this.',
+  SECOND_STEP_REQUIRED: 'The role asks for a second step: set one up first.',
   NOT_FOUND: 'There is nothing at this address.',
   VERSION_CONFLICT: 'Somebody else changed it meanwhile: read it again.',
   ADDRESS_TAKEN: 'The address or name is taken.',
@@ -44,8 +46,10 @@ const ofSession: readonly ErrorCode[] = [
   'TOKEN_EXPIRED',
   'TOKEN_INVALID',
   'SESSION_ENDED',
+  'SESSION_EXPIRED',
   'SESSION_REPLACED',
   'FORBIDDEN',
+  'SECOND_STEP_REQUIRED',
 ];
 
 function ofPolicy(policy: CallPolicy): readonly ErrorCode[] {

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { assertCan, assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { endSessions } from '../session/queries.ts';
+import { endOfSession } from '../session/sessionStatus.ts';
 import { latestSessions, personById } from './queries.ts';
 
 type Sessions = ResponseOf<typeof calls.ownSessions>;
@@ -12,13 +13,17 @@ type Sessions = ResponseOf<typeof calls.ownSessions>;
 async function sessionsOf(ctx: Ctx, userId: string): Promise<Sessions> {
   const present = ctx.actor.kind === 'user' ? ctx.actor.sessionId : null;
   const rows = await latestSessions(ctx.db, userId);
-  return rows.map(({ id, createdAt, endedAt, userAgent }) => ({
-    id,
-    startedAt: createdAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-    userAgent,
-    isThis: id === present,
-  }));
+  return rows.map((row) => {
+    const { at } = endOfSession(ctx, row);
+    const endedAt = row.endedAt ?? (at > ctx.ports.clock.now() ? null : at);
+    return {
+      id: row.id,
+      startedAt: row.createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      userAgent: row.userAgent,
+      isThis: row.id === present,
+    };
+  });
 }
 
 export function ownSessions({ ctx }: { ctx: Ctx }): Promise<Sessions> {

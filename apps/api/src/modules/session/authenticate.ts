@@ -35,9 +35,8 @@ export const authenticate: Authenticate = async ({ ctx, authorization, path }): 
   const { userId, sessionId } = await verifyAccessToken(ctx, token);
   const found = await sessionWithUser(ctx.db, sessionId);
   if (!found || found.user.id !== userId) throw new AppError('TOKEN_INVALID', 'Sign in again.');
-  const now = ctx.ports.clock.now();
-  const status = sessionStatus(found, now);
-  if (status.open) return actorOf(ctx, found.user, sessionId);
-  if (!found.session.endedAt) await endSession(ctx.db, sessionId, status.reason, now);
+  const status = sessionStatus(ctx, found);
+  if (status.open) return { ...(await actorOf(ctx, found.user, sessionId)), secondStepDue: found.secondStepDue };
+  if (!found.session.endedAt) await endSession(ctx.db, sessionId, status.reason, ctx.ports.clock.now());
   throw sessionEnded(status.reason);
 };

@@ -24,7 +24,8 @@ describe('signing in', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const body = await readJson(response);
-    expect(Object.keys(body).sort()).toEqual(['sessionId', 'token', 'user']);
+    expect(Object.keys(body).sort()).toEqual(['secondStepDue', 'sessionId', 'token', 'user']);
+    expect(body.secondStepDue).toBe(false);
     expect(body.user).toEqual({
       id: person.id,
       firstName: 'Person',

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { refreshToken, session, user } from '../../db/schema/index.ts';
+import { secondStepDue } from '../secondStep/queries.ts';
 
 export type UserRow = typeof user.$inferSelect;
 export type SessionRow = typeof session.$inferSelect;
@@ -47,16 +48,19 @@ export async function endSession(db: Db, sessionId: string, reason: EndReason, n
 
 export async function insertSession(
   db: Db,
-  values: { userId: string; createdAt: Date; userAgent: string | null },
-): Promise<string> {
-  const [row] = await db.insert(session).values(values).returning({ id: session.id });
+  values: Pick<SessionRow, 'userId' | 'createdAt' | 'expiresAt' | 'userAgent'>,
+): Promise<SessionRow> {
+  const [row] = await db
+    .insert(session)
+    .values({ ...values, seenAt: values.createdAt })
+    .returning();
   if (!row) throw new Error('The session was not kept');
-  return row.id;
+  return row;
 }
 
 export async function sessionWithUser(db: Db, sessionId: string) {
   const [row] = await db
-    .select({ session, user })
+    .select({ session, user, secondStepDue })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(session.id, sessionId));
@@ -68,6 +72,10 @@ export async function setLeaving(db: Db, sessionId: string, leavingAt: Date | nu
     .update(session)
     .set({ leavingAt })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
+}
+
+export async function noteSeen(db: Db, sessionId: string, seenAt: Date): Promise<void> {
+  await db.update(session).set({ seenAt }).where(eq(session.id, sessionId));
 }
 
 export async function insertRefresh(

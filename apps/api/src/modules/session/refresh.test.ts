@@ -67,12 +67,6 @@ describe('refreshing', () => {
     expect(auditRows.filter(({ action }) => action === 'session.reuse')).toHaveLength(1);
   });
 
-  it('ends after two weeks without use', async () => {
-    const device = await signIn(api, await makePerson(api));
-    advanceTime(14 * 86_400 + 1);
-    expect((await refreshWithCookie(api, device.cookie)).body.text_code).toBe('TOKEN_INVALID');
-  });
-
   it.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     [

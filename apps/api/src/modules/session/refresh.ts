@@ -29,7 +29,7 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
   if (!first || !found) return { kind: 'unknown' };
   const now = ctx.ports.clock.now();
   const sessionId = found.session.id;
-  const status = sessionStatus(found, now);
+  const status = sessionStatus(ctx, found);
   if (!status.open) {
     await endSession(ctx.db, sessionId, status.reason, now);
     return { kind: 'ended', reason: status.reason };
@@ -43,12 +43,11 @@ async function rotate(ctx: Ctx, given: string): Promise<Outcome> {
     return { kind: 'ended', reason: 'reuse' };
   }
   if (found.session.leavingAt) await setLeaving(ctx.db, sessionId, null);
-  if (newest.token !== given)
-    return { kind: 'issued', issued: await issueTokens(ctx, found.user, sessionId, newest.token) };
+  if (newest.token !== given) return { kind: 'issued', issued: await issueTokens(ctx, found, newest.token) };
   const successor = newRefreshToken();
-  await storeRefreshToken(ctx, sessionId, successor);
+  await storeRefreshToken(ctx, found.session, successor);
   await markUsed(ctx.db, hashRefreshToken(given), now, sealSuccessor(given, successor));
-  return { kind: 'issued', issued: await issueTokens(ctx, found.user, sessionId, successor) };
+  return { kind: 'issued', issued: await issueTokens(ctx, found, successor) };
 }
 
 /**

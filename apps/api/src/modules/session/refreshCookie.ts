@@ -1,16 +1,17 @@
-import { limits } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '../../errors.ts';
 import type { AppEnv } from '../../http/types.ts';
+import type { IssuedTokens } from './issueTokens.ts';
 
 export const refreshCookieName = 'fundfront_refresh';
 // Sent to the refresh call alone: no other call can be made by the cookie, so none can be forged with it.
 const scope = { path: calls.refresh.path, httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 
-export function setRefreshCookie(c: Context<AppEnv>, token: string): void {
-  setCookie(c, refreshCookieName, token, { ...scope, maxAge: limits.refreshTokenDays * 86_400 });
+export function setRefreshCookie(c: Context<AppEnv>, { refreshToken, expiresAt }: IssuedTokens): void {
+  const maxAge = Math.max(0, Math.round((expiresAt.getTime() - c.get('ctx').ports.clock.now().getTime()) / 1_000));
+  setCookie(c, refreshCookieName, refreshToken, { ...scope, maxAge });
 }
 
 export function deleteRefreshCookie(c: Context<AppEnv>): void {

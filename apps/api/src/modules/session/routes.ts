@@ -2,8 +2,8 @@ import { calls, type ParsedBody, type ResponseOf } from '@fundfront/content-mode
 import { AppError } from '../../errors.ts';
 import { type HandlerInput, route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
+import { answerSignedIn, deviceOf } from './answerSignedIn.ts';
 import { checkSession } from './checkSession.ts';
-import { readDeviceCookie, setDeviceCookie } from './deviceCookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
@@ -13,18 +13,14 @@ import { register } from './register.ts';
 type LoginCall = typeof calls.login | typeof calls.legacyLogin;
 
 async function signIn({ ctx, body, c }: HandlerInput<LoginCall>): Promise<ResponseOf<LoginCall>> {
-  const userAgent = c.req.header('user-agent') ?? null;
-  const issued = await login({ ctx, input: { ...body, userAgent, deviceCookie: readDeviceCookie(c) } });
-  setRefreshCookie(c, issued.refreshToken);
-  setDeviceCookie(c, issued.signedIn.user.email);
-  return issued.signedIn;
+  return answerSignedIn(c, await login({ ctx, input: { ...body, ...deviceOf(c) } }));
 }
 
 async function renew({ ctx, c }: HandlerInput<typeof calls.refresh>): Promise<ResponseOf<typeof calls.refresh>> {
   const refreshToken = readRefreshCookie(c);
   try {
     const issued = await refresh({ ctx, input: { refreshToken } });
-    setRefreshCookie(c, issued.refreshToken);
+    setRefreshCookie(c, issued);
     return issued.signedIn;
   } catch (error) {
     if (error instanceof AppError) deleteRefreshCookie(c);
@@ -55,5 +51,7 @@ export function sessionRoutes(app: App): void {
     if (!leaving) deleteRefreshCookie(c);
     return { ok: true as const };
   });
-  route(app, calls.checkSession, ({ ctx, body }) => checkSession({ ctx, input: { token: body.access_token } }));
+  route(app, calls.checkSession, ({ ctx, body }) =>
+    checkSession({ ctx, input: { token: body.access_token, active: body.active ?? false } }),
+  );
 }

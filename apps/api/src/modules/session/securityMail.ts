@@ -8,9 +8,19 @@ const notices = {
   secondStepReset: {
     subject: 'Your second step was turned off',
     before: [
-      'An administrator turned off the second step of your sign-in: codes of your app and your recovery codes are good no longer.',
+      'An administrator turned off the second step of your sign-in: codes of your app, your passkeys and your recovery codes are good no longer.',
     ],
     after: ['Set it up again when you sign in. If you did not ask for this, call an administrator now.'],
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    before: ['From now on it signs in to the staff area in your name, without a password.'],
+    after: ['If it was not you, remove it in your account settings, change your password and call an administrator.'],
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    before: ['It signs in to the staff area no longer.'],
+    after: ['If it was not you, change your password and call an administrator.'],
   },
 } as const;
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { stepOfCode } from './codes.ts';
-import { confirmPending, insertRecoveryCodes, totpOf } from './queries.ts';
+import { confirmPending, replaceRecoveryCodes, totpOf } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 
@@ -33,7 +33,7 @@ export async function confirmTotp(deps: {
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
     if (!(await confirmPending(tx.db, row, step, now))) throw noPendingSetup();
-    await insertRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
+    await replaceRecoveryCodes(tx.db, userId, recoveryCodes.map(hashRecoveryCode));
     await writeAudit(tx, { action: 'totp.confirm' });
   });
   return { recoveryCodes };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { recoveryCode, totp, user } from '../../db/schema/index.ts';
+import { hasSecondStep } from '../secondStep/queries.ts';
 
 export type TotpRow = typeof totp.$inferSelect;
 
@@ -59,7 +60,8 @@ export async function consumeRecoveryCode(db: Db, userId: string, hash: string):
   return rows.length > 0;
 }
 
-export async function insertRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
+  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   await db.insert(recoveryCode).values(hashes.map((hash) => ({ hash, userId })));
 }
 
@@ -68,12 +70,11 @@ export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
 }
 
 export async function removeTotp(db: Db, userId: string): Promise<boolean> {
-  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   const rows = await db.delete(totp).where(ofUser(userId)).returning({ confirmedAt: totp.confirmedAt });
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-export async function usersWithTotp(db: Db): Promise<Set<string>> {
-  const rows = await db.select({ userId: totp.userId }).from(totp).where(isOn);
-  return new Set(rows.map(({ userId }) => userId));
+/** They take the place of a second step, and go with the last one. */
+export async function removeUselessRecoveryCodes(db: Db, userId: string): Promise<void> {
+  if (!(await hasSecondStep(db, userId))) await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
 }

@@ -5,12 +5,14 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { assertCan } from '../../guards.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { deletePasskeys } from '../passkeys/queries.ts';
 import { assertStrong } from '../password/assertStrong.ts';
 import { personById } from '../password/queries.ts';
+import { hasSecondStep } from '../secondStep/queries.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type EndReason, endSessions } from '../session/queries.ts';
 import { enqueueSecurityMail } from '../session/securityMail.ts';
-import { removeTotp, totpOf } from '../totp/queries.ts';
+import { removeTotp, removeUselessRecoveryCodes } from '../totp/queries.ts';
 import { customRolesHeld, giveCustomRoles } from './giveCustomRoles.ts';
 import { changeUser, hasOtherAdmin, lockUsers, type NewUser, type UserRow, userById } from './queries.ts';
 import { staffUser } from './staffUser.ts';
@@ -68,7 +70,10 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }
     }
     const changed = Object.keys(values).map((key) => (key === 'passwordHash' ? 'password' : key));
     const after = changed.length > 0 ? await changeUser(tx.db, id, values) : before;
-    if (totp === false && (await removeTotp(tx.db, id))) {
+    if (totp === false && (await hasSecondStep(tx.db, id))) {
+      await removeTotp(tx.db, id);
+      await deletePasskeys(tx.db, id);
+      await removeUselessRecoveryCodes(tx.db, id);
       changed.push('totp');
       await enqueueSecurityMail(tx, before, 'secondStepReset');
       await writeAudit(tx, { action: 'totp.reset', detail: { userId: id } });
@@ -78,7 +83,7 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: UserChange }
       await giveCustomRoles(tx, id, customRoles);
       changed.push('customRoles');
     }
-    const more = { totp: Boolean((await totpOf(tx.db, id))?.confirmedAt), customRoles: await customRolesHeld(tx, id) };
+    const more = { totp: await hasSecondStep(tx.db, id), customRoles: await customRolesHeld(tx, id) };
     if (changed.length === 0) return staffUser(before, more);
     const reason = endReason(before, after) ?? (changed.includes('customRoles') ? 'roles' : null);
     if (reason) await endSessions(tx.db, id, reason, tx.ports.clock.now());

@@ -97,3 +97,24 @@ export const Urdu: Story = {
     await expect(close.getBoundingClientRect().left).toBeLessThan(dialog.getBoundingClientRect().left + 80);
   },
 };
+
+export const WithoutCross: Story = {
+  globals: { app: 'admin' },
+  args: {
+    ...off,
+    open: true,
+    dismissable: false,
+    closable: false,
+    title: 'Sign in again',
+    actions: <Button tone="secondary">Leave</Button>,
+    children: 'What you typed is still here.',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    await expect(within(dialog).getAllByRole('button')).toEqual([
+      within(dialog).getByRole('button', { name: 'Leave' }),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};

@@ -12,15 +12,27 @@ export type DialogProps = {
   size?: 's' | 'm' | 'l';
   /** `false` where a press beside it would lose what was typed; the cross and Escape still close it. */
   dismissable?: boolean;
+  /** `false` where only its actions lead on: it has no cross then. */
+  closable?: boolean;
   children: ReactNode;
 };
 
-export function Dialog({ open, onOpenChange, title, actions, size = 'm', dismissable, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  actions,
+  size = 'm',
+  dismissable,
+  closable = true,
+  children,
+}: DialogProps) {
   return (
     <LazyModalDialog
       open={open}
       onOpenChange={onOpenChange}
       dismissable={dismissable}
+      closable={closable}
       scrim={styles.scrim}
       surface={styles.size[size]}
       title={title}
