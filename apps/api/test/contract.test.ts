@@ -7,6 +7,7 @@ import {
   type EntryData,
   fieldsOfRow,
   type Locale,
+  tags,
   templateNames,
 } from '@fundfront/content-model';
 import { calls, type EntryDetail } from '@fundfront/content-model/wire';
@@ -71,8 +72,8 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     expect(body.path === null).toBe(type.routing === 'none');
     const slug = String(entry.data.slug);
     const group = null;
-    const paths = body.path === null ? [] : [body.path];
-    const expected = type.cacheTags({ locale: 'en', slug, paths, group });
+    const ofPage = body.path === null ? [] : [tags.page('en', body.path)];
+    const expected = [...type.cacheTags({ locale: 'en', slug, group }), ...ofPage];
     expect(api.site.revalidated.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
   });
 

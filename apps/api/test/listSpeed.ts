@@ -112,7 +112,7 @@ async function measure(base: Base): Promise<ListTimes> {
   };
 }
 
-const sizes = [1_000, 100_000] as const;
+const sizes = [1_000, 10_000, 100_000] as const;
 
 /** Of the API's own verbs, without HTTP. */
 const found = await onEachEngine('lists', async (base, engine) => {

@@ -16,8 +16,6 @@ export type PublishPolicy = 'one-person' | 'four-eyes';
 export interface TagContext {
   locale: Locale;
   slug: string;
-  /** Of this language, before and after the change, without language prefix. */
-  paths: readonly string[];
   group: string | null;
 }
 

@@ -76,7 +76,7 @@ export {
   sectionName,
   sections,
 } from './sections/index.ts';
-export { tags, tagsOfItems } from './tags.ts';
+export { pathsAbove, tags, tagsOfItems, tagsOfLinks, tagsOfPage } from './tags.ts';
 export { isTemplateName, type TemplateName, templateNames, templates } from './templates/index.ts';
 export {
   type ContentTypeName,

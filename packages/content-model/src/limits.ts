@@ -47,9 +47,21 @@ export const limits = {
   terminatedLogoutMs: 4_000,
   sessionLeavingMs: 60_000,
   accessTokenSeconds: 900,
-  refreshTokenDays: 14,
+  /** From signing in, whatever is done meanwhile. */
+  sessionHours: 12,
+  /** Without a key or a pointer used. */
+  sessionIdleMinutes: 60,
+  /** The staff area says so long before that a session ends. */
+  sessionWarningMs: 300_000,
+  /** How exactly the last use of a session is known. */
+  sessionSeenMs: 15_000,
   /** So long a browser in which somebody signed in is known as theirs. */
   knownDeviceDays: 180,
+  passkeys: 20,
+  passkeyName: 60,
+  /** Base64url characters of one part of what a browser sends; an attestation takes the most. */
+  passkeyBytes: 20_000,
+  passkeyChallengeMs: 300_000,
   refreshGraceMs: 10_000,
   previewTokenSeconds: 1_800,
   publishWaitMs: 5_000,
@@ -110,7 +122,15 @@ export const limits = {
   alertReceiptDays: 90,
   /** Refused addresses of a run that are listed. */
   alertRefusalsShown: 100,
-  publicItems: 2_000,
+  /** Of a public list, in one answer and on one page. */
+  publicItems: 100,
+  latestItems: 4,
+  feedItems: 50,
+  /** Pages in one part of the tree of all, and links that are asked for by their addresses. */
+  siteMapPages: 500,
+  askedLinks: 50,
+  sitemapAddresses: 5_000,
+  pricedFunds: 2_000,
   noteLength: 2_000,
   /** Of prices of one fund at once: 20 years with their leap days, about 900 KB of JSON before compression. */
   historyDays: 7_306,

@@ -9,7 +9,14 @@ import {
 } from '@fundfront/content-model';
 import { and, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Db, MigrationNotes } from './handle.ts';
-import { declaredType, entry, type ListDefinition, migrationRepair, rolePermission } from './schema/index.ts';
+import {
+  declaredType,
+  entry,
+  type ListDefinition,
+  type ListingDefinition,
+  migrationRepair,
+  rolePermission,
+} from './schema/index.ts';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
 
@@ -31,23 +38,32 @@ function listDefinition(type: ContentType): ListDefinition {
   };
 }
 
+function listingDefinition({ listing, fields }: ContentType): ListingDefinition | null {
+  if (!listing) return null;
+  const { facet = null, sort, order } = listing;
+  return { facet, sort, numeric: fields[sort]?.column === 'number', descending: order === 'descending' };
+}
+
 /** What changed in the declaration of a list holds for entries that are there already. */
-async function refreshLists(db: Db, before: ReadonlyMap<string, unknown>): Promise<void> {
-  for (const type of types) {
-    const known = before.get(type.name);
-    if (known === undefined || isDeepStrictEqual(known, listDefinition(type))) continue;
-    await db.execute(sql`select refresh_entry_list(array(select id from entry where type = ${type.name}))`);
+async function refreshLists(db: Db, before: readonly (typeof declaredType.$inferSelect)[]): Promise<void> {
+  for (const { name, list, listing } of before) {
+    const type = types.find((each) => each.name === name);
+    if (!type) continue;
+    const ids = sql`array(select id from entry where type = ${name})`;
+    if (!isDeepStrictEqual(list, listDefinition(type))) await db.execute(sql`select refresh_entry_list(${ids})`);
+    if (!isDeepStrictEqual(listing, listingDefinition(type))) await db.execute(sql`select refresh_listed_item(${ids})`);
   }
 }
 
 /** Keys and triggers of the database decide by these copies. A type that entries still have stays registered. */
 async function writeRegistry(db: Db): Promise<string[]> {
   const names = types.map(({ name }) => name);
-  const before = new Map((await db.select().from(declaredType)).map(({ name, list }) => [name, list]));
+  const before = await db.select().from(declaredType);
   const declared = types.map((type) => ({
     name: type.name,
     policy: type.policy,
     list: listDefinition(type),
+    listing: listingDefinition(type),
     addressed: type.routing !== 'none',
   }));
   await db
@@ -55,7 +71,12 @@ async function writeRegistry(db: Db): Promise<string[]> {
     .values(declared)
     .onConflictDoUpdate({
       target: declaredType.name,
-      set: { policy: sql`excluded.policy`, list: sql`excluded.list`, addressed: sql`excluded.addressed` },
+      set: {
+        policy: sql`excluded.policy`,
+        list: sql`excluded.list`,
+        listing: sql`excluded.listing`,
+        addressed: sql`excluded.addressed`,
+      },
     });
   await refreshLists(db, before);
   const inUse = db.select({ type: entry.type }).from(entry).where(sql`${entry.type} = ${declaredType.name}`);

@@ -70,9 +70,15 @@ describe('getters', () => {
   it('reads a page from the cache, by the tags that a publish clears, and makes its text safe', async () => {
     const sent = fakeApi({ '/api/site/page': { body: page } });
     const found = await getPage('en', '/about-us/who-we-are');
-    expect(sent[0]?.url).toBe('/api/site/page?locale=en&path=%2Fabout-us%2Fwho-we-are');
+    expect(sent[0]?.url).toBe('/api/site/page?locale=en&path=%2Fabout-us%2Fwho-we-are&figures=none');
     expect(sent[0]?.cache).toBe('force-cache');
-    expect(sent[0]?.tags).toEqual(['branch:en:about-us', 'funds:en', 'navs']);
+    expect(sent[0]?.tags).toEqual([
+      'page:en:/about-us/who-we-are',
+      'below:en:/about-us/who-we-are',
+      'below:en:/about-us',
+      'above:en:/about-us',
+      'menu:en',
+    ]);
     expect(found?.kind === 'page' && found.body).toBe('<h2>We</h2><p>are <a>here</a></p>');
   });
 

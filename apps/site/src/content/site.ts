@@ -15,8 +15,21 @@ export const getFunds = cache((locale: Locale) =>
   read(calls.listFunds, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
 );
 
-export const getPaths = cache(() => read(calls.getPaths, {}, [tag.sitemap()]));
-export type PathEntry = Awaited<ReturnType<typeof getPaths>>[number];
+export const getPaths = cache((locale: Locale, number: number) =>
+  read(calls.getPaths, { query: { locale, ...(number > 1 && { page: String(number) }) } }, [tag.sitemap()]),
+);
+export type PathEntry = Awaited<ReturnType<typeof getPaths>>['entries'][number];
+
+/** Says when each address last changed: read anew for each rendering. */
+export const getSitemap = (part: number) => readFresh(calls.getSitemap, { query: { part: String(part) } });
+export type SitemapEntry = Awaited<ReturnType<typeof getSitemap>>['entries'][number];
+
+export const getLinks = (locale: Locale, paths: readonly string[]) =>
+  read(
+    calls.getLinks,
+    { query: { locale, paths: paths.join(',') } },
+    paths.map((path) => tag.page(locale, path)),
+  );
 
 export const getUpdatedDate = cache(async () => (await read(calls.updatedDate, {}, [tag.updated()])).updatedDate);
 

@@ -44,9 +44,5 @@ export const activity = defineContentType({
   paths: ({ slug: own, data }) => [
     data.kind === 'award' ? `/downloads/sales-performance-award/${own}` : `/downloads/activities-events/${own}`,
   ],
-  cacheTags: ({ locale, paths }) => [
-    tags.items('activity', locale),
-    ...paths.map((address) => tags.branch(locale, address)),
-    tags.sitemap(),
-  ],
+  cacheTags: ({ locale }) => [tags.items('activity', locale)],
 });

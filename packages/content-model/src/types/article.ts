@@ -39,9 +39,5 @@ export const article = defineContentType({
   list: { columns: ['title', 'kind', 'date'], sort: 'date', direction: 'desc', search: ['title', 'summary'] },
   listing: { facet: 'kind', sort: 'date', order: 'descending' },
   paths: ({ slug: own }) => [`/downloads/articles/${own}`],
-  cacheTags: ({ locale, paths }) => [
-    tags.items('article', locale),
-    ...paths.map((address) => tags.branch(locale, address)),
-    tags.sitemap(),
-  ],
+  cacheTags: ({ locale }) => [tags.items('article', locale)],
 });

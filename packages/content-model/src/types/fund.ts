@@ -120,9 +120,5 @@ export const fund = defineContentType({
   },
   // The second form is the specification's: /faysal-funds/money-market-fund.
   paths: ({ slug: own, data }) => [`/${own}`, ...(data.shortSlug ? [`/faysal-funds/${data.shortSlug}`] : [])],
-  cacheTags: ({ locale, paths }) => [
-    tags.funds(locale),
-    ...paths.map((address) => tags.branch(locale, address)),
-    tags.sitemap(),
-  ],
+  cacheTags: ({ locale }) => [tags.funds(locale)],
 });

@@ -46,5 +46,5 @@ export const fundCategory = defineContentType({
   },
   list: { columns: ['title', 'group', 'basis', 'order'], sort: 'order', search: ['title'] },
   paths: ({ slug: own }) => [`/funds/${own}`],
-  cacheTags: ({ locale }) => [tags.funds(locale), tags.sitemap()],
+  cacheTags: ({ locale }) => [tags.funds(locale)],
 });

@@ -10,7 +10,6 @@ import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
-import { tags } from '../tags.ts';
 import { templateNames, templates } from '../templates/index.ts';
 
 export const page = defineContentType({
@@ -70,5 +69,5 @@ export const page = defineContentType({
     fields: Object.fromEntries(templateNames.map((name) => [name, templates[name].fields])),
   },
   list: { columns: ['title', 'template'], sort: 'title', search: ['title', 'summary'] },
-  cacheTags: ({ locale, paths }) => [...paths.map((address) => tags.branch(locale, address)), tags.sitemap()],
+  cacheTags: () => [],
 });

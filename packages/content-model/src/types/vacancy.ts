@@ -49,9 +49,5 @@ export const vacancy = defineContentType({
   },
   listing: { sort: 'date', order: 'descending' },
   paths: ({ slug: own }) => [`/careers/${own}`],
-  cacheTags: ({ locale, paths }) => [
-    tags.items('vacancy', locale),
-    ...paths.map((address) => tags.branch(locale, address)),
-    tags.sitemap(),
-  ],
+  cacheTags: ({ locale }) => [tags.items('vacancy', locale)],
 });

@@ -106,6 +106,14 @@ export {
 export { getOperations, giveUpMessage, listQueue, retryMessage } from './operations.ts';
 export { baseChanges, listParity, publishBoth } from './parity.ts';
 export {
+  addPasskey,
+  listPasskeys,
+  passkeySignIn,
+  removePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkey.ts';
+export {
   changePassword,
   endUserSessions,
   forgotPassword,
@@ -169,10 +177,21 @@ export {
   withdrawReview,
 } from './review.ts';
 export { createRole, deleteRole, listRoles, updateRole } from './role.ts';
+export { listSecondStepRules, setSecondStepRule } from './secondStep.ts';
 export { checkSession, legacyLogin, login, logout, refresh, register } from './session.ts';
 export { getSettings } from './settings.ts';
 export { importEntries } from './sheets.ts';
-export { getItemGroups, getItems, getListedFiles, getNavBoard, getPage, getPaths, getPreview } from './site.ts';
+export {
+  getItemGroups,
+  getItems,
+  getLinks,
+  getListedFiles,
+  getNavBoard,
+  getPage,
+  getPaths,
+  getPreview,
+  getSitemap,
+} from './site.ts';
 export { confirmTotp, startTotp, stopTotp, totpState } from './totp.ts';
 export { createUser, listUsers, updateUser } from './user.ts';
 export {

@@ -145,6 +145,7 @@ export {
 } from './review.ts';
 export type { ListedRole, RoleInput } from './role.ts';
 export { recoveryCode, totpCode } from './secondFactor.ts';
+export type { SecondStepRule } from './secondStep.ts';
 export { type SignedIn, type UserProfile, userProfile } from './session.ts';
 export type { PublicSettings } from './settings.ts';
 export {

@@ -168,7 +168,7 @@ const exactDrafts = v.strictObject({
   funds: v.pipe(
     v.array(v.strictObject({ fund: id, version: exactVersion })),
     v.minLength(1, 'Choose a fund'),
-    v.maxLength(limits.publicItems),
+    v.maxLength(limits.pricedFunds),
   ),
 });
 /** What was not done, and why; the others are. */

@@ -105,6 +105,10 @@ export type FundSheet = v.InferOutput<typeof fundSheet>;
 
 export const pageTypes = ['page', 'fund', 'fundCategory', 'article', 'activity', 'vacancy'] as const;
 
+const alternate = v.nullable(v.object({ locale: localeValue, path: v.string() }));
+
+const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'A page is a number from 1 on'), v.transform(Number));
+
 const page = v.object({
   kind: v.literal('page'),
   id,
@@ -126,7 +130,7 @@ const page = v.object({
   children: v.array(pageLink),
   siblings: v.array(pageLink),
   tabs: v.nullable(v.object({ title: v.string(), links: v.array(v.object({ title: v.string(), path: v.string() })) })),
-  alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
+  alternate,
   fund: v.nullable(fundSheet),
   funds: v.array(fundRow),
 });
@@ -138,7 +142,12 @@ export const getPage = call({
   policy: 'anyone',
   tag,
   summary: 'What answers at an address: a page, a redirect, or word that it exists in English only',
-  query: v.strictObject({ locale: localeValue, path: v.pipe(v.string(), v.maxLength(1_000)) }),
+  query: v.strictObject({
+    locale: localeValue,
+    path: v.pipe(v.string(), v.maxLength(1_000)),
+    /** Without a fund's sheet and a category's funds. */
+    figures: v.optional(v.literal('none')),
+  }),
   response: v.variant('kind', [
     page,
     /** `to` is percent-encoded, as a header takes it. */
@@ -162,19 +171,43 @@ export const getPaths = call({
   path: '/api/site/addresses',
   policy: 'anyone',
   tag,
-  summary: 'Every canonical address that the public may find, in tree order, with its twin',
-  response: v.array(
-    v.object({
-      id,
-      locale: localeValue,
-      path: v.string(),
-      title: v.string(),
-      depth: v.number(),
-      updatedAt: instant,
-      alternate: v.nullable(v.object({ locale: localeValue, path: v.string() })),
-      indexed: v.boolean(),
-    }),
-  ),
+  summary: 'Canonical addresses of a language that the public may find, in tree order, in parts',
+  query: v.strictObject({ locale: localeValue, page: v.optional(pageNumber) }),
+  response: v.object({
+    pages: v.number(),
+    entries: v.array(v.object({ id, path: v.string(), title: v.string(), depth: v.number() })),
+  }),
+});
+
+export const getSitemap = call({
+  method: 'GET',
+  path: '/api/site/sitemap',
+  policy: 'anyone',
+  tag,
+  summary: 'Addresses for search engines, in parts; each part says when it last changed',
+  query: v.strictObject({ part: v.optional(pageNumber) }),
+  response: v.object({
+    parts: v.array(v.object({ updatedAt: instant })),
+    entries: v.array(v.object({ locale: localeValue, path: v.string(), updatedAt: instant, alternate })),
+  }),
+});
+
+export const getLinks = call({
+  method: 'GET',
+  path: '/api/site/links',
+  policy: 'anyone',
+  tag,
+  summary: 'Titles of the pages at these addresses, in their order; what is not public is left out',
+  query: v.strictObject({
+    locale: localeValue,
+    paths: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.pipe(v.string(), v.maxLength(1_000))),
+      v.maxLength(limits.askedLinks, `At most ${limits.askedLinks} links at once`),
+    ),
+  }),
+  response: v.array(pageLink),
 });
 
 export const item = v.object({
@@ -198,16 +231,28 @@ export const getItems = call({
   path: '/api/site/items',
   policy: 'anyone',
   tag,
-  summary: 'Listed entries of a type in its own order: documents, people, branches …',
+  summary: 'A page of the listed entries of a type in its own order: documents, people, branches …',
   query: v.strictObject({
     type: listedType,
     locale: localeValue,
-    /** Value of the type's facet, such as a document's section. */
+    /** Values of the type's facet, such as a document's section, with commas between. */
     facet: v.optional(v.pipe(v.string(), v.maxLength(60))),
     /** Only those of one fund, where the type names one. */
     fund: v.optional(id),
+    entry: v.optional(id),
+    page: v.optional(pageNumber),
+    /** Of the answer before; in place of a page. */
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+    limit: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,2}$/, 'A limit is a number from 1 on'),
+        v.transform(Number),
+        v.maxValue(limits.publicItems, `At most ${limits.publicItems} at once`),
+      ),
+    ),
   }),
-  response: v.array(item),
+  response: v.object({ items: v.array(item), nextCursor: v.nullable(v.string()) }),
 });
 
 export const getItemGroups = call({

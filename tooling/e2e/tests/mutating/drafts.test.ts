@@ -17,7 +17,7 @@ test('a saved draft leaks nowhere, and publishing shows it everywhere', async ({
     `/search?q=${secret}`,
     `/api/post/getContent/${slug}`,
     `/api/site/page?locale=en&path=${path}`,
-    '/api/site/addresses',
+    '/api/site/addresses?locale=en',
   ];
   // The page of results repeats the searched word and marks it in what it found: only the other word is proof.
   const containsDraft = (text: string) => text.replace(/<\/?mark[^>]*>/g, '').includes(`Draft ${secret}`);

@@ -18,3 +18,6 @@ export const pricedColumns = () => ({
 });
 
 export const localeEnum = pgEnum('locale', locales);
+
+/** Byte by byte, so that every database orders alike. */
+export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

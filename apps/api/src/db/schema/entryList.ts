@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, localeEnum, primaryId } from './columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, localeEnum, primaryId, sortKey } from './columns.ts';
 import { entry } from './content.ts';
 import { user } from './session.ts';
-
-/** Byte by byte, so that every database orders alike. */
-const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
  * What lists are sorted and filtered by, a row for each entry and language that a list may be shown in. Triggers write

@@ -13,11 +13,19 @@ export interface ListDefinition {
   languages: number;
 }
 
+export interface ListingDefinition {
+  facet: string | null;
+  sort: string;
+  numeric: boolean;
+  descending: boolean;
+}
+
 /** For the keys and triggers of the database; written by every migration. */
 export const declaredType = pgTable('content_type', {
   name: text().primaryKey(),
   policy: publishPolicy().notNull(),
   list: jsonb().$type<ListDefinition>().notNull().default({ columns: [], filters: [], references: [], languages: 1 }),
+  listing: jsonb().$type<ListingDefinition>(),
   /** Whether two entries in the same place may not have the same address. */
   addressed: boolean().notNull().default(false),
 });

@@ -351,9 +351,9 @@ describe('the shipped positions', () => {
   it('are counted from the day of the first start, one of them closed already', async () => {
     const { body } = await api.call(calls.getItems, { query: { type: 'vacancy', locale: 'en' } });
     const today = api.time.now.toISOString().slice(0, 10);
-    const closing = body.map(({ data }) => String(data.closingDate));
+    const closing = body.items.map(({ data }) => String(data.closingDate));
     expect(closing.filter((day) => day < today)).toHaveLength(1);
     expect(closing.filter((day) => day > today)).toHaveLength(3);
-    for (const { data } of body) expect(String(data.date) < today).toBe(true);
+    for (const { data } of body.items) expect(String(data.date) < today).toBe(true);
   });
 });

@@ -17,7 +17,6 @@ import { type AuditFinding, verifyChain } from '../audit/verifyChain.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { sha256Of } from '../media/storeFile.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { livePages } from '../outbox/queries.ts';
 import { digestOf } from './createBackup.ts';
 import { filesOf, type Manifest, readManifest, rowsFileOf, type TableInManifest } from './manifest.ts';
 
@@ -85,23 +84,20 @@ async function assertSame(tx: Db, tables: readonly TableInManifest[]): Promise<v
   }
 }
 
-/** All that pages of the site are drawn from, as far as the database of now knows. */
-async function siteTags(ctx: Ctx): Promise<string[]> {
-  const branches = (await livePages(ctx.db)).map(({ locale, path }) => tags.branch(locale, path));
-  const ofLocales = locales.flatMap((locale) => [
+/** All that pages of the site are drawn from: menus stand on each of them. */
+const siteTags = [
+  ...locales.flatMap((locale) => [
     tags.chrome(locale),
     tags.menu(locale),
+    tags.fundLinks(locale),
     tags.funds(locale),
     ...Object.values(contentTypes).map(({ name }) => tags.items(name, locale)),
-  ]);
-  return [...branches, ...ofLocales, tags.settings(), tags.navs(), tags.sitemap(), tags.updated()];
-}
-
-/** Tells the site, once it runs, that nothing it keeps holds any more. @param former of what was there before */
-async function invalidateAll(ctx: Ctx, former: readonly string[]): Promise<void> {
-  const payload = { tags: [...new Set([...former, ...(await siteTags(ctx))])], paths: [] };
-  await enqueue(ctx, { topic: 'site', payload });
-}
+  ]),
+  tags.settings(),
+  tags.navs(),
+  tags.sitemap(),
+  tags.updated(),
+];
 
 /** What the log of the backup is not, as far as it and the head that was signed with it can tell. */
 async function auditFinding({ db, secrets }: Ctx, { audit: signed }: Manifest): Promise<AuditFinding | null> {
@@ -132,7 +128,6 @@ export async function restoreBackup(
 ): Promise<{ manifest: Manifest; audit: AuditFinding | null }> {
   const manifest = await readManifest(folder);
   await assertWhole(folder, manifest);
-  const former = await siteTags(ctx);
   const formerHead = (await lastRow(ctx.db)) ?? null;
   await handle.asOwner(async (db) => {
     await assertFits(db, manifest);
@@ -142,7 +137,8 @@ export async function restoreBackup(
     const rows = manifest.tables.map((table) => ({ table, lines: linesOf(folder, table) }));
     await replaceRows(db, rows, manifest.sequences, (tx) => assertSame(tx, manifest.tables));
   });
-  await invalidateAll(ctx, former);
+  // Tells the site, once it runs, that nothing it keeps holds any more.
+  await enqueue(ctx, { topic: 'site', payload: { tags: siteTags, paths: [] } });
   const audit = await auditFinding(ctx, manifest);
   const detail = { backup: manifest.createdAt, head: manifest.audit?.position ?? 0, inPlaceOf: formerHead };
   await writeAudit(ctx, { action: 'audit.restore', detail });

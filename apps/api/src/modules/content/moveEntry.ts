@@ -77,7 +77,7 @@ export async function moveEntry({ ctx, input }: { ctx: Ctx; input: MoveInput }):
     if (languages.length > 0) {
       await enqueue(tx, {
         topic: 'site',
-        payload: siteInvalidation({ entry: moved, type, languages, slugs: {}, pathChanges }),
+        payload: siteInvalidation({ entry: moved, type, languages, relinked: languages, slugs: {}, pathChanges }),
       });
       await raiseEvent(tx, {
         event: 'content.moved',

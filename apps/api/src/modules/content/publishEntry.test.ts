@@ -39,7 +39,7 @@ describe('publishing', () => {
     expect(body.liveAfterMs).not.toBeNull();
     expect(body.entry.rows.en).toMatchObject({ state: 'live', liveVersion: 1, path: `/${slug}` });
     expect(api.site.revalidated.at(-1)).toEqual(
-      expect.arrayContaining([`branch:en:${slug}`, `branch:ur:${slug}`, 'sitemap']),
+      expect.arrayContaining([`page:en:/${slug}`, `page:ur:/${slug}`, 'sitemap']),
     );
     const auditRows = await auditAfter(api.handle.db, 0, 10_000);
     expect(auditRows.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
@@ -58,10 +58,10 @@ describe('publishing', () => {
     expect(body).toMatchObject({ liveAfterMs: null, siteNotified: false });
     api.site.down = false;
     expect(await deliverInvalidations(api.ctx())).toBe(true);
-    expect(api.site.revalidated.flat()).not.toContain(`branch:en:${slug}`);
+    expect(api.site.revalidated.flat()).not.toContain(`page:en:/${slug}`);
     api.time.now = new Date(api.time.now.getTime() + 60_000);
     expect(await deliverInvalidations(api.ctx())).toBe(true);
-    expect(api.site.revalidated.flat()).toContain(`branch:en:${slug}`);
+    expect(api.site.revalidated.flat()).toContain(`page:en:/${slug}`);
   });
 
   it('is refused without the role, for an incomplete version, and for one that is not the latest', async () => {

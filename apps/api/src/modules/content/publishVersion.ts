@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ContentTypeName,
   type EntryData,
   type Locale,
+  locales,
   mergeTranslation,
   publicPath,
 } from '@fundfront/content-model';
@@ -13,11 +15,13 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { checkClashes } from '../cutOffs/checkClashes.ts';
 import { assertDisclosed } from '../disclosures/findingsOf.ts';
 import { changeLivePaths } from '../links/changeLivePaths.ts';
+import { linkFactsOf } from '../live/queries.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { recomputeAfterPublish } from '../returns/recomputeReturns.ts';
 import { ensureApproved } from '../review/approvals.ts';
 import { closeReview } from '../review/queries/reviews.ts';
 import { indexEntry } from '../search/indexEntry.ts';
+import { latestIn } from '../site/queries/listed.ts';
 import { raiseEvent } from '../webhooks/raiseEvent.ts';
 import { checkReferences, checkRow, checkShared } from './checkRow.ts';
 import { baseRowOf, entryOf } from './entryDetail.ts';
@@ -86,6 +90,8 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     if (kind === 'base' && type.name === 'cutOff') await checkClashes(tx, id, data);
     if (!input.reverts) await assertDisclosed(tx, { type, exact, kind, data: merged });
 
+    const linkBefore = await linkFactsOf(tx.db, id);
+    const latestBefore = await latestIn(tx.db, id);
     const former = await liveDataOf(tx.db, id, locale);
     const before = former ?? (await lastPublishedData(tx, id, locale));
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
@@ -102,10 +108,21 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     });
     if (by !== null) await closeReview(tx.db, exact, { decidedBy: by, decidedAt: now });
     const pathChanges = await changeLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
+    const linkAfter = await linkFactsOf(tx.db, id);
+    const relinked = locales.filter((each) => !isDeepStrictEqual(linkBefore[each], linkAfter[each]));
+    const latest = [...latestBefore, ...(await latestIn(tx.db, id))];
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',
-      payload: siteInvalidation({ entry, type, languages, slugs: { [locale]: version.slug }, pathChanges }),
+      payload: siteInvalidation({
+        entry,
+        type,
+        languages,
+        relinked,
+        latest,
+        slugs: { [locale]: version.slug },
+        pathChanges,
+      }),
     });
     await writeAudit(tx, {
       action: 'content.publish',

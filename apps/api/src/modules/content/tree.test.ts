@@ -36,7 +36,7 @@ describe('moving', () => {
     expect(await canonical(child.id)).toBe(`/${a}/${b}/${c}`);
     await expect
       .poll(() => api.site.revalidated.flat())
-      .toEqual(expect.arrayContaining([`branch:en:${a}`, `branch:en:${b}`]));
+      .toEqual(expect.arrayContaining([`below:en:/${a}`, `page:en:/${b}`, `page:en:/${a}/${b}/${c}`]));
     const { body } = await api.call(calls.getEntry, { params: { type: 'pages', id: child.id, locale: 'en' } }, editor);
     expect(body.ancestors.map(({ id }) => id)).toEqual([one.id, two.id]);
   });

@@ -27,7 +27,10 @@ export async function unpublishLocales(tx: Ctx, entry: Entry, languages: readonl
     await unindexEntry(tx, { entryId: entry.id, locale });
   }
   const pathChanges = await changeLivePaths(tx, { entry, type });
-  await enqueue(tx, { topic: 'site', payload: siteInvalidation({ entry, type, languages, slugs: {}, pathChanges }) });
+  await enqueue(tx, {
+    topic: 'site',
+    payload: siteInvalidation({ entry, type, languages, relinked: languages, slugs: {}, pathChanges }),
+  });
   for (const locale of languages) {
     const change = pathChanges.find((each) => each.entryId === entry.id && each.locale === locale);
     const path = change?.before.find(({ role }) => role === 'canonical')?.path;

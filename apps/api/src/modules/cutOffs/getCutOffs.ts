@@ -1,11 +1,11 @@
-import { type EntryData, type Locale, limits } from '@fundfront/content-model';
+import type { EntryData, Locale } from '@fundfront/content-model';
 import type { CutOffRule } from '@fundfront/content-model/cutOffs';
 import { karachiDay } from '@fundfront/content-model/karachi';
 import type { CutOffs } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { holidaysBetween } from '../ledger/queries/holidays.ts';
 import { liveData } from '../live/liveData.ts';
-import { listedRows } from '../live/queries.ts';
+import { liveOfTypeAnyLanguage } from '../live/queries.ts';
 import { textOf } from '../live/values.ts';
 import { type Category, isGroupPage, liveCategories } from '../nav/fundRows.ts';
 import { type LiveItem, liveItems } from '../nav/liveItems.ts';
@@ -45,13 +45,7 @@ export async function getCutOffs({
   input: { locale: Locale };
 }): Promise<CutOffs> {
   const today = karachiDay(ctx.ports.clock.now());
-  const rows = await listedRows(ctx.db, {
-    type: 'cutOff',
-    locale,
-    facet: undefined,
-    sort: { key: 'title', kind: 'text', descending: false },
-    limit: limits.publicItems,
-  });
+  const rows = await liveOfTypeAnyLanguage(ctx.db, locale, 'cutOff');
   const cover = coverOf(await liveCategories(ctx, locale), await liveItems(ctx, locale, 'fund'));
   const rules = rows.map((row) => {
     const data = liveData(row);

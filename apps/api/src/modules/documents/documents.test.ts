@@ -277,7 +277,7 @@ describe('the register', () => {
     await published('Of the fund', file, { fund: fund.id });
     const query = { type: 'document', locale: 'en', fund: fund.id } as const;
     const { body } = await api.call(calls.getItems, { query });
-    expect(body).toMatchObject([{ title: 'Of the fund', data: { file: { sha256 } } }]);
+    expect(body.items).toMatchObject([{ title: 'Of the fund', data: { file: { sha256 } } }]);
     expect((await api.call(calls.getItems, { query: { ...query, type: 'person' } })).body.text_code).toBe('VALIDATION');
   });
 });

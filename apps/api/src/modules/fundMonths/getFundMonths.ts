@@ -3,9 +3,9 @@ import type { FundMonth, FundMonths } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { liveData } from '../live/liveData.ts';
-import { listedRows } from '../live/queries.ts';
 import { textOf } from '../live/values.ts';
 import { fundTerms } from '../returns/queries.ts';
+import { listedRows } from '../site/queries/listed.ts';
 import { publicFund } from './publicFund.ts';
 
 export interface MonthsInput {
@@ -27,14 +27,7 @@ async function byMonth(
   type: Extract<ContentTypeName, 'fundInvestment' | 'expenseRatio'>,
   { id, locale }: MonthsInput,
 ): Promise<Map<string, MonthEntry>> {
-  const rows = await listedRows(ctx.db, {
-    type,
-    locale,
-    facet: undefined,
-    fund: id,
-    sort: { key: 'date', kind: 'text', descending: true },
-    limit: limits.fundMonths,
-  });
+  const rows = await listedRows(ctx.db, { type, locale, fund: id, limit: limits.fundMonths });
   const found = new Map<string, MonthEntry>();
   for (const row of rows) {
     const data = liveData(row);

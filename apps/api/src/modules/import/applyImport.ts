@@ -89,7 +89,11 @@ async function writeAll(
   const written = await writeFigures(tx, people, figures, pace);
   // A new fund may answer, in both languages, where a redirect did. The announcement of prices has said so for itself.
   if (funds.counts.funds.created + written.returns.created + written.returns.updated > 0) {
-    const changed = [tags.navs(), tags.updated(), ...locales.map(tags.funds)];
+    const changed = [
+      tags.navs(),
+      tags.updated(),
+      ...locales.flatMap((each) => [tags.funds(each), tags.fundLinks(each)]),
+    ];
     await enqueue(tx, { topic: 'site', payload: { tags: changed, paths: ['/home', '/ur'] } });
   }
   return { ...funds.counts, ...written, rows: { read: readRows, skipped: findings.skipped } };

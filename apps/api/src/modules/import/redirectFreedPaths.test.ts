@@ -62,10 +62,10 @@ describe('an address of a sample fund that made way', () => {
 
   it('stands in no list of addresses and in no search', async () => {
     await run(head + row(1, 'Other Fund'));
-    const { body } = await api.call(calls.getPaths);
+    const { entries } = (await api.call(calls.getPaths, { query: { locale: 'en' } })).body;
     const freed = new Set(samplePaths.flatMap(({ address }) => [address, `/ur${address}`]));
-    expect(body.filter(({ path: listed }) => freed.has(listed))).toEqual([]);
-    expect(body.some(({ path: listed }) => listed === '/funds/money-market')).toBe(true);
+    expect(entries.filter(({ path: listed }) => freed.has(listed))).toEqual([]);
+    expect(entries.some(({ path: listed }) => listed === '/funds/money-market')).toBe(true);
     const { status, body: found } = await api.call(calls.searchPages, { body: { search: 'money market' } });
     expect(status).toBe(200);
     const paths = found.map(({ path: hit }) => hit);
@@ -78,8 +78,8 @@ describe('an address of a sample fund that made way', () => {
     await run(head + row(1, 'Other Fund'));
     const tags = api.site.revalidated.slice(before).flat();
     const branches = ['en', 'ur'].flatMap((locale) => [
-      `branch:${locale}:faysal-money-market-fund`,
-      `branch:${locale}:faysal-funds`,
+      `page:${locale}:/faysal-money-market-fund`,
+      `page:${locale}:/faysal-funds/money-market-fund`,
     ]);
     expect(tags).toEqual(expect.arrayContaining([...branches, 'funds:en', 'funds:ur', 'sitemap']));
   });

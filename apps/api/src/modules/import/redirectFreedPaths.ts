@@ -31,7 +31,7 @@ export async function redirectFreedPaths(ctx: Ctx, freed: readonly FreedPath[]):
   await insertUnclaimedPaths(ctx.db, others.map(redirect));
 
   const freedRows = freed.flatMap(({ path }) => locales.map((locale) => ({ locale, path })));
-  const branches = freedRows.map(({ locale, path }) => tags.branch(locale, path));
+  const pages = freedRows.map(({ locale, path }) => tags.page(locale, path));
   const paths = freedRows.map(({ locale, path }) => publicPath(locale, path));
-  if (branches.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: branches, paths } });
+  if (pages.length > 0) await enqueue(ctx, { topic: 'site', payload: { tags: pages, paths } });
 }

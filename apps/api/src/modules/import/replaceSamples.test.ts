@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const listed = async () =>
-  (await api.call(calls.getItems, { query: { type: 'document', locale: 'en' } })).body.map(({ slug }) => slug).sort();
+  (await api.call(calls.getItems, { query: { type: 'document', locale: 'en' } })).body.items
+    .map(({ slug }) => slug)
+    .sort();
 
 describe('sample funds that make way', () => {
   it('take their sample documents and benchmarks along, also those that replace one another, and leave the others', async () => {

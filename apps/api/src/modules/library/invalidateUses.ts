@@ -20,7 +20,7 @@ export async function invalidateUses(tx: Ctx, mediaId: string): Promise<void> {
     const slugs = Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]));
     await enqueue(tx, {
       topic: 'site',
-      payload: siteInvalidation({ entry, type: typeOfEntry(entry), languages, slugs, pathChanges }),
+      payload: siteInvalidation({ entry, type: typeOfEntry(entry), languages, relinked: [], slugs, pathChanges }),
     });
   }
 }

@@ -302,7 +302,7 @@ describe('a replaced file', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(bytes));
     expect(served.headers.get('cache-control')).toContain('must-revalidate');
     await expect.poll(() => api.site.revalidated.length).toBeGreaterThan(before);
-    expect(api.site.revalidated.at(-1)).toContain('branch:en:replaced');
+    expect(api.site.revalidated.at(-1)).toContain('page:en:/replaced');
     expect(page.path).toBe('/replaced');
 
     // The former content is a file of its own, at an address of its own.

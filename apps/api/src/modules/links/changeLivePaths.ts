@@ -26,6 +26,7 @@ async function invalidateLinking(tx: Ctx, targets: readonly string[]): Promise<v
       entry,
       type: contentType(entry.type),
       languages: [locale],
+      relinked: [],
       slugs: { [locale]: slug },
       pathChanges: [unchanged],
     });

@@ -47,7 +47,7 @@ describe('a link to a page', () => {
     await rename(target, moved);
     expect(await bodyAt(`/${from}`)).toBe(`<p><a href="/${moved}#fees">there</a></p>`);
     await deliverInvalidations(api.ctx());
-    expect(api.site.revalidated.flat()).toContain(`branch:en:${from}`);
+    expect(api.site.revalidated.flat()).toContain(`page:en:/${from}`);
   });
 
   it('becomes plain words while the page is off the site', async () => {
@@ -131,7 +131,7 @@ describe('a list of files', () => {
       await saveEntry({ ctx: api.ctx(), input: { ...input, data: { ...document.data, title: 'Fees' } } }),
     );
     await deliverInvalidations(api.ctx());
-    expect(api.site.revalidated.slice(before).flat()).toContain(`branch:en:${slug}`);
+    expect(api.site.revalidated.slice(before).flat()).toContain(`page:en:/${slug}`);
 
     const params = { type: 'download', id: document.id };
     const refused = await api.call(calls.trashEntry, { params }, publisher);

@@ -1,5 +1,5 @@
 import { defaultLocale, type KeyValue, type Locale } from '@fundfront/content-model';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { liveEntry } from '../../db/schema/index.ts';
 
@@ -19,6 +19,7 @@ export interface LiveLink {
   category: string | null;
   order: number | null;
   date: string | null;
+  risk: string | null;
 }
 
 const inLanguage = (locale: Locale) => eq(liveEntry.locale, locale);
@@ -40,27 +41,12 @@ export function inLanguageOrDefault(locale: Locale): SQL | undefined {
   return sql`(${inLanguage(locale)} or (${inLanguage(defaultLocale)} and ${own} is null))`;
 }
 
-export interface Listing {
-  type: string;
-  locale: Locale;
-  facet: { key: string; value: string } | undefined;
-  fund?: string | undefined;
-  sort: { key: string; kind: 'number' | 'text'; descending: boolean };
-  limit: number;
-}
-
-/** Roughly in order: exact enough for the limit to cut the right end. */
-export function listedRows(db: Db, { type, locale, facet, fund, sort, limit }: Listing): Promise<LiveRow[]> {
-  const value = sql`${liveEntry.base}->>${sort.key}`;
-  const key = sort.kind === 'number' ? sql`(${value})::numeric` : value;
-  const ofFacet = facet && eq(sql`${liveEntry.base}->>${facet.key}`, facet.value);
-  const ofFund = fund === undefined ? undefined : eq(sql`${liveEntry.base}->>'fund'`, fund);
+export function liveOfTypeAnyLanguage(db: Db, locale: Locale, type: string): Promise<LiveRow[]> {
   return db
     .select()
     .from(liveEntry)
-    .where(and(inLanguageOrDefault(locale), eq(liveEntry.type, type), liveEntry.isActive, ofFacet, ofFund))
-    .orderBy(sort.descending ? desc(key) : asc(key), asc(liveEntry.id))
-    .limit(limit);
+    .where(and(inLanguageOrDefault(locale), eq(liveEntry.type, type), liveEntry.isActive))
+    .orderBy(asc(liveEntry.title), asc(liveEntry.id));
 }
 
 export function liveOfIds(db: Db, locale: Locale, type: string, ids: readonly string[]): Promise<LiveRow[]> {
@@ -77,23 +63,25 @@ export function titlesOf(db: Db, locale: Locale, ids: readonly string[]) {
     .where(and(inLanguageOrDefault(locale), inArray(liveEntry.id, [...ids])));
 }
 
+/** What other pages show of an entry by its place. */
+const linkFacts = {
+  id: liveEntry.id,
+  type: liveEntry.type,
+  parentId: liveEntry.parentId,
+  sort: liveEntry.sort,
+  title: liveEntry.listedTitle,
+  summary: sql<string | null>`${liveEntry.own}->>'summary'`,
+  path: sql<string>`${liveEntry.path}`,
+  isActive: liveEntry.isActive,
+  category: sql<string | null>`${liveEntry.base}->>'category'`,
+  order: sql<number | null>`(${liveEntry.base}->>'order')::int`,
+  date: sql<string | null>`${liveEntry.base}->>'date'`,
+  risk: sql<string | null>`${liveEntry.base}->>'riskProfile'`,
+};
+
 function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveLink[]> {
   return db
-    .select({
-      id: liveEntry.id,
-      type: liveEntry.type,
-      parentId: liveEntry.parentId,
-      sort: liveEntry.sort,
-      title: liveEntry.listedTitle,
-      summary: sql<string | null>`${liveEntry.own}->>'summary'`,
-      path: sql<string>`${liveEntry.path}`,
-      isActive: liveEntry.isActive,
-      seo: sql<KeyValue[] | null>`${liveEntry.own}->'seo'`,
-      publishedAt: liveEntry.publishedAt,
-      category: sql<string | null>`${liveEntry.base}->>'category'`,
-      order: sql<number | null>`(${liveEntry.base}->>'order')::int`,
-      date: sql<string | null>`${liveEntry.base}->>'date'`,
-    })
+    .select({ ...linkFacts, seo: sql<KeyValue[] | null>`${liveEntry.own}->'seo'`, publishedAt: liveEntry.publishedAt })
     .from(liveEntry)
     .where(and(inLanguage(locale), isNotNull(liveEntry.path), where))
     .orderBy(...sortOrder);
@@ -127,6 +115,18 @@ export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): 
 
 export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): Promise<LiveLink[]> {
   return ids.length === 0 ? [] : liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
+}
+
+type LinkFacts = Omit<LiveLink, 'seo' | 'publishedAt'>;
+
+/** Equal before and after a change, no other page changes with it. */
+export async function linkFactsOf(db: Db, id: string): Promise<Record<Locale, LinkFacts | undefined>> {
+  const rows = await db
+    .select({ locale: liveEntry.locale, facts: linkFacts })
+    .from(liveEntry)
+    .where(and(eq(liveEntry.id, id), isNotNull(liveEntry.path)));
+  const factsIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.facts;
+  return { en: factsIn('en'), ur: factsIn('ur') };
 }
 
 export async function ancestorIds(db: Db, id: string): Promise<string[]> {

@@ -139,7 +139,7 @@ describe('what surrounds the pages', () => {
     const name = async (at: string) =>
       (await readAt(api, editor, at, calls.getSettings, { query: { lang: 'en' } })).body.title;
     const albums = async (at: string) =>
-      (await readAt(api, editor, at, calls.getItems, { query: { type: 'album', locale: 'en' } })).body.map(
+      (await readAt(api, editor, at, calls.getItems, { query: { type: 'album', locale: 'en' } })).body.items.map(
         ({ id }) => id,
       );
     expect([await menu(then), await menu(now)]).toEqual([['Early'], ['Late', 'Early']]);

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { liveEntry, outbox } from '../../db/schema/index.ts';
+import { outbox } from '../../db/schema/index.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type Topic = OutboxRow['topic'];
@@ -81,18 +81,6 @@ export async function deleteDelivered(db: Db, before: Date): Promise<void> {
 
 export async function deleteFailed(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.failedAt, before));
-}
-
-export function livePages(db: Db) {
-  return db
-    .select({
-      locale: liveEntry.locale,
-      path: sql<string>`${liveEntry.path}`,
-      type: liveEntry.type,
-      template: sql<string | null>`${liveEntry.base}->>'template'`,
-    })
-    .from(liveEntry)
-    .where(isNotNull(liveEntry.path));
 }
 
 export async function tagQueuedSince(db: Db, tag: string, since: Date): Promise<boolean> {

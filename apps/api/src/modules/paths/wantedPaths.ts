@@ -34,6 +34,7 @@ const reserved = [
   'og',
   'feed.xml',
   'sitemap.xml',
+  'sitemaps',
   'robots.txt',
 ];
 

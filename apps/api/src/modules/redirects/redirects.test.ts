@@ -45,7 +45,7 @@ describe('a rule', () => {
     const { status, body } = await create(from, page, { note: 'Printed on a poster' });
     expect([status, body.to]).toEqual([200, page]);
     expect(await ask(from)).toEqual({ kind: 'redirect', to: page, permanent: true });
-    await expect.poll(() => api.site.revalidated.flat()).toContain(`branch:en:${from.slice(1)}`);
+    await expect.poll(() => api.site.revalidated.flat()).toContain(`page:en:${from}`);
     const { body: list } = await api.call(calls.listRedirects, { query: { search: from } }, editor);
     expect(list.rules).toMatchObject([{ from, to: page, state: 'works', note: 'Printed on a poster', hits: 0 }]);
   });

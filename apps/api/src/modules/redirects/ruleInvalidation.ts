@@ -5,7 +5,9 @@ import type { SiteInvalidation } from '../outbox/enqueue.ts';
 export function ruleInvalidation(addresses: readonly string[]): SiteInvalidation {
   const places = addresses.map(splitPublicPath);
   return {
-    tags: places.map(({ locale, path }) => tags.branch(locale, path)),
+    tags: places.map(({ locale, path }) =>
+      path.endsWith('/*') ? tags.above(locale, path.slice(0, -2)) : tags.page(locale, path),
+    ),
     paths: addresses.filter((address) => !address.endsWith('/*')),
   };
 }

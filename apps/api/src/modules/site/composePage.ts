@@ -19,6 +19,7 @@ export interface PageSource {
   path: string;
   revision: string;
   publishedAt: Date | null;
+  figures?: 'none' | undefined;
 }
 
 async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePage['alternate']> {
@@ -29,6 +30,7 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
 
 export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
   const { id, type, locale, data } = source;
+  const hasFigures = source.figures !== 'none';
   const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;
   return {
     kind: 'page',
@@ -48,7 +50,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     ...(await pageNavigation(ctx, { ...source, category: textOf(data, 'category') })),
     tabs: await pageTabs(ctx, id, locale),
     alternate: await alternateOf(ctx, source),
-    fund: type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
-    funds: type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],
+    fund: hasFigures && type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
+    funds: hasFigures && type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],
   };
 }

@@ -1,6 +1,5 @@
-import { contentType, isContentTypeName } from '@fundfront/content-model';
+import { contentType, isContentTypeName, pathsAbove } from '@fundfront/content-model';
 import type { LiveLink } from '../live/queries.ts';
-import { ancestorPaths } from './findParentPage.ts';
 import { byOrder } from './links.ts';
 
 export interface SiteTreeNode {
@@ -20,7 +19,7 @@ function ownByPage(links: readonly LiveLink[], english: readonly LiveLink[]): Ma
   for (const { id, path, type } of english) {
     if (type === 'page' && ids.has(id) && !pages.has(path)) pages.set(path, id);
   }
-  const above = (link: LiveLink) => ancestorPaths(link.path).find((path) => pages.has(path)) ?? '';
+  const above = (link: LiveLink) => pathsAbove(link.path).find((path) => pages.has(path)) ?? '';
   return Map.groupBy(links.filter(isOwn).sort(newestFirst), (link) => pages.get(above(link)) ?? null);
 }
 

@@ -11,6 +11,6 @@ export async function getItems({
   ctx: Ctx;
   query: ParsedQuery<typeof calls.getItems>;
 }): Promise<ResponseOf<typeof calls.getItems>> {
-  const items = await listedItems(ctx, query);
-  return withReferences(ctx, { ...query, items });
+  const { items, nextCursor } = await listedItems(ctx, query);
+  return { items: await withReferences(ctx, { ...query, items }), nextCursor };
 }

@@ -153,20 +153,34 @@ describe('in Urdu', () => {
 });
 
 describe('all addresses', () => {
-  it('are the canonical ones of active pages, in the order of the tree, with their twins', async () => {
-    const { body } = await api.call(calls.getPaths);
-    const english = body.filter(({ locale }) => locale === 'en');
-    expect(english.map(({ path, depth }) => [path, depth])).toEqual([
+  it('are the canonical ones of active pages, in the order of the tree', async () => {
+    const { body } = await api.call(calls.getPaths, { query: { locale: 'en' } });
+    expect(body.pages).toBe(1);
+    expect(body.entries.map(({ path, depth }) => [path, depth])).toEqual([
       ['/home', 0],
       ['/about-us', 0],
       ['/about-us/team', 1],
       ['/about-us/partners', 1],
       ['/privacy-policy', 0],
     ]);
-    expect(english.map(({ indexed }) => indexed)).toEqual([true, true, true, true, false]);
-    expect(english[1]?.alternate).toEqual({ locale: 'ur', path: '/ur/hamare' });
-    const urdu = body.filter(({ locale }) => locale === 'ur').map(({ path, alternate }) => [path, alternate?.path]);
-    expect(urdu).toContainEqual(['/privacy-policy-ur', '/privacy-policy']);
+  });
+
+  it('are known to search engines with their twins, but for those that they are not to know', async () => {
+    const { body } = await api.call(calls.getSitemap);
+    const english = body.entries.filter(({ locale }) => locale === 'en').map(({ path }) => path);
+    expect(english).toEqual(['/about-us', '/about-us/partners', '/about-us/team', '/home']);
+    expect(body.entries.find(({ path }) => path === '/about-us')?.alternate).toEqual({
+      locale: 'ur',
+      path: '/ur/hamare',
+    });
+    expect(body.entries.find(({ path }) => path === '/privacy-policy-ur')?.alternate?.path).toBe('/privacy-policy');
+    expect(body.parts).toEqual([{ updatedAt: api.time.now.toISOString() }]);
+  });
+
+  it('are told by their titles, in the order in which they are asked for', async () => {
+    const paths = '/about-us/team,/nothing,/about-us,/about-us/hidden';
+    const { body } = await api.call(calls.getLinks, { query: { locale: 'en', paths } });
+    expect(titles(body)).toEqual(['Management team', 'About us']);
   });
 });
 

@@ -44,7 +44,12 @@ async function byRule(ctx: Ctx, address: string): Promise<PageResponse> {
 }
 
 /** `path` has no language prefix. Answers a page, a redirect, or that only English has it. */
-export async function getPage(input: { ctx: Ctx; locale: Locale; path: string }): Promise<PageResponse> {
+export async function getPage(input: {
+  ctx: Ctx;
+  locale: Locale;
+  path: string;
+  figures?: 'none' | undefined;
+}): Promise<PageResponse> {
   const { ctx } = input;
   const path = normalizePath(input.path);
   if (path === null) throw notFound();
@@ -58,5 +63,5 @@ export async function getPage(input: { ctx: Ctx; locale: Locale; path: string })
   if (!row || !type || row.path === null) throw notFound();
   if (found.role === 'redirect') return forwardTo(publicPath(locale, row.path));
   const revision = `${row.id}.${locale}.${row.liveVersion}`;
-  return composePage(ctx, { ...row, type, path: row.path, data: liveData(row), revision });
+  return composePage(ctx, { ...row, type, path: row.path, data: liveData(row), revision, figures: input.figures });
 }

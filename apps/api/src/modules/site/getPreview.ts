@@ -7,7 +7,7 @@ import { composePage } from './composePage.ts';
 import { pageType } from './getPage.ts';
 import { previewData } from './previewData.ts';
 import { verifyPreviewToken } from './previewToken.ts';
-import { type Draft, workingCopy } from './queries.ts';
+import { type Draft, workingCopy } from './queries/workingCopy.ts';
 
 async function pathOf(
   ctx: Ctx,

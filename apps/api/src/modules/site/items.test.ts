@@ -3,6 +3,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEntry, makeLive, publish, translate } from '../../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
+import { saveEntry } from '../content/saveEntry.ts';
 import { unpublishEntry } from '../content/unpublishEntry.ts';
 
 let api: TestApi;
@@ -53,7 +54,7 @@ afterAll(() => api?.close());
 async function items(type: 'document' | 'person' | 'branch' | 'article', locale: Locale = 'en', facet?: string) {
   const { status, body } = await api.call(calls.getItems, { query: { type, locale, ...(facet && { facet }) } });
   expect(status).toBe(200);
-  return body;
+  return body.items;
 }
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
@@ -119,6 +120,62 @@ describe('the items of a type', () => {
     const search = new URLSearchParams(Object.entries(query));
     const response = await api.request(`${calls.getItems.path}?${search}`);
     expect([response.status, await response.json()]).toMatchObject([400, { text_code: 'VALIDATION' }]);
+  });
+});
+
+describe('a long list', () => {
+  const ask = async (query: Record<string, string>) =>
+    (await api.call(calls.getItems, { query: { type: 'document', locale: 'en', ...query } })).body;
+
+  it('is read to its end by cursor, each item once, in the order of the whole', async () => {
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { items: part, nextCursor }: Awaited<ReturnType<typeof ask>> = await ask({
+        limit: '1',
+        ...(cursor !== null && { cursor }),
+      });
+      found.push(...titles(part));
+      cursor = nextCursor;
+    } while (cursor !== null);
+    expect(found).toEqual(titles(await items('document')));
+  });
+
+  it('has pages by number; past the last there is nothing', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => ask({ limit: '2', page })));
+    expect(pages.map((page) => titles(page.items))).toEqual([
+      ['Report second', 'Report first'],
+      ['Form 9', 'Form 10'],
+      [],
+    ]);
+    expect(pages.map(({ nextCursor }) => nextCursor !== null)).toEqual([true, false, false]);
+  });
+
+  it('is asked for by several parts, and for a single entry', async () => {
+    const both = await ask({ facet: 'application-forms,financial-statements', limit: '3' });
+    expect(titles(both.items)).toEqual(['Report second', 'Report first', 'Form 9']);
+    expect(titles((await ask({ entry: ids.b10 ?? '' })).items)).toEqual(['Form 10']);
+  });
+
+  it('refuses the cursor of another list, and more than a page at once', async () => {
+    const { nextCursor } = await ask({ limit: '1' });
+    const query = { type: 'person' as const, locale: 'en' as const };
+    const other = await api.call(calls.getItems, { query: { ...query, cursor: nextCursor ?? '' } });
+    const tooMany = await api.call(calls.getItems, { query: { ...query, limit: '101' } });
+    expect([other.body.text_code, tooMany.body.text_code]).toEqual(['BAD_REQUEST', 'VALIDATION']);
+  });
+
+  it('follows what goes live, changes and goes off, in both languages', async () => {
+    const entry = await makeLive(api.ctx(), 'person', { title: 'Ninth', slug: 'ninth', group: 'board', order: 9 });
+    expect(titles(await items('person', 'ur'))).toEqual(['First', 'Second', 'Ninth', 'Tenth']);
+    const input = { type: 'person' as const, id: entry.id, locale: 'en' as const };
+    const data = { ...entry.data, order: 11 };
+    const saved = await saveEntry({ ctx: api.ctx(), input: { ...input, version: entry.version, data } });
+    expect(titles(await items('person'))).toEqual(['First', 'Second', 'Ninth', 'Tenth']);
+    await publish(api.ctx(), saved);
+    expect(titles(await items('person'))).toEqual(['First', 'Second', 'Tenth', 'Ninth']);
+    await unpublishEntry({ ctx: api.ctx(), input });
+    expect(titles(await items('person', 'ur'))).toEqual(['First', 'Second', 'Tenth']);
   });
 });
 

@@ -6,11 +6,12 @@ import {
   limits,
   publicPath,
 } from '@fundfront/content-model';
-import type { SiteItem } from '@fundfront/content-model/wire';
+import type { calls, ParsedQuery, SiteItem } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { readCursor, writeCursor } from '../content/cursor.ts';
 import { liveData } from '../live/liveData.ts';
-import { listedRows } from '../live/queries.ts';
+import { type ListedRow, listedFacets, listedRows } from './queries/listed.ts';
 
 export type ListedItem = Omit<SiteItem, 'references'>;
 
@@ -24,18 +25,16 @@ function listingOf(name: ContentTypeName) {
   return { type, listing: type.listing };
 }
 
-/** VALIDATION for a type without facets. */
-export function facetField(name: ContentTypeName) {
+function facetField(name: ContentTypeName) {
   const { type, listing } = listingOf(name);
   const field = listing.facet === undefined ? undefined : type.fields[listing.facet];
   if (listing.facet === undefined || !field?.choices) refuse(`${type.labels.many} have no parts`);
-  return { key: listing.facet, choices: field.choices };
+  return { choices: field.choices };
 }
 
-function facetValue(name: ContentTypeName, value: string) {
-  const { key, choices } = facetField(name);
+function assertFacet(name: ContentTypeName, value: string): void {
+  const { choices } = facetField(name);
   if (!choices.some((choice) => choice.value === value)) refuse(`There is no part “${value}” of this list`);
-  return { key, value };
 }
 
 /** By the type's own key, then by title as the language sorts, then by id: the same list for everybody. */
@@ -51,27 +50,8 @@ function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType
     sign * byKey(one, other) || compare(one.title, other.title) || compare(one.id, other.id);
 }
 
-/** VALIDATION for a type without lists, or a facet or fund that it lacks. */
-export async function listedItems(
-  ctx: Ctx,
-  input: { type: ContentTypeName; locale: Locale; facet?: string | undefined; fund?: string | undefined },
-): Promise<ListedItem[]> {
-  const { type: name, locale, facet, fund } = input;
-  const { type, listing } = listingOf(name);
-  if (fund !== undefined && !Object.hasOwn(type.fields, 'fund')) refuse(`${type.labels.many} belong to no fund`);
-  const rows = await listedRows(ctx.db, {
-    type: type.name,
-    locale,
-    facet: facet === undefined ? undefined : facetValue(name, facet),
-    fund,
-    sort: {
-      key: listing.sort,
-      kind: type.fields[listing.sort]?.column === 'number' ? 'number' : 'text',
-      descending: listing.order === 'descending',
-    },
-    limit: limits.publicItems,
-  });
-  const items = rows.map((row) => ({
+function itemOf(row: ListedRow): ListedItem {
+  return {
     id: row.id,
     slug: row.slug,
     locale: row.locale,
@@ -79,6 +59,51 @@ export async function listedItems(
     path: row.path === null ? null : publicPath(row.locale, row.path),
     data: liveData(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-  }));
-  return items.sort(itemComparator(locale, listing));
+  };
+}
+
+const orderOf = ({ type, locale, facet, fund }: ListInput) => ['items', type, locale, facet, fund].join(' ');
+
+type ListInput = ParsedQuery<typeof calls.getItems>;
+
+/**
+ * One page. VALIDATION for a type without lists, or a facet or fund that it lacks; BAD_REQUEST for the cursor of another
+ * list.
+ */
+export async function listedItems(
+  ctx: Ctx,
+  input: ListInput,
+): Promise<{ items: ListedItem[]; nextCursor: string | null }> {
+  const { type: name, locale, facet, fund, entry, page = 1, limit = limits.publicItems } = input;
+  const { type, listing } = listingOf(name);
+  if (fund !== undefined && !Object.hasOwn(type.fields, 'fund')) refuse(`${type.labels.many} belong to no fund`);
+  const facets = facet?.split(',');
+  for (const each of facets ?? []) assertFacet(name, each);
+  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, orderOf(input));
+  const rows = await listedRows(ctx.db, {
+    type: type.name,
+    locale,
+    facets,
+    fund,
+    entry,
+    after: cursor && { position: cursor.key, id: cursor.id },
+    skip: (page - 1) * limit,
+    limit: limit + 1,
+  });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map(itemOf).sort(itemComparator(locale, listing)),
+    nextCursor: last ? writeCursor({ order: orderOf(input), key: last.position, id: last.id }) : null,
+  };
+}
+
+/** In the order of the facet's choices; empty ones are left out. VALIDATION for a type without facets. */
+export async function facetsOf(ctx: Ctx, { type, locale }: { type: ContentTypeName; locale: Locale }) {
+  const { choices } = facetField(type);
+  const found = await listedFacets(ctx.db, { type, locale });
+  return choices.flatMap(({ value }) =>
+    found.flatMap(({ facet, count, first }) =>
+      facet === value && first ? [{ facet, count, first: itemOf(first) }] : [],
+    ),
+  );
 }

@@ -1,8 +1,8 @@
-import { contentType, type Locale } from '@fundfront/content-model';
+import { contentType, defaultLocale, type Locale, pathsAbove } from '@fundfront/content-model';
 import type { PageLink, SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
-import { findParentPage } from './findParentPage.ts';
+import { findLivePath } from '../paths/queries.ts';
 import { byOrder, pageLink } from './links.ts';
 import { breadcrumbWords } from './pageTabs.ts';
 
@@ -49,6 +49,17 @@ async function fundNavigation(ctx: Ctx, { locale, category }: PagePosition): Pro
 async function categoryNavigation(ctx: Ctx, { locale }: PagePosition): Promise<PageNavigation> {
   const categories = await linksOfTypes(ctx.db, locale, ['fundCategory']);
   return { breadcrumbs: [], children: [], siblings: categories.sort(byOrder).map((link) => pageLink(link, locale)) };
+}
+
+/** The nearest page above, in the language or in English (a translated page may have another address). */
+async function findParentPage(ctx: Ctx, path: string, locale: Locale): Promise<string | null> {
+  for (const above of pathsAbove(path)) {
+    for (const language of new Set([locale, defaultLocale])) {
+      const found = await findLivePath(ctx.db, language, above);
+      if (found && found.role !== 'redirect') return found.entryId;
+    }
+  }
+  return null;
 }
 
 async function ownPathNavigation(ctx: Ctx, { path, locale }: PagePosition): Promise<PageNavigation> {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { autosavesOf } from '../autosave/queries.ts';
 import { sanitizeRow } from '../content/writeVersion.ts';
-import type { Draft } from './queries.ts';
+import type { Draft } from './queries/workingCopy.ts';
 
 interface PreviewData {
   title: string;

@@ -5,10 +5,12 @@ import { resolveLinks } from '../links/resolveLinks.ts';
 import { withRenditions } from '../media/withRenditions.ts';
 import { getItemGroups } from './getItemGroups.ts';
 import { getItems } from './getItems.ts';
+import { getLinks } from './getLinks.ts';
 import { getListedFiles } from './getListedFiles.ts';
 import { getPage } from './getPage.ts';
 import { getPaths } from './getPaths.ts';
 import { getPreview } from './getPreview.ts';
+import { getSitemap } from './getSitemap.ts';
 
 const complete = { complete: withRenditions };
 
@@ -48,5 +50,7 @@ export function siteRoutes(app: App): void {
     complete,
   );
   route(app, calls.getListedFiles, ({ ctx, query }) => getListedFiles({ ctx, query }));
-  route(app, calls.getPaths, ({ ctx }) => getPaths({ ctx }));
+  route(app, calls.getPaths, getPaths);
+  route(app, calls.getLinks, getLinks);
+  route(app, calls.getSitemap, getSitemap);
 }

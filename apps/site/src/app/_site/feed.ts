@@ -1,7 +1,7 @@
 import type { Locale } from '@fundfront/content-model';
 import { htmlToLine } from '@fundfront/content-model/htmlToText';
 import { firstSentence } from '@fundfront/content-model/seo';
-import { getItems } from '../../content/items.ts';
+import { getFeedItems } from '../../content/items.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { rss } from '../../features/feed/rss.ts';
@@ -11,7 +11,7 @@ import { pathTo } from '../../links.ts';
 export async function feed(locale: Locale): Promise<Response> {
   const origin = env().PUBLIC_SITE_URL;
   const { feed: messages, company } = messagesOf(locale);
-  const [settings, articles] = await Promise.all([getSettings(locale), getItems('article', locale)]);
+  const [settings, articles] = await Promise.all([getSettings(locale), getFeedItems('article', locale)]);
   const entries = articles.flatMap(({ title, path, data: { date, kind, summary, body } }) => {
     if (path === null || !date) return [];
     const about = summary ?? (body ? firstSentence(htmlToLine(body), locale) : null);

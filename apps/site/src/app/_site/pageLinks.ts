@@ -1,8 +1,8 @@
-import { documentSections, type Locale, publicPath } from '@fundfront/content-model';
+import { documentSections, type Locale, splitPublicPath } from '@fundfront/content-model';
 import { getItemGroups } from '../../content/items.ts';
 import type { MenuEntry } from '../../content/menu/getMenu.ts';
 import { getPage, type PageLink } from '../../content/page.ts';
-import { getPaths } from '../../content/site.ts';
+import { getLinks } from '../../content/site.ts';
 import { pathTo } from '../../links.ts';
 import { type DocumentSectionLink, sectionLinks } from '../../views/documents/sectionLinks.ts';
 
@@ -12,24 +12,27 @@ export function mainLinks(menu: readonly MenuEntry[]): PageLink[] {
   );
 }
 
+const withoutSummary = (link: PageLink) => ({ ...link, summary: null });
+
 const popular = ['dailyNavs', 'howToInvest', 'navHistory', 'downloads', 'faq', 'contact', 'call'] as const;
 
 export async function popularPages(locale: Locale): Promise<PageLink[]> {
-  const paths = await getPaths();
-  return popular.flatMap((page) => {
-    const path = pathTo(locale, page);
-    const found = paths.find((entry) => entry.path === path);
-    return found ? [{ title: found.title, path, summary: null }] : [];
-  });
+  const paths = popular.map((page) => splitPublicPath(pathTo(locale, page)).path);
+  return (await getLinks(locale, paths)).map(withoutSummary);
 }
 
 const sectionNames: readonly string[] = documentSections.map(({ value }) => value);
 
 async function downloadPages(locale: Locale): Promise<PageLink[]> {
-  const [hub, paths] = await Promise.all([getPage(locale, '/downloads'), getPaths()]);
+  const [hub, atRoot] = await Promise.all([
+    getPage(locale, '/downloads'),
+    getLinks(
+      locale,
+      sectionNames.map((name) => `/${name}`),
+    ),
+  ]);
   const below = hub?.kind === 'page' ? hub.children : [];
-  const atRoot = sectionNames.flatMap((name) => paths.filter(({ path }) => path === publicPath(locale, `/${name}`)));
-  return [...below, ...atRoot.map(({ title, path }) => ({ title, path, summary: null }))];
+  return [...below, ...atRoot.map(withoutSummary)];
 }
 
 export async function getDocumentSections(locale: Locale): Promise<DocumentSectionLink[]> {

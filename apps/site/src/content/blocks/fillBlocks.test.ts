@@ -116,7 +116,7 @@ describe('a list of files', () => {
 
   it('shows what each file is now, in its own order, and leaves out what is gone', async () => {
     const sent = fakeApi({ '/api/site/files': files });
-    const html = await fillBlocks('ur', `<p>a</p>${list}`, ['branch:ur:funds']);
+    const html = await fillBlocks('ur', `<p>a</p>${list}`, ['page:ur:/funds']);
     const facts = '<small><bdi dir="ltr">PDF</bdi>, 1.2 ایم بی</small>';
     const href = '/api/files/fees.pdf/Fees%20%26%20%22loads%22.pdf';
     expect(html).toBe(
@@ -124,7 +124,7 @@ describe('a list of files', () => {
     );
     expect(sanitize(html)).toContain('Loads &lt;b&gt;');
     expect(sent[0]?.path).toBe(`/api/site/files?locale=ur&ids=${id('12')}%2C${id('13')}%2C${id('11')}`);
-    expect(sent[0]?.tags).toEqual(['items:document:ur', 'items:document:en', 'branch:ur:funds']);
+    expect(sent[0]?.tags).toEqual(['items:document:ur', 'items:document:en', 'page:ur:/funds']);
   });
 
   it('is left out when nothing of it is there, and is an ordinary list with words in it', async () => {

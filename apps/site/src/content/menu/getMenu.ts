@@ -18,7 +18,9 @@ async function itemsOf(locale: Locale): Promise<MenuSource[]> {
 }
 
 async function pageOf(slug: string, lang: Locale): Promise<WirePost | null> {
-  const call = nullIfNotFound(read(calls.getContent, { params: { slug }, query: { lang } }, [tag.funds(lang)]));
+  const call = nullIfNotFound(
+    read(calls.getContent, { params: { slug }, query: { lang } }, [tag.fundLinks(lang), tag.menu(lang)]),
+  );
   // A column without its funds is still a heading that leads to them.
   return call.catch(() => null);
 }

@@ -3,6 +3,7 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Inline } from '@fundfront/ui/layout/Inline';
+import type { ReactNode } from 'react';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
 import { Picture } from '../../components/Picture.tsx';
@@ -17,24 +18,25 @@ interface ActivitiesViewProps extends ViewProps {
   show: 'events' | 'awards';
   /** Newest first. */
   activities: readonly Item<'activity'>[];
+  pages: ReactNode;
 }
 
-export function ActivitiesView({ show, activities, ...view }: ActivitiesViewProps) {
+export function ActivitiesView({ show, activities, pages, ...view }: ActivitiesViewProps) {
   const { locale, messages } = view;
-  const shown = activities.filter(({ data }) => (data.kind === 'award') === (show === 'awards'));
   return (
     <FullWidthPage {...view}>
-      {shown.length === 0 ? (
+      {activities.length === 0 ? (
         <Text tone="secondary">{messages.company.activities.none[show]}</Text>
       ) : (
         <div>
           <YearGroups
-            entries={shown}
+            entries={activities}
             dateOf={({ data }) => data.date}
             row={(activity) => (
               <ActivityRow key={activity.id} locale={locale} messages={messages} activity={activity} />
             )}
           />
+          {pages}
         </div>
       )}
     </FullWidthPage>

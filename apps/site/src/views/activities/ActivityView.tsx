@@ -6,8 +6,11 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
 import type { Item } from '../../content/items.ts';
+import { island } from '../../islands/island.tsx';
 import type { EntryViewProps } from '../view.ts';
 import { ActivityMeta } from './ActivityMeta.tsx';
+
+const LightboxIsland = island('lightbox', Lightbox, 'used');
 
 export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPicture[] {
   return (album.data.pictures ?? []).map(({ image, caption, captionUr }) => {
@@ -18,13 +21,12 @@ export function picturesOf(album: Item<'album'>, locale: Locale): LightboxPictur
 }
 
 interface ActivityViewProps extends EntryViewProps<'activity'> {
-  albums: readonly Item<'album'>[];
+  album: Item<'album'> | null;
 }
 
-export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
+export function ActivityView({ data, album, ...view }: ActivityViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.activities;
-  const album = albums.find(({ id }) => id === data.album);
   const pictures = album ? picturesOf(album, locale) : [];
   return (
     <FullWidthPage {...view} textFirst head={<ActivityMeta locale={locale} messages={messages} {...data} />}>
@@ -35,7 +37,7 @@ export function ActivityView({ data, albums, ...view }: ActivityViewProps) {
               {labels.album}
             </Heading>
             <div {...inLanguage(album.locale, locale)}>
-              <Lightbox label={album.title} pictures={pictures} messages={labels.lightbox} />
+              <LightboxIsland label={album.title} pictures={pictures} messages={labels.lightbox} />
             </div>
           </Stack>
         </section>

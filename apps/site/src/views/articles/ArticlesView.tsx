@@ -1,6 +1,7 @@
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Feed } from '@fundfront/ui/icons';
+import type { ReactNode } from 'react';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
@@ -13,9 +14,11 @@ import * as styles from './ArticlesView.css.ts';
 interface ArticlesViewProps extends ViewProps {
   /** Newest first. */
   articles: readonly Item<'article'>[];
+  whole: boolean;
+  pages: ReactNode;
 }
 
-export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
+export function ArticlesView({ articles, whole, pages, ...view }: ArticlesViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.articles;
   return (
@@ -25,7 +28,7 @@ export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
       ) : (
         <div className={styles.articles}>
           <div className={styles.bar}>
-            <KindFilter messages={messages} articles={articles} />
+            {whole ? <KindFilter messages={messages} articles={articles} /> : <span />}
             <TextLink href={pathTo(locale, 'feed')} size="ui" standalone type="application/rss+xml" data-print="hide">
               <Feed size="s" />
               {labels.feed}
@@ -36,6 +39,7 @@ export function ArticlesView({ articles, ...view }: ArticlesViewProps) {
             dateOf={({ data }) => data.date}
             row={(article) => <ArticleRow key={article.id} locale={locale} messages={messages} article={article} />}
           />
+          {pages}
         </div>
       )}
     </FullWidthPage>

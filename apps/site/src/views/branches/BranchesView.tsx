@@ -6,9 +6,12 @@ import { LocatorMap } from '../../components/LocatorMap.tsx';
 import type { Item } from '../../content/items.ts';
 import { BranchFinder } from '../../features/branches/BranchFinder.tsx';
 import type { Branch } from '../../features/branches/branch.ts';
+import { island } from '../../islands/island.tsx';
 import { telHref } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './BranchesView.css.ts';
+
+const BranchFinderIsland = island('branchFinder', BranchFinder, 'used');
 
 interface BranchesViewProps extends ViewProps {
   branches: readonly Item<'branch'>[];
@@ -44,7 +47,7 @@ export function BranchesView({ branches, ...view }: BranchesViewProps) {
         <Text tone="secondary">{labels.none}</Text>
       ) : (
         <div className={styles.columns}>
-          <BranchFinder
+          <BranchFinderIsland
             locale={locale}
             branches={branches.map((branch) => branchOf(branch, locale))}
             messages={labels.finder}

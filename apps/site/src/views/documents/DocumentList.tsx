@@ -1,6 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 import { Heading } from '@fundfront/ui/components/Heading';
-import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import { Filter } from '../../features/filter/Filter.tsx';
 import { formatMonthName, type Messages } from '../../i18n/index.ts';
 import type { Year } from './byMonth.ts';
 import { DocumentLine } from './DocumentLine.tsx';
@@ -17,10 +17,7 @@ export function DocumentList({ locale, messages, years }: DocumentListProps) {
   return (
     <div className={styles.all}>
       <div className={styles.tools}>
-        <FilterBox
-          list="documents"
-          messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }}
-        />
+        <Filter list="documents" messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }} />
         {years.length > 1 ? (
           <nav aria-label={labels.years}>
             <ul className={styles.years}>

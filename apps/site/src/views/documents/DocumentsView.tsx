@@ -3,6 +3,7 @@ import { EmptyState } from '@fundfront/ui/components/EmptyState';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
+import type { ReactNode } from 'react';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -17,12 +18,13 @@ import type { DocumentSectionLink } from './sectionLinks.ts';
 
 interface DocumentsViewProps extends TemplateViewProps<'documents'> {
   items: readonly Item<'document'>[];
+  pages?: ReactNode;
   sections: readonly DocumentSectionLink[];
   ratios: readonly Item<'expenseRatio'>[];
   statuses: StatusContext;
 }
 
-export function DocumentsView({ data, items, sections, ratios, statuses, ...view }: DocumentsViewProps) {
+export function DocumentsView({ data, items, pages, sections, ratios, statuses, ...view }: DocumentsViewProps) {
   const { locale, messages, page } = view;
   const years = byMonth(documentRows(items, statuses));
   return (
@@ -34,6 +36,7 @@ export function DocumentsView({ data, items, sections, ratios, statuses, ...view
       ) : (
         <EmptySection locale={locale} messages={messages} />
       )}
+      {pages}
       <TextLink href={pathTo(locale, 'documentCheck')} arrow size="ui">
         {messages.reading.documents.check}
       </TextLink>

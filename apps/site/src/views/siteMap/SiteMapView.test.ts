@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TreeNode, treeOf } from './SiteMapView.tsx';
 
-const at = (path: string, depth: number) => ({
-  id: path,
-  locale: 'en' as const,
-  path,
-  title: path,
-  depth,
-  updatedAt: '2026-11-20T00:00:00Z',
-  alternate: null,
-  indexed: true,
-});
+const at = (path: string, depth: number) => ({ id: path, path, title: path, depth });
 
 const paths = (nodes: TreeNode[]): unknown =>
   nodes.map(({ entry, children }) => (children.length > 0 ? [entry.path, paths(children)] : entry.path));

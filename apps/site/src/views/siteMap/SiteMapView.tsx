@@ -1,6 +1,7 @@
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { PathEntry } from '../../content/site.ts';
 import type { ViewProps } from '../view.ts';
@@ -25,10 +26,10 @@ export function treeOf(entries: readonly PathEntry[]): TreeNode[] {
 
 interface SiteMapViewProps extends ViewProps {
   paths: readonly PathEntry[];
+  pages: ReactNode;
 }
 
-export function SiteMapView({ locale, messages, page, paths }: SiteMapViewProps) {
-  const own = paths.filter((entry) => entry.locale === locale);
+export function SiteMapView({ locale, messages, page, paths, pages }: SiteMapViewProps) {
   return (
     <>
       <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
@@ -36,8 +37,9 @@ export function SiteMapView({ locale, messages, page, paths }: SiteMapViewProps)
         <Container>
           {page.body ? <Prose html={page.body} /> : null}
           <div className={styles.columns}>
-            <TreeList nodes={treeOf(own)} top />
+            <TreeList nodes={treeOf(paths)} top />
           </div>
+          {pages}
         </Container>
       </Section>
     </>

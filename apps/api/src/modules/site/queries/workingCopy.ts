@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client.ts';
-import { entry, entryContent } from '../../db/schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { entry, entryContent } from '../../../db/schema/index.ts';
 
 const base = alias(entryContent, 'base_content');
 
