@@ -17,6 +17,8 @@ const config: NextConfig = {
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   cacheHandler: path.join(import.meta.dirname, 'server/cacheHandler.ts'),
   cacheMaxMemorySize: 0,
+  // Or metadata that takes a while comes in the body, with a script that puts it into the head.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
 };
 

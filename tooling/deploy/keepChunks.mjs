@@ -18,7 +18,7 @@ import { gzipSync } from 'node:zlib';
 
 const folders = {
   'apps/site/.next/static': 'site/_next/static',
-  'apps/site/public/islands': 'site/islands',
+  'apps/site/.next/islands': 'site/islands',
   'apps/admin/dist/assets': 'admin/assets',
 };
 

@@ -98,8 +98,20 @@ export async function settlePage(page: Page): Promise<void> {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
   await expect(toasts).toHaveCount(0);
-  await page.addStyleTag({ content: 'aside[data-print="hide"] { display: none }' });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    // Not as an element, which the content policy refuses.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('aside[data-print="hide"] { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  // Smooth scrolling to a field with an error may still be on its way.
+  const toTop = () =>
+    page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return scrollY;
+    });
+  await expect.poll(toTop).toBe(0);
 }
 
 export async function expectToast(page: Page, text: string): Promise<void> {

@@ -1,7 +1,15 @@
 // The views in Storybook show what the API answers about the sample content.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentType, type Locale, listedTypeNames, locales, normalizePath } from '@fundfront/content-model';
+import {
+  contentType,
+  documentSections,
+  type Locale,
+  limits,
+  listedTypeNames,
+  locales,
+  normalizePath,
+} from '@fundfront/content-model';
 import { calls, growthPeriods, type ResponseOf } from '@fundfront/content-model/wire';
 import { makeTemplate, removeFolder, testEnvironment, testSettings } from '@fundfront/e2e/harness';
 import { Server } from '@fundfront/start/server';
@@ -10,6 +18,8 @@ import { appEnvironments, serverConfigs } from '@fundfront/start/serverConfigs';
 const folder = path.join(import.meta.dirname, '.content');
 const unfinished = `${folder}.${process.pid}`;
 const never = new AbortController().signal;
+
+const sectionPaths = documentSections.map(({ value }) => `/${value}`).join(',');
 
 function apiPathsOf(locale: Locale): string[] {
   const lists = listedTypeNames.flatMap((type) => {
@@ -31,6 +41,9 @@ function apiPathsOf(locale: Locale): string[] {
     `${calls.listFunds.path}?locale=${locale}`,
     `${calls.listReplacements.path}?locale=${locale}`,
     `${calls.getCutOffs.path}?locale=${locale}`,
+    `${calls.getLinks.path}?locale=${locale}&paths=${encodeURIComponent(sectionPaths)}`,
+    `${calls.getItems.path}?type=activity&locale=${locale}&facet=${encodeURIComponent('activity,event')}`,
+    `${calls.getItems.path}?type=article&locale=${locale}&facet=announcement&limit=${limits.latestItems}`,
     locale === 'en' ? calls.mainMenu.path : calls.urduMenu.path,
     ...['header', 'footer'].map((part) => `/api/post/getPagePosts/${prefix}main-${part}`),
     ...lists,
@@ -52,9 +65,22 @@ async function record(origin: string): Promise<Record<string, unknown>> {
     responses[read] = body;
     return body;
   };
-  const paths = await fetchAndStore<ResponseOf<typeof calls.getPaths>>(calls.getPaths.path);
-  for (const read of [calls.updatedDate.path, ...locales.flatMap(apiPathsOf), ...paths.map(pageApiPath)])
-    await fetchAndStore(read);
+  for (const read of [calls.updatedDate.path, ...locales.flatMap(apiPathsOf)]) await fetchAndStore(read);
+  for (const locale of locales) {
+    const { entries } = await fetchAndStore<ResponseOf<typeof calls.getPaths>>(
+      `${calls.getPaths.path}?locale=${locale}`,
+    );
+    for (const { path: publicPath } of entries) {
+      const read = pageApiPath({ locale, path: publicPath });
+      const found = await fetchAndStore<ResponseOf<typeof calls.getPage>>(`${read}&figures=none`);
+      if (found.kind !== 'page') continue;
+      if (found.type === 'fund' || found.type === 'fundCategory') await fetchAndStore(read);
+      const { album } = found.data;
+      if (found.type === 'activity' && typeof album === 'string') {
+        await fetchAndStore(`${calls.getItems.path}?type=album&locale=${locale}&entry=${album}`);
+      }
+    }
+  }
   for (const locale of locales) {
     const { funds } = await fetchAndStore<ResponseOf<typeof calls.getNavBoard>>(
       `${calls.getNavBoard.path}?locale=${locale}`,

@@ -1,8 +1,9 @@
 // Puts the page server before the server that Next built, with all files that it serves: `server.js` stays the one
 // script to start, and its folder is all that a deployment needs.
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { stripScripts } from '../server/stripScripts.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 const built = path.join(site, '.next/standalone/apps/site');
@@ -30,9 +31,16 @@ await build({
     },
   },
 });
+// What Next wrote is taken out of pages as this expects it, or the build ends here.
+const pages = globSync('.next/server/app/**/*.html', { cwd: site });
+if (pages.length === 0) throw new Error('Next drew no page while building.');
+for (const page of pages) stripScripts(readFileSync(path.join(site, page), 'utf8'));
+
 for (const [from, to] of [
   ['.next/static', '.next/static'],
   ['public', 'public'],
+  ['.next/islands', 'public/islands'],
+  ['.next/islands.json', 'islands.json'],
 ]) {
   rmSync(path.join(built, to), { recursive: true, force: true });
   cpSync(path.join(site, from), path.join(built, to), { recursive: true });

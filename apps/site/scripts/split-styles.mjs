@@ -1,5 +1,5 @@
 // Cuts the styles of pages into pieces by class, so that the page server can inline those that a page uses.
-// Font faces are in pages alone: declared again by the whole sheet, they would be loaded and painted a second time.
+// Behind them come the styles of what only islands draw (`build-islands.mjs`). Font faces are in pages alone: declared again by the whole sheet, they would be loaded and painted a second time.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -41,13 +41,50 @@ function piecesOf(node) {
   return [{ css: node.toString() }];
 }
 
+/** @param {import('postcss').Container} styles */
+function classesOf(styles) {
+  const classes = new Set();
+  styles.walkRules(({ selector }) => {
+    for (const name of needsOf(selector).flat()) classes.add(name);
+  });
+  return classes;
+}
+
+const ofIslands = readFileSync(path.join(built, 'islands.css'), 'utf8');
+
+/** What islands need beyond a sheet of Next. @param {import('postcss').Root} sheet */
+function missingIn(sheet) {
+  const known = classesOf(sheet);
+  const keyframes = new Set();
+  sheet.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
+  const styles = postcss.parse(ofIslands);
+  styles.walkAtRules('keyframes', (rule) => void (keyframes.has(rule.params) && rule.remove()));
+  styles.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (rule.parent).name === 'keyframes')
+      return;
+    const needs = needsOf(rule.selector).filter((classes) => classes.length > 0);
+    if (needs.length > 0 && needs.every((classes) => classes.every((name) => known.has(name)))) rule.remove();
+  });
+  styles.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  return styles.toString();
+}
+
 mkdirSync(pieces, { recursive: true });
 const sheets = globSync('static/chunks/page-*.css', { cwd: built });
+const all = classesOf(postcss.parse(ofIslands));
+/** Of the classes of islands, how many Next must know by the same names; the others are of parts that are drawn late. */
+const leastKnown = 0.95;
+const knownToNext = sheets.map((sheet) => classesOf(postcss.parse(readFileSync(path.join(built, sheet), 'utf8'))));
+const same = [...all].filter((name) => knownToNext.some((known) => known.has(name))).length;
+if (same < all.size * leastKnown) {
+  throw new Error(`Next knows ${same} of ${all.size} classes of the islands: names are not made alike.`);
+}
+
 for (const sheet of sheets) {
   const file = path.join(built, sheet);
   const styles = postcss.parse(readFileSync(file, 'utf8'));
   writeFileSync(path.join(pieces, `${path.basename(sheet)}.json`), JSON.stringify(styles.nodes.flatMap(piecesOf)));
   styles.walkAtRules('font-face', (face) => void face.remove());
-  writeFileSync(file, styles.toString());
+  writeFileSync(file, styles.toString() + missingIn(styles));
 }
 if (sheets.length === 0) throw new Error('No style sheet of a page was found to cut.');

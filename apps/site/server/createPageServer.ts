@@ -1,7 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { proxyToApi } from '@fundfront/api-client/proxy';
-import { tags } from '@fundfront/content-model';
+import { listedTypeNames, locales, tags } from '@fundfront/content-model';
 import { limits } from '@fundfront/content-model/limits';
 import { readAssets } from '@fundfront/web-server/assets';
 import type { Logger } from '@fundfront/web-server/log';
@@ -13,18 +13,19 @@ import { addressCounter, countsSender } from './addressCounts.ts';
 import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
-import { finishPage, repackPage } from './finishPage.ts';
+import { type Build, finishPage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
+import { readIslands } from './islands.ts';
 import { PageStore } from './pageStore.ts';
 import { anyChange, Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
-import { clearedByEveryChange, type Route, routeOf } from './routes.ts';
+import { isClearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
 import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */
-const isVersioned = (name: string) => /^_next\/static\/|^(fonts|patterns|islands)\/|\.v\d+\.js$/.test(name);
+const isVersioned = (name: string) => /^_next\/static\/|^(fonts|patterns|islands)\//.test(name);
 
 function builtAssets(folder: string) {
   const files = readAssets(path.join(folder, 'public'), isVersioned);
@@ -34,11 +35,18 @@ function builtAssets(folder: string) {
   return files;
 }
 
+function readBuild(folder: string): Build {
+  const pieces = readStylePieces(path.join(folder, 'page-styles'));
+  return { piecesOf: (sheet) => pieces.get(sheet), islands: readIslands(folder) };
+}
+
 /** In development each request renders, with its query: Next's client asks for more than pages. */
 function routeInDevelopment(url: string): Route {
   const route = routeOf(url);
   return route.kind === 'page' ? { kind: 'dynamic', path: route.path + (/\?.*$/s.exec(url)?.[0] ?? '') } : route;
 }
+
+const laterItems = locales.flatMap((locale) => listedTypeNames.map((type) => tags.laterItems(type, locale)));
 
 const unavailable = { error: 'The service does not answer just now. Try again in a moment.', retryAfter: 5 };
 
@@ -56,8 +64,7 @@ const streamKey = (siteUrl: string) => `fundfront:evictions:${new URL(siteUrl).h
 /** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
 export function createPageServer({ env, renderer, folder, logger, metrics }: PageServerOptions) {
   const log = (sentence: string) => logger.warn(sentence);
-  const pieces = folder === null ? new Map() : readStylePieces(path.join(folder, 'page-styles'));
-  const piecesOf = (sheet: string) => pieces.get(sheet);
+  const build = folder === null ? null : readBuild(folder);
   const store = new PageStore({ folder: env.PAGE_CACHE_DIR ?? null, log });
   const shared =
     env.REDIS_URL === undefined
@@ -66,18 +73,22 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
   const pages = new Pages({
     store,
     clear: (cleared) => renderer.clear(cleared),
-    finish: (page, response, of) => finishPage(page, response, of, piecesOf),
+    finish: (page, response, of) => finishPage(page, response, of, build),
     repack: repackPage,
-    // The date of the last change stands in the footer of every page.
-    lazyTags: new Set([tags.updated()]),
+    // The date of the last change stands in the footer of every page; sitemap and feeds are read by machines.
+    lazyTags: new Set([tags.updated(), anyChange, ...laterItems]),
     sequence: () => shared?.position,
     async render(page, ids) {
       const rendered = await renderer.page(page, ids);
-      return clearedByEveryChange.has(page) ? { ...rendered, tags: [anyChange] } : rendered;
+      return isClearedByEveryChange(page) ? { ...rendered, tags: [anyChange] } : rendered;
     },
   });
   void shared?.follow(pages);
-  const origins = { publicSiteUrl: env.PUBLIC_SITE_URL, publicAdminUrl: env.PUBLIC_ADMIN_URL };
+  const origins = {
+    publicSiteUrl: env.PUBLIC_SITE_URL,
+    publicAdminUrl: env.PUBLIC_ADMIN_URL,
+    captcha: env.CAPTCHA_SITE_KEY === undefined ? null : env.CAPTCHA_SERVICE,
+  };
   const ofFiles = fileHeaders(origins);
   const counter = addressCounter({ send: countsSender({ apiUrl: env.API_URL, secret: env.REVALIDATE_SECRET }) });
   const forwardToApi = getRequestListener(async (request) => {
@@ -95,10 +106,10 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     pages,
     renderer,
     assets: folder === null ? new Map() : builtAssets(folder),
-    piecesOf,
+    build,
     routeOf: folder === null ? routeInDevelopment : routeOf,
     fileHeaders: ofFiles,
-    pageHeaders: pageHeaders(origins),
+    pageHeaders: pageHeaders(origins, build !== null),
     secret: env.REVALIDATE_SECRET,
     forwardToApi,
     count: counter.count,

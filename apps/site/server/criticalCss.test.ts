@@ -34,25 +34,19 @@ describe('classesIn', () => {
   });
 });
 
-const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-const scripts =
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/><script src="/_next/a.js" async=""></script>';
-const old = '<script src="/_next/old.js" noModule=""></script>';
-const body = '<p class="a">$&amp;</p><script>data</script>';
-const page = `<html><head>${sheet}${scripts}${old}</head><body>${body}<script src="/_next/b.js" async=""></script></body></html>`;
+const page =
+  '<html><head><link rel="stylesheet" href="/s.css" data-precedence="next"/></head><body>$&amp;</body></html>';
 
-describe('inDrawingOrder', () => {
-  it('puts the styles in the place of the sheet, and leaves sheet and scripts to the end', () => {
-    const piecesOf = (href: string) => (href === '/s.css' ? [{ css: '.a{content:"$&"}' }] : undefined);
-    const deferred =
-      '<script src="/deferred.v1.js" defer data-sheet="/s.css" data-scripts="/_next/a.js /_next/b.js"></script>';
-    expect(inlineCriticalCss(page, piecesOf)).toBe(
-      `<html><head><style>.a{content:"$&"}</style>${old}</head><body>${body}${deferred}</body></html>`,
-    );
+describe('inlineCriticalCss', () => {
+  it('puts the styles in the place of the sheet', () => {
+    const css = '.always{content:"$&"}';
+    const piecesOf = (href: string) => (href === '/s.css' ? [{ css }] : undefined);
+    const html = `<html><head><style>${css}</style></head><body>$&amp;</body></html>`;
+    expect(inlineCriticalCss(page, piecesOf)).toEqual({ html, css, sheet: '/s.css' });
   });
 
-  it('leaves a document alone whose sheet it does not know, or that is none', () => {
-    expect(inlineCriticalCss(page, () => undefined)).toBe(page);
-    expect(inlineCriticalCss('<p>part</p>', () => [])).toBe('<p>part</p>');
+  it('leaves a document alone whose sheet it does not know, or that has none', () => {
+    expect(inlineCriticalCss(page, () => undefined)).toEqual({ html: page, css: null, sheet: '/s.css' });
+    expect(inlineCriticalCss('<p>part</p>', () => [])).toEqual({ html: '<p>part</p>', css: null, sheet: '' });
   });
 });

@@ -24,7 +24,7 @@ export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
   );
 }
 
-/** Scripts are left out: what they render later has the whole sheet. */
+/** Data of scripts is left out: what islands draw later has the whole sheet. */
 export function classesIn(html: string): Set<string> {
   const used = new Set<string>();
   for (const [, names = ''] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\sclass="([^"]*)"/g)) {
@@ -47,25 +47,21 @@ export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>): 
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
-const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
-/**
- * Puts the styles of the first paint into the page and leaves the whole style sheet and the scripts to
- * `public/deferred.v1.js`, so that neither delays text on a slow line. A document whose style sheet is unknown stays as
- * it is.
- */
-export function inlineCriticalCss(html: string, piecesOf: (sheet: string) => readonly Piece[] | undefined): string {
+export interface InlinedStyles {
+  html: string;
+  css: string | null;
+  sheet: string;
+}
+
+/** Puts the styles of the first paint in the place of the sheet, so that it does not delay text on a slow line. */
+export function inlineCriticalCss(
+  html: string,
+  piecesOf: (sheet: string) => readonly Piece[] | undefined,
+): InlinedStyles {
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];
   const pieces = piecesOf(sheet);
-  const end = html.lastIndexOf('</body>');
-  if (!link || !pieces || end === -1) return html;
-  const scripts = [...html.matchAll(asyncScript)].map(([, src]) => src);
-  const styles = `<style>${stylesFor(pieces, classesIn(html))}</style>`;
-  const deferred = `<script src="/deferred.v1.js" defer data-sheet="${sheet}" data-scripts="${scripts.join(' ')}"></script>`;
-  const page = `${html.slice(0, end)}${deferred}${html.slice(end)}`;
-  return page
-    .replace(asyncScript, '')
-    .replace(scriptPreload, '')
-    .replace(link, () => styles);
+  if (!link || !pieces) return { html, css: null, sheet };
+  const css = stylesFor(pieces, classesIn(html));
+  return { html: html.replace(link, () => `<style>${css}</style>`), css, sheet };
 }

@@ -3,8 +3,11 @@ import { brotliDecompress } from 'node:zlib';
 import { etagOf } from '@fundfront/web-server/assets';
 import { compress } from '@fundfront/web-server/encodings';
 import { inlineCriticalCss, type Piece } from './criticalCss.ts';
+import { addLoader, type BuiltIslands } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
+import { stripScripts, withoutPreloads } from './stripScripts.ts';
+import { stylePolicy } from './stylePolicy.ts';
 
 const fromBrotli = promisify(brotliDecompress);
 
@@ -13,12 +16,22 @@ const defaultMaxAge = 300;
 
 const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
 
-export type PiecesOf = (sheet: string) => readonly Piece[] | undefined;
+export interface Build {
+  piecesOf: (sheet: string) => readonly Piece[] | undefined;
+  islands: BuiltIslands | null;
+}
 
-/** The HTML of a page as browsers get it; other texts stay. */
-export function finishBody({ headers, body }: RenderedResponse, piecesOf: PiecesOf): Buffer {
-  const isHtml = headers['content-type']?.startsWith('text/html');
-  return isHtml ? Buffer.from(inlineCriticalCss(body.toString('utf8'), piecesOf)) : body;
+export interface Finished {
+  body: Buffer;
+  styles?: ReturnType<typeof stylePolicy>;
+}
+
+/** The HTML of a page as browsers get it; other texts stay. Throws where Next wrote what must not be taken out. */
+export function finishBody({ headers, body }: RenderedResponse, build: Build | null): Finished {
+  if (!build || !headers['content-type']?.startsWith('text/html')) return { body };
+  const { html, css, sheet } = inlineCriticalCss(stripScripts(body.toString('utf8')), build.piecesOf);
+  const finished = build.islands ? addLoader(html, sheet, build.islands) : html;
+  return { body: Buffer.from(finished), styles: stylePolicy(finished, css) };
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {
@@ -30,19 +43,19 @@ export async function finishPage(
   path: string,
   response: RenderedResponse,
   tags: readonly string[],
-  piecesOf: PiecesOf,
+  build: Build | null,
 ): Promise<StoredPage> {
   const { status } = response;
-  const body = status === 200 ? finishBody(response, piecesOf) : Buffer.alloc(0);
+  const { body, styles }: Finished = status === 200 ? finishBody(response, build) : { body: Buffer.alloc(0) };
   const [zipped, br] = await Promise.all([compress(body, 'gzip', 'once'), compress(body, 'br', 'once')]);
   const headers: Record<string, string> = {};
   for (const name of storedHeaders) {
     const value = response.headers[name];
-    if (value !== undefined) headers[name] = String(value);
+    if (value !== undefined) headers[name] = name === 'link' ? withoutPreloads(String(value)) : String(value);
   }
   const renderedAt = Date.now();
   const expiresAt = renderedAt + maxAgeOf(response) * 1_000;
-  return { path, status, headers, etag: etagOf(body), tags, renderedAt, expiresAt, gzip: zipped, br };
+  return { path, status, headers, styles, etag: etagOf(body), tags, renderedAt, expiresAt, gzip: zipped, br };
 }
 
 export async function repackPage(page: StoredPage): Promise<StoredPage | null> {

@@ -13,7 +13,7 @@ import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { evict, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
 import { labelOf, measured, traced } from './exposeMetrics.ts';
-import type { PiecesOf } from './finishPage.ts';
+import type { Build } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
@@ -22,13 +22,14 @@ import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { identify, idsOf, logRequest, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
 import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
+import { withStyles } from './stylePolicy.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
 export interface PageServer {
   pages: Pages;
   renderer: Renderer;
   assets: ReadonlyMap<string, Asset>;
-  piecesOf: PiecesOf;
+  build: Build | null;
   fileHeaders: Readonly<Record<string, string>>;
   pageHeaders: (path: string) => Readonly<Record<string, string>>;
   secret: string | undefined;
@@ -88,7 +89,8 @@ async function sendOwnDocument(
     status === 404
       ? 'This page could not be found.'
       : `This page could not be shown just now. Reference: ${requestIdOfRequest(request)}`;
-  response.writeHead(status, { ...own, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...withStyles(own), ...plain });
   response.end(sentence);
 }
 
@@ -115,10 +117,10 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     return sendPage(request, response, found.page, server.pageHeaders(path));
   }
   const { status } = found.response;
-  const { piecesOf } = server;
+  const { build } = server;
   // Nothing says what it depends on: it is for this request alone.
   if (status < 400)
-    return sendRendered(request, response, found.response, { piecesOf, headers: server.pageHeaders(path) });
+    return sendRendered(request, response, found.response, { build, headers: server.pageHeaders(path) });
   if (status === 404) {
     server.unknown.noteUnknown(client);
     server.count(request, status);
@@ -128,15 +130,15 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
 
 async function serveDynamic(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
   const headers = server.pageHeaders(path.split('?', 1)[0] ?? path);
-  const { renderer, piecesOf } = server;
-  const refused = await renderForRequest(request, response, path, { renderer, piecesOf, headers });
+  const { renderer, build } = server;
+  const refused = await renderForRequest(request, response, path, { renderer, build, headers });
   if (!refused) return;
   if (refused.status >= 500) throw new RendererUnavailable(`The renderer answered ${refused.status}`);
   const past = pastPrefix(path);
   // What was not there then leads back into the same moment.
   if (past) {
     const document = past + documentPath(path.slice(past.length), 'not-found-page');
-    await renderForRequest(request, response, document, { renderer, piecesOf, headers, status: refused.status });
+    await renderForRequest(request, response, document, { renderer, build, headers, status: refused.status });
     return;
   }
   return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: refused.status });

@@ -14,7 +14,7 @@ const page = (name: string, body = 'x'.repeat(2_000)): StoredPage => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   etag: `"${name}"`,
-  tags: ['branch:en:a', 'menu:en'],
+  tags: ['page:en:/a', 'menu:en'],
   renderedAt: 1,
   expiresAt: 2,
   gzip: Buffer.from(`gzip ${body}`),

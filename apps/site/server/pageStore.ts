@@ -3,12 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { stylePolicy } from './stylePolicy.ts';
 
 /** A page as it is sent, once for each change of it. */
 export interface StoredPage {
   path: string;
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** What its content policy allows beside what all allow; none for texts and redirects. */
+  styles?: ReturnType<typeof stylePolicy> | undefined;
   etag: string;
   tags: readonly string[];
   /** Instants in milliseconds. */

@@ -1,9 +1,11 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
-import { finishBody, type PiecesOf } from './finishPage.ts';
+import { type Build, finishBody } from './finishPage.ts';
 import { pastPrefix, stayInPast } from './pastPages.ts';
 import { type RenderedResponse, type Renderer, RendererUnavailable } from './renderer.ts';
+import { withoutPreloads } from './stripScripts.ts';
+import { withStyles } from './stylePolicy.ts';
 
 const responseMs = 20_000;
 
@@ -11,7 +13,7 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-
 
 export interface Rendering {
   renderer: Renderer;
-  piecesOf: PiecesOf;
+  build: Build | null;
   headers: Readonly<Record<string, string>>;
   status?: number;
 }
@@ -24,7 +26,7 @@ export async function renderForRequest(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { renderer, piecesOf, headers, status: wanted = 200 }: Rendering,
+  { renderer, build, headers, status: wanted = 200 }: Rendering,
 ): Promise<RenderedResponse | null> {
   const { port, agent } = await renderer.origin();
   const { 'accept-encoding': _, connection: __, ...asked } = request.headers;
@@ -34,7 +36,7 @@ export async function renderForRequest(
       const status = rendered.statusCode ?? 500;
       const isHtml = rendered.headers['content-type']?.startsWith('text/html') ?? false;
       if (!isHtml && status < 400) {
-        const own: OutgoingHttpHeaders = { ...rendered.headers, ...headers };
+        const own: OutgoingHttpHeaders = { ...rendered.headers, ...withStyles(headers) };
         for (const name of ['connection', 'keep-alive']) delete own[name];
         response.writeHead(status, own);
         rendered.pipe(response);
@@ -48,7 +50,7 @@ export async function renderForRequest(
           const prefix = pastPrefix(path);
           const html = prefix ? Buffer.from(stayInPast(body.toString('utf8'), prefix)) : body;
           const found = { status: status === 200 ? wanted : status, headers: rendered.headers, body: html };
-          await sendRendered(request, response, found, { piecesOf, headers });
+          await sendRendered(request, response, found, { build, headers });
           resolve(null);
         })
         .catch(reject);
@@ -63,11 +65,12 @@ export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: RenderedResponse,
-  { piecesOf, headers }: Pick<Rendering, 'piecesOf' | 'headers'>,
+  { build, headers }: Pick<Rendering, 'build' | 'headers'>,
 ): Promise<void> {
-  const own: OutgoingHttpHeaders = { ...rendered.headers, ...headers };
+  const { body, styles } = finishBody(rendered, build);
+  const own: OutgoingHttpHeaders = { ...rendered.headers, ...withStyles(headers, styles) };
   for (const name of ofConnection) delete own[name];
-  const body = finishBody(rendered, piecesOf);
+  if (build && own.link) own.link = withoutPreloads(String(own.link));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const sent = encoding ? await compress(body, encoding, 'once') : body;
   const encoded = encoding ? { 'content-encoding': encoding } : {};

@@ -13,10 +13,12 @@ export type Route =
 
 const unreadable = '/unreadable-address';
 
+const sitemapParts = /^\/sitemaps\//;
+
 const dynamic = /^(?:\/ur)?\/(?:search|subscription\/(?:confirm|unsubscribe))$|^\/(?:preview|as-of|og|_next)(?:\/|$)/;
 
 /** Next gives no tags to what it renders by request: these are cleared by every change of content. */
-export const clearedByEveryChange: ReadonlySet<string> = new Set([
+const clearedByEveryChange: ReadonlySet<string> = new Set([
   '/sitemap.xml',
   '/robots.txt',
   '/icon.svg',
@@ -27,6 +29,8 @@ export const clearedByEveryChange: ReadonlySet<string> = new Set([
     ['not-found-page', 'form-not-sent', 'error-page'].map((page) => `${prefix}/${page}`),
   ),
 ]);
+
+export const isClearedByEveryChange = (page: string) => clearedByEveryChange.has(page) || sitemapParts.test(page);
 
 export function documentPath(path: string, document: 'not-found-page' | 'error-page' | 'form-not-sent'): string {
   return /^(\/website)?\/ur(\/|\?|$)/.test(path) ? `/ur/${document}` : `/${document}`;

@@ -5,6 +5,7 @@ import { acceptedEncoding, compress, type Encoding } from '@fundfront/web-server
 import { requestIdHeader, requestIdPlaceholder } from '@fundfront/web-server/requestId';
 import type { StoredPage } from './pageStore.ts';
 import { requestIdOfRequest } from './requestLog.ts';
+import { withStyles } from './stylePolicy.ts';
 
 const toPlain = promisify(gunzip);
 
@@ -16,7 +17,13 @@ export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-re
 const heads = new WeakMap<StoredPage, Map<Encoding, string[]>>();
 
 function headersOf(page: StoredPage, own: Headers): Record<string, string> {
-  return { ...revalidateEachTime, ...page.headers, ...own, etag: page.etag, vary: 'accept-encoding' };
+  return {
+    ...revalidateEachTime,
+    ...page.headers,
+    ...withStyles(own, page.styles),
+    etag: page.etag,
+    vary: 'accept-encoding',
+  };
 }
 
 function headOf(page: StoredPage, encoding: Encoding, own: Headers): string[] {

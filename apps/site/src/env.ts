@@ -45,6 +45,12 @@ const schema = v.object({
       ),
     ),
   ),
+  /** As the API has them: the content policy allows the captcha service's own scripts. */
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SERVICE: v.optional(
+    v.picklist(['recaptcha', 'hcaptcha'], 'CAPTCHA_SERVICE must be recaptcha or hcaptcha'),
+    'recaptcha',
+  ),
   API_URL: origin('API_URL', 'http://127.0.0.1:4000'),
   PUBLIC_SITE_URL: origin('PUBLIC_SITE_URL', 'http://localhost:3000'),
   PUBLIC_ADMIN_URL: origin('PUBLIC_ADMIN_URL', 'http://localhost:3001'),

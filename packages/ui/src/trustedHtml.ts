@@ -1,6 +1,9 @@
 interface TrustedTypes {
   // A browser's TrustedHTML, which it takes wherever a text of HTML is taken.
-  createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): string };
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string | null },
+  ): { createHTML(html: string): string };
 }
 
 declare global {

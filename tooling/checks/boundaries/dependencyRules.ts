@@ -58,10 +58,21 @@ export type Layer = {
 /** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
 export const layers: Record<string, Layer[]> = {
   'apps/site': [
+    { name: 'islands', files: /^src\/(islands|loader)\//, canImport: ['features', 'content'] },
     { name: 'stories', files: /^src\/stories\//, canImport: ['app', 'content', 'i18n'] },
-    { name: 'app', files: /^src\/app\//, canImport: ['views', 'features', 'components', 'content', 'i18n'] },
-    { name: 'views', files: /^src\/views\//, canImport: ['features', 'components', 'i18n'], typeImports: ['content'] },
-    { name: 'features', files: /^src\/features\//, canImport: ['components', 'content', 'i18n'], isolated: true },
+    { name: 'app', files: /^src\/app\//, canImport: ['views', 'features', 'components', 'islands', 'content', 'i18n'] },
+    {
+      name: 'views',
+      files: /^src\/views\//,
+      canImport: ['features', 'components', 'islands', 'i18n'],
+      typeImports: ['content'],
+    },
+    {
+      name: 'features',
+      files: /^src\/features\//,
+      canImport: ['components', 'islands', 'content', 'i18n'],
+      isolated: true,
+    },
     { name: 'components', files: /^src\/components\//, canImport: ['i18n'], typeImports: ['content'] },
     { name: 'content', files: /^src\/content\//, canImport: ['i18n'] },
     { name: 'i18n', files: /^src\/i18n\//, canImport: [] },

@@ -169,7 +169,9 @@ export async function drill(cluster: Cluster, person: Person, certificate: Buffe
   const [home, staff] = await Promise.all([get(`${cluster.site}/home`), get(`${cluster.admin}/`)]);
   const urls = [
     ...['/home', '/ur', publishedPath, '/search?q=fund', oldChunks.site].map((address) => cluster.site + address),
-    ...filesIn(home.body, /\/_next\/static\/[\w./~-]+\.(?:js|css)/g).map((address) => cluster.site + address),
+    ...filesIn(home.body, /\/(?:_next\/static|islands)\/[\w./~-]+\.(?:js|css)/g).map(
+      (address) => cluster.site + address,
+    ),
     ...['/', '/config.json', `${calls.getCutOffs.path}?locale=en`, oldChunks.admin].map(
       (address) => cluster.admin + address,
     ),

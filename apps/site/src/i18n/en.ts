@@ -18,6 +18,12 @@ export const en = {
   skip: 'Skip to main content',
   newTab: 'opens in a new tab',
   close: 'Close',
+  listPages: {
+    label: 'Pages of this list',
+    previous: 'Previous',
+    next: 'Next',
+    page: (number: number) => `Page ${number}`,
+  },
   sample: 'Sample content. Funds, prices and dates on this site are fictional.',
   header: {
     top: 'Contact and language',

@@ -19,6 +19,7 @@ export const ur: Messages = {
   skip: 'مرکزی مواد پر جائیں',
   newTab: 'نئے ٹیب میں کھلے گا',
   close: 'بند کریں',
+  listPages: { label: 'اس فہرست کے صفحات', previous: 'پچھلا', next: 'اگلا', page: (number) => `صفحہ ${number}` },
   sample: 'نمونے کا مواد: اس سائٹ پر فنڈز، قیمتیں اور تاریخیں فرضی ہیں۔',
   header: {
     top: 'رابطہ اور زبان',

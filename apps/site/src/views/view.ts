@@ -8,6 +8,7 @@ export interface ViewProps {
   locale: Locale;
   messages: Messages;
   page: SitePage;
+  number?: number;
 }
 
 export interface TemplateViewProps<Name extends TemplateName> extends ViewProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as styles from './Captcha.css.ts';
 import type { CaptchaMessages } from './messages.ts';
 import type { CaptchaServices } from './services.ts';
@@ -26,7 +26,6 @@ function statusMessage(stage: ProofStage, messages: CaptchaMessages): string {
 export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, messages }: ProofBoxProps) {
   const { stage: proof, start } = useProof(challenge, onToken);
   const [wanted, setWanted] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
   const waiting: ProofStage = service === 'failed' ? 'failed' : 'working';
   const stage = wanted ? waiting : proof;
   const status = statusMessage(stage, messages);
@@ -44,17 +43,10 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
     onWanted();
   }
 
-  const early = useRef(tick);
-  useEffect(() => {
-    // A tick from before hydration counts.
-    if (box.current?.checked) early.current();
-  }, []);
-
   return (
     <>
       <div className={styles.box}>
         <Checkbox
-          ref={box}
           label={messages.robot}
           checked={ticked}
           invalid={invalid}

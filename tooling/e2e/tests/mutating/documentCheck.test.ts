@@ -161,7 +161,7 @@ test('the documents of a fund are narrowed by kind, and the choice is in the add
   const section = page.getByRole('region', { name: 'Documents of this fund' });
   const shown = section.getByRole('rowheader').getByRole('link');
   const all = await shown.count();
-  // What is pressed before the page's own part runs would be lost.
+  await section.scrollIntoViewIfNeeded();
   await expect(section.locator('[data-ready]')).toBeVisible();
   await section.getByRole('button', { name: 'Legal', exact: true }).click();
   await expect(page).toHaveURL(/\?documents=legal$/);

@@ -23,7 +23,8 @@ test('a figure, a list of files, questions and an embed are written, published a
   const board = await administrator.call(calls.getNavBoard, { query: { locale: 'en' } });
   const fund = board.funds.find(({ price, ytd }) => price && ytd);
   const figure = fund && fundFigure(fund, 'nav');
-  const [document] = await administrator.call(calls.getItems, { query: { type: 'document', locale: 'en' } });
+  const { items } = await administrator.call(calls.getItems, { query: { type: 'document', locale: 'en' } });
+  const [document] = items;
   if (!fund || !figure || !document) throw new Error('The sample content has funds with prices, and documents');
   const title = `Blocks ${newWord()}`;
   const { entry, path } = await livePage(administrator, { title });

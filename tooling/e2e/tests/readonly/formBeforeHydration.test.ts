@@ -17,7 +17,7 @@ for (const locale of ['en', 'ur'] as const) {
     axe,
   }) => {
     const released = Promise.withResolvers<void>();
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/islands/*.js', async (route) => {
       await released.promise;
       await route.continue();
     });

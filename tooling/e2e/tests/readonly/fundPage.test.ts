@@ -1,5 +1,5 @@
 import { calls } from '@fundfront/content-model/wire';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 
 const languages = [
@@ -59,9 +59,14 @@ const fundPath = '/faysal-money-market-fund';
 /** Pays its income out every day. */
 const dailyPayer = '/sample-cash-management-fund';
 
+async function seeReady(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('[data-ready]').first()).toBeAttached();
+}
+
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(page.locator('#years [data-ready]')).toBeAttached();
+  await seeReady(page.locator('#years'));
 }
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
@@ -111,7 +116,7 @@ for (const language of languages) {
       await open(page, site + prefix + fundPath);
       const { growth: words } = language;
       const growth = section(page, 'growth');
-      await expect(growth.locator('[data-ready]').first()).toBeAttached();
+      await seeReady(growth);
       await expect(growth.getByRole('heading', { name: words.title })).toBeVisible();
       const chart = growth.getByRole('application', { name: words.title });
       await expect(chart).toBeVisible();
@@ -160,7 +165,7 @@ for (const language of languages) {
     test('shows another month, and keeps it in the address', async ({ page, site, request }) => {
       await open(page, site + prefix + fundPath);
       const holdings = section(page, 'holdings');
-      await expect(holdings.locator('[data-ready]').first()).toBeAttached();
+      await seeReady(holdings);
       const choice = holdings.getByLabel(language.month, { exact: true });
       await expect(choice).toHaveValue('2026-10');
       const before = await holdings.getByRole('table').first().textContent();

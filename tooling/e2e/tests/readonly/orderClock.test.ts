@@ -121,6 +121,7 @@ for (const language of languages) {
       const row = table
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: language.row, exact: true }) });
+      await row.scrollIntoViewIfNeeded();
       await expect(row).toContainText(language.rowOpen);
       await axe(page);
     });

@@ -1,8 +1,9 @@
 import { type Locale, normalizePath, otherLocale, publicPath } from '@fundfront/content-model';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { PageTabs } from '../../components/PageTabs.tsx';
-import { getPage, type SitePage } from '../../content/page.ts';
+import { getPageOfList, type SitePage } from '../../content/page.ts';
 import { messagesOf } from '../../i18n/index.ts';
+import { hasPages, splitListPath } from '../../listPages.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -24,8 +25,11 @@ interface ContentPageProps {
 }
 
 export async function ContentPage({ locale, path }: ContentPageProps) {
-  const found = await getPage(locale, path);
+  const { found, number } = await getPageOfList(locale, path);
   if (!found) notFound();
+  if (found.kind === 'page' && number === 1 && splitListPath(path) && hasPages(found.template)) {
+    permanentRedirect(found.path);
+  }
   if (found.kind === 'redirect') return found.permanent ? permanentRedirect(found.to) : redirect(found.to);
   const messages = messagesOf(locale);
   if (found.kind === 'untranslated') {
@@ -39,7 +43,7 @@ export async function ContentPage({ locale, path }: ContentPageProps) {
     <PageLayout locale={locale} path={found.path} alternate={alternatePath(found)}>
       <JsonLd page={found} />
       <PageTabs tabs={found.tabs} path={found.path} />
-      {await renderView({ locale, messages, page: found })}
+      {await renderView({ locale, messages, page: found, number })}
     </PageLayout>
   );
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { OfflineBar } from '../../features/offline/OfflineBar.tsx';
 import { NavigationProgress } from '../../features/progress/NavigationProgress.tsx';
-import { ReloadOnce } from '../../features/reload/ReloadOnce.tsx';
 import { messagesOf } from '../../i18n/index.ts';
+import { Behaviours } from '../../loader/Behaviours.tsx';
 
 /** Preloaded faces. Urdu's Nastaliq is not: it is three times the document's size and would delay the text. */
 const preloadedFonts: Record<Locale, readonly string[]> = {
@@ -32,7 +32,7 @@ export function Document({ locale, embedded = false, children }: DocumentProps) 
         {children}
         <OfflineBar message={messagesOf(locale).offline} />
         <NavigationProgress />
-        <ReloadOnce />
+        {process.env.NODE_ENV === 'development' ? <Behaviours /> : null}
       </body>
     </html>
   );

@@ -1,7 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { messagesOf } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
+
+const SearchBoxIsland = island('search', SearchBox, 'used');
 
 interface SiteSearchProps {
   locale: Locale;
@@ -24,7 +27,7 @@ export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
     close,
   };
   return (
-    <SearchBox
+    <SearchBoxIsland
       locale={locale}
       action={pathTo(locale, 'search')}
       variant={variant}

@@ -3,12 +3,13 @@ import { documentTitle, seoOf } from '@fundfront/content-model/seo';
 import { revisionMeta } from '@fundfront/content-model/wire';
 import type { Metadata } from 'next';
 import { dataOf } from '../../content/items.ts';
-import { getPage, type SitePage } from '../../content/page.ts';
+import { getPageOfList, type SitePage } from '../../content/page.ts';
 import { getSettings } from '../../content/site.ts';
 import { env } from '../../env.ts';
 import { imageSize } from '../../features/shareImage/scene.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
+import { listPath } from '../../listPages.ts';
 import { shareImagePath } from './shareImageContent.ts';
 
 function languagesOf({ locale, path, alternate }: SitePage): Record<string, string> {
@@ -27,10 +28,11 @@ function kindOf(page: SitePage) {
   } as const;
 }
 
-export async function pageMetadata(page: SitePage): Promise<Metadata> {
+export async function pageMetadata(page: SitePage, number = 1): Promise<Metadata> {
   const company = (await getSettings(page.locale)).title;
   const seo = seoOf(page);
-  const title = documentTitle(seo.title, company, page.template === 'home');
+  const name = number === 1 ? seo.title : `${seo.title} – ${messagesOf(page.locale).listPages.page(number)}`;
+  const title = documentTitle(name, company, page.template === 'home');
   const description = seo.description ?? title;
   const image = { url: shareImagePath(page, company), ...imageSize, alt: seo.title, type: 'image/png' };
   const shared = { title: seo.title, description, images: [image] };
@@ -40,8 +42,8 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
     description,
     robots: seo.robots ?? 'max-image-preview:large',
     alternates: {
-      canonical: page.path,
-      languages: languagesOf(page),
+      canonical: listPath(page.path, number),
+      languages: number === 1 ? languagesOf(page) : {},
       types: {
         'application/rss+xml': [
           { url: pathTo(page.locale, 'feed'), title: messagesOf(page.locale).feed.title(company) },
@@ -51,7 +53,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
     openGraph: {
       ...kindOf(page),
       ...shared,
-      url: page.path,
+      url: listPath(page.path, number),
       siteName: company,
       locale: page.locale === 'ur' ? 'ur_PK' : 'en_PK',
       ...(page.alternate && { alternateLocale: page.locale === 'ur' ? 'en_PK' : 'ur_PK' }),
@@ -62,10 +64,10 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
 }
 
 export async function contentPageMetadata(locale: Locale, path: string): Promise<Metadata> {
-  const found = await getPage(locale, path);
+  const { found, number } = await getPageOfList(locale, path);
   const messages = messagesOf(locale);
   if (!found) return { title: messages.errors.notFound, robots: { index: false } };
-  if (found.kind === 'page') return pageMetadata(found);
+  if (found.kind === 'page') return pageMetadata(found, number);
   if (found.kind === 'redirect') return {};
   const { title } = messages.untranslated;
   return { title, description: title, robots: { index: false, follow: true } };

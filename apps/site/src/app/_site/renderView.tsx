@@ -6,11 +6,12 @@ import { getCutOffs } from '../../content/cutOffs.ts';
 import { getDocumentsOfFund, getReplacements } from '../../content/documents.ts';
 import { getFirstGrowth } from '../../content/firstGrowth.ts';
 import { getFundMonths, getFundPayouts } from '../../content/fundMonths.ts';
-import { dataOf, getItems } from '../../content/items.ts';
+import { dataOf, getItem, getLatestItems } from '../../content/items.ts';
 import { getPage } from '../../content/page.ts';
 import { getFunds } from '../../content/site.ts';
 import { templateData } from '../../content/template.ts';
 import { EmbedButtons } from '../../features/embeds/EmbedButtons.tsx';
+import { island } from '../../islands/island.tsx';
 import { ActivityView } from '../../views/activities/ActivityView.tsx';
 import { ArticleView } from '../../views/articles/ArticleView.tsx';
 import { documentRows } from '../../views/documents/documentRows.ts';
@@ -21,6 +22,8 @@ import { VacancyView } from '../../views/vacancy/VacancyView.tsx';
 import type { ViewProps } from '../../views/view.ts';
 import { openPositions, today } from './openPositions.ts';
 import { type Renderer, templateViews } from './templateViews.tsx';
+
+const EmbedButtonsIsland = island('embedButtons', EmbedButtons, 'idle');
 
 async function afterApplying(locale: Locale) {
   const careers = await getPage(locale, '/careers');
@@ -33,12 +36,14 @@ const typeViews: Record<ViewProps['page']['type'], Renderer> = {
     <ArticleView
       {...view}
       data={dataOf('article', view.page.data)}
-      others={await getItems('article', view.locale, 'announcement')}
+      others={await getLatestItems('article', view.locale, 'announcement')}
     />
   ),
-  activity: async (view) => (
-    <ActivityView {...view} data={dataOf('activity', view.page.data)} albums={await getItems('album', view.locale)} />
-  ),
+  activity: async (view) => {
+    const data = dataOf('activity', view.page.data);
+    const album = data.album ? await getItem('album', view.locale, data.album) : null;
+    return <ActivityView {...view} data={data} album={album} />;
+  },
   vacancy: async (view) => {
     const data = dataOf('vacancy', view.page.data);
     const positions = await openPositions(view.locale);
@@ -87,7 +92,7 @@ export async function renderView(view: ViewProps): Promise<ReactNode> {
   return (
     <>
       {await typeViews[page.type](view)}
-      {hasEmbeds ? <EmbedButtons labels={messages.reading.embeds.button} /> : null}
+      {hasEmbeds ? <EmbedButtonsIsland labels={messages.reading.embeds.button} /> : null}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { otherLocale, type TemplateName } from '@fundfront/content-model';
+import { type ContentTypeName, otherLocale, type TemplateName } from '@fundfront/content-model';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { ListPages } from '../../components/ListPages.tsx';
 import { getContactDetails } from '../../content/contactDetails.ts';
 import { getCutOffs } from '../../content/cutOffs.ts';
 import { getReplacements } from '../../content/documents.ts';
-import { getItems } from '../../content/items.ts';
+import { getItemPage, getItems } from '../../content/items.ts';
 import { getLatestNavDay, getRecentHistory } from '../../content/prices.ts';
 import { getFunds, getNavBoard, getPaths } from '../../content/site.ts';
 import { templateData } from '../../content/template.ts';
@@ -54,6 +56,16 @@ async function formProps<Name extends TemplateName>(name: Name, view: ViewProps)
   return { ...view, ...dataFor(name, view), contactDetails: await getContactDetails(view.locale) };
 }
 
+async function listPage<Name extends ContentTypeName>(
+  type: Name,
+  { locale, messages, page, number = 1 }: ViewProps,
+  facet?: string,
+) {
+  const list = await getItemPage(type, locale, { facet, number });
+  if (number > 1 && list.items.length === 0) notFound();
+  return { ...list, pages: <ListPages messages={messages} path={page.path} number={number} more={list.more} /> };
+}
+
 export const templateViews: Record<TemplateName, Renderer> = {
   prose: (view) => <ProseView {...view} {...dataFor('prose', view)} />,
   advisory: async (view) => (
@@ -87,26 +99,36 @@ export const templateViews: Record<TemplateName, Renderer> = {
   downloadsHub: async (view) => <DownloadsHubView {...view} sections={await getDocumentSections(view.locale)} />,
   documents: async (view) => {
     const { data } = dataFor('documents', view);
-    const [sections, items, ratios, replacements] = await Promise.all([
+    const [sections, list, ratios, replacements] = await Promise.all([
       getDocumentSections(view.locale),
-      data.section ? getItems('document', view.locale, data.section) : [],
+      data.section ? listPage('document', view, data.section) : null,
       data.section === 'expense-ratio' ? getItems('expenseRatio', view.locale) : [],
       getReplacements(view.locale),
     ]);
     const statuses = { replacements, today: today() };
     return (
-      <DocumentsView {...view} data={data} items={items} sections={sections} ratios={ratios} statuses={statuses} />
+      <DocumentsView
+        {...view}
+        data={data}
+        items={list?.items ?? []}
+        pages={list?.pages}
+        sections={sections}
+        ratios={ratios}
+        statuses={statuses}
+      />
     );
   },
   documentCheck: (view) => <DocumentCheckView {...view} />,
   activities: async (view) => {
     const { data } = dataFor('activities', view);
-    const activities = await getItems('activity', view.locale);
-    return <ActivitiesView {...view} show={data.show ?? 'events'} activities={activities} />;
+    const show = data.show ?? 'events';
+    const { items, pages } = await listPage('activity', view, show === 'awards' ? 'award' : 'activity,event');
+    return <ActivitiesView {...view} show={show} activities={items} pages={pages} />;
   },
   articles: async (view) => {
     const { kind } = dataFor('articles', view).data;
-    return <ArticlesView {...view} articles={await getItems('article', view.locale, kind ?? undefined)} />;
+    const { items, ...list } = await listPage('article', view, kind ?? undefined);
+    return <ArticlesView {...view} articles={items} whole={list.number === 1 && !list.more} pages={list.pages} />;
   },
   branches: async (view) => {
     const { data } = dataFor('branches', view);
@@ -137,5 +159,11 @@ export const templateViews: Record<TemplateName, Renderer> = {
     return <FundFinderView {...view} {...dataFor('fundFinder', view)} board={board} funds={funds} others={others} />;
   },
   fundCompare: async (view) => <FundCompareView {...view} funds={await getFunds(view.locale)} />,
-  siteMap: async (view) => <SiteMapView {...view} paths={await getPaths()} />,
+  siteMap: async (view) => {
+    const { locale, messages, page, number = 1 } = view;
+    const { entries, pages } = await getPaths(locale, number);
+    if (number > pages) notFound();
+    const links = <ListPages messages={messages} path={page.path} number={number} more={number < pages} />;
+    return <SiteMapView {...view} paths={entries} pages={links} />;
+  },
 };

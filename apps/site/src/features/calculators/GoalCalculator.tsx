@@ -1,11 +1,4 @@
-'use client';
+import { island } from '../../islands/island.tsx';
+import GoalCalculatorBody from './GoalCalculatorBody.tsx';
 
-import '@fundfront/ui/forms.css';
-import './Calculator.css.ts';
-import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
-import type { GoalCalculatorProps } from './GoalCalculatorBody.tsx';
-
-export const GoalCalculator = hydrateOnInteraction<GoalCalculatorProps>(
-  () => 'idle',
-  () => import('./GoalCalculatorBody.tsx'),
-);
+export const GoalCalculator = island('goalCalculator', GoalCalculatorBody, 'idle');

@@ -1,12 +1,4 @@
-'use client';
+import { island } from '../../islands/island.tsx';
+import GrowthCalculatorBody from './GrowthCalculatorBody.tsx';
 
-import '@fundfront/ui/forms.css';
-import './Calculator.css.ts';
-import './GrowthChart.css.ts';
-import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
-import type { GrowthCalculatorProps } from './GrowthCalculatorBody.tsx';
-
-export const GrowthCalculator = hydrateOnInteraction<GrowthCalculatorProps>(
-  () => 'idle',
-  () => import('./GrowthCalculatorBody.tsx'),
-);
+export const GrowthCalculator = island('growthCalculator', GrowthCalculatorBody, 'idle');

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@fundfront/content-model/locales';
 import { Slider } from '@fundfront/ui/components/Slider';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Messages } from '../../i18n/index.ts';
 import { formatOf, type Units } from './format.ts';
 import { growth } from './growth.ts';
@@ -19,7 +19,6 @@ interface SavingExampleProps {
 const monthlies = { min: 1_000, max: 100_000, step: 1_000, start: 10_000 };
 
 export function SavingExample({ locale, rate, messages, units }: SavingExampleProps) {
-  const id = useId();
   const [monthly, setMonthly] = useState(monthlies.start);
   const [years, setYears] = useState(10);
   const [percent, setPercent] = useState(rate);
@@ -60,7 +59,7 @@ export function SavingExample({ locale, rate, messages, units }: SavingExamplePr
     <div>
       {sliders.map(({ key, ...slider }) => (
         <div key={key} className={styles.field}>
-          <Slider id={`${id}-${key}`} {...slider} />
+          <Slider id={`saving-${key}`} {...slider} />
         </div>
       ))}
       <div className={styles.result}>

@@ -1,11 +1,4 @@
-'use client';
+import { island } from '../../islands/island.tsx';
+import TaxCalculatorBody from './TaxCalculatorBody.tsx';
 
-import '@fundfront/ui/forms.css';
-import './Calculator.css.ts';
-import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
-import type { TaxCalculatorProps } from './TaxCalculatorBody.tsx';
-
-export const TaxCalculator = hydrateOnInteraction<TaxCalculatorProps>(
-  () => 'idle',
-  () => import('./TaxCalculatorBody.tsx'),
-);
+export const TaxCalculator = island('taxCalculator', TaxCalculatorBody, 'idle');

@@ -1,7 +1,7 @@
 'use client';
 
 import { Select } from '@fundfront/ui/components/Select';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './CityFilter.css.ts';
 
 export interface CityGroup {
@@ -17,10 +17,11 @@ interface CityFilterProps {
   groups: readonly CityGroup[];
 }
 
+const id = 'city-filter';
+
 /** Without script the whole list shows, and no choice that would do nothing. */
 export function CityFilter({ label, all, cities, groups }: CityFilterProps) {
   const [city, setCity] = useState('');
-  const id = useId();
   const shown = groups.flatMap((group) => {
     const rows = group.rows.filter((row) => city === '' || row.city === city);
     return rows.length > 0 ? [{ ...group, rows }] : [];

@@ -92,6 +92,7 @@ function TypedFingerprint({ check, onTyped }: TypedFingerprintProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
+        id="document-check-typed"
         label={check.typedLabel}
         help={check.typedHelp}
         error={wrong === null ? undefined : fill(check.typedWrong, { count: wrong })}

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './DocumentCheck.css.ts';
 
 interface DropZoneProps {
@@ -23,8 +23,9 @@ function useNoStrayDrops(): void {
   }, []);
 }
 
+const id = 'document-check-file';
+
 export function DropZone({ title, text, onFiles }: DropZoneProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(onFiles);
   const [over, setOver] = useState(false);

@@ -1,12 +1,4 @@
-'use client';
+import { island } from '../../islands/island.tsx';
+import TrackBody from './TrackBody.tsx';
 
-import '@fundfront/forms/PublicForm.css';
-import '../../components/forms/NoScript.css.ts';
-import './ComplaintStatus.css.ts';
-import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
-import type { TrackComplaintProps } from './TrackBody.tsx';
-
-export const TrackComplaint = hydrateOnInteraction<TrackComplaintProps>(
-  () => 'used',
-  () => import('./TrackBody.tsx'),
-);
+export const TrackComplaint = island('trackComplaint', TrackBody, 'used');

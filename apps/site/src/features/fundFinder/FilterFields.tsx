@@ -2,7 +2,7 @@ import { horizons } from '@fundfront/content-model/horizon';
 import { type RiskProfile, riskProfiles } from '@fundfront/content-model/risk';
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Radio } from '@fundfront/ui/components/Radio';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './FilterFields.css.ts';
 import { type FinderFund, facetCounts, filtersSet } from './findFunds.ts';
@@ -10,6 +10,7 @@ import { everything, type FundChoice, toggled } from './fundChoice.ts';
 import type { FinderGroup } from './Lattice.tsx';
 
 interface FilterFieldsProps {
+  name: string;
   messages: Messages['finder'];
   risks: Messages['risk'];
   groups: readonly FinderGroup[];
@@ -19,11 +20,10 @@ interface FilterFieldsProps {
 }
 
 /** Values that no fund has are not offered. */
-export function FilterFields({ messages, risks, groups, funds, choice, onChange }: FilterFieldsProps) {
+export function FilterFields({ name, messages, risks, groups, funds, choice, onChange }: FilterFieldsProps) {
   const count = facetCounts(funds, choice);
   const used = riskProfiles.filter((profile) => funds.some(({ risk }) => risk === profile));
   const times = horizons.filter((each) => funds.some(({ horizon }) => horizon === each));
-  const timesId = useId();
   return (
     <search aria-label={messages.filter}>
       {times.length > 0 ? (
@@ -31,7 +31,7 @@ export function FilterFields({ messages, risks, groups, funds, choice, onChange 
           {[null, ...times].map((horizon) => (
             <div key={horizon} className={styles.facet}>
               <Radio
-                name={timesId}
+                name={name}
                 label={horizon === null ? messages.anyTime : messages.horizons[horizon]}
                 checked={choice.horizon === horizon}
                 onChange={() => onChange({ ...choice, horizon })}

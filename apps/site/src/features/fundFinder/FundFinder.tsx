@@ -9,7 +9,7 @@ import { SearchField } from '@fundfront/ui/components/SearchField';
 import { Select } from '@fundfront/ui/components/Select';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { fill, fillCount } from '../../components/fill.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -45,20 +45,17 @@ export function FundFinder({ locale, messages, groups, funds, comparePath, child
   const known = useMemo(() => funds.map(({ slug }) => slug), [funds]);
   const tray = useTray(known);
   const [open, setOpen] = useState(false);
-  const sortId = useId();
   const shown = sorted(matching(funds, choice), choice.sort, locale);
   const set = filtersSet(choice);
   const total = funds.length;
   const found = fillCount(set.length > 0 ? finder.foundOf : finder.found, shown.length, { total });
-  const fields = (
-    <FilterFields messages={finder} risks={risk} groups={groups} funds={funds} choice={choice} onChange={change} />
-  );
+  const fieldProps = { messages: finder, risks: risk, groups, funds, choice, onChange: change };
   return (
     <>
       <Container>
         <div className={styles.layout}>
           <div className={styles.side} data-print="hide">
-            {fields}
+            <FilterFields {...fieldProps} name="finder-horizon" />
           </div>
           <div className={styles.main}>
             <Heading level={2} size="h3" id="lattice-title">
@@ -95,9 +92,9 @@ export function FundFinder({ locale, messages, groups, funds, comparePath, child
                   />
                 </div>
                 <div className={styles.sort}>
-                  <label htmlFor={sortId}>{finder.sort}</label>
+                  <label htmlFor="finder-sort">{finder.sort}</label>
                   <Select
-                    id={sortId}
+                    id="finder-sort"
                     width="fit"
                     value={choice.sort}
                     onChange={({ target }) =>
@@ -140,7 +137,7 @@ export function FundFinder({ locale, messages, groups, funds, comparePath, child
         title={finder.filters}
         actions={<Button onClick={() => setOpen(false)}>{fillCount(finder.show, shown.length)}</Button>}
       >
-        {fields}
+        <FilterFields {...fieldProps} name="drawer-horizon" />
       </Drawer>
     </>
   );

@@ -7,7 +7,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { Select } from '@fundfront/ui/components/Select';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { sumOf } from '../../components/decimals.ts';
 import { FileLinks } from '../../components/FigureFiles.tsx';
 import { fill, fillCount } from '../../components/fill.ts';
@@ -55,7 +55,6 @@ export function investmentSentence({ day, allocation, holdings }: Investments, l
 
 export function MonthInvestments({ locale, messages, fundId, months, initial }: MonthInvestmentsProps) {
   const { holdings: words } = messages;
-  const id = useId();
   const ready = useHydrated();
   const [query, write] = useAddress();
   const { month, unknown } = monthRequest(query, months);
@@ -75,11 +74,11 @@ export function MonthInvestments({ locale, messages, fundId, months, initial }: 
     <div data-ready={ready || undefined} aria-busy={status === 'loading'}>
       {months.length > 1 ? (
         <div className={styles.month} data-print="hide">
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor="investments-month" className={styles.label}>
             {words.month}
           </label>
           <Select
-            id={id}
+            id="investments-month"
             width="fit"
             value={month ?? ''}
             onChange={(event) => write(monthQuery(query, event.target.value, months), 'push')}

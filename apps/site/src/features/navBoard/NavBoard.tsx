@@ -4,11 +4,14 @@ import { Panel } from '@fundfront/ui/layout/Panel';
 import type { FundRow } from '../../content/page.ts';
 import type { NavBoard as Board } from '../../content/site.ts';
 import { formatDate, type Messages } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import { BoardFilter } from './BoardFilter.tsx';
 import { FundTable } from './FundTable.tsx';
 import * as styles from './NavBoard.css.ts';
 import { tabsOf } from './tabs.ts';
+
+const BoardFilterIsland = island('boardFilter', BoardFilter, 'used');
 
 /** One of each group in turn, so that every level of risk is seen, in the order of the rows. */
 export function featured(rows: readonly FundRow[], count: number): Set<string> {
@@ -53,7 +56,11 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
       {board.funds.length === 0 ? (
         <p className={styles.empty}>{fund.none}</p>
       ) : (
-        <BoardFilter label={fund.filter} all={{ label: fund.all, count: board.funds.length }} tabs={tabsOf(board)}>
+        <BoardFilterIsland
+          label={fund.filter}
+          all={{ label: fund.all, count: board.funds.length }}
+          tabs={tabsOf(board)}
+        >
           <FundTable
             locale={locale}
             messages={messages}
@@ -62,7 +69,7 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
             columns="board"
             first={featured(board.funds, initialRowCount)}
           />
-        </BoardFilter>
+        </BoardFilterIsland>
       )}
       <div className={styles.foot}>
         <p className={styles.disclaimer}>{disclaimer.join(' ')}</p>

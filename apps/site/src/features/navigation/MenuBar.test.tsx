@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuBar, type MenuBarItem } from './MenuBar.tsx';
-import { hoverDelays } from './useOpenItem.ts';
+import { hoverDelays } from './openItem.ts';
+import { startMenuBar } from './startMenuBar.ts';
 
 const item = (id: string, links: readonly string[]): MenuBarItem => ({
   id,
@@ -28,6 +29,8 @@ const mouse = { pointerType: 'mouse' };
 const box = (name: string) => top(name).closest('li') ?? document.body;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+let end = new AbortController();
+
 describe('MenuBar', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -38,8 +41,11 @@ describe('MenuBar', () => {
         items={[item('about', ['who', 'board']), item('funds', ['income']), item('careers', [])]}
       />,
     );
+    end = new AbortController();
+    startMenuBar(screen.getByRole('navigation'), end.signal);
   });
   afterEach(() => {
+    end.abort();
     cleanup();
     vi.useRealTimers();
   });

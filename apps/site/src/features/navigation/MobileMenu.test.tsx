@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MobileMenu } from './MobileMenu.tsx';
+import { startMobileMenu } from './startMobileMenu.ts';
 
 const isOpen = () => document.querySelector('dialog')?.open === true;
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
 
+let end = new AbortController();
+
 describe('MobileMenu', () => {
   beforeEach(() => {
+    end = new AbortController();
     render(
       <MobileMenu
         messages={{ open: 'Open menu', close: 'Close', panel: 'Menu', search: 'Search pages' }}
@@ -19,9 +23,13 @@ describe('MobileMenu', () => {
         <button type="button">Something else</button>
       </MobileMenu>,
     );
+    startMobileMenu(document.querySelector<HTMLElement>('[data-mobile-menu]') ?? document.body, end.signal);
     open();
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    end.abort();
+    cleanup();
+  });
 
   it('is closed by what leads nowhere and by its button, and by nothing else in it', () => {
     fireEvent.click(screen.getByText('Something else'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSamePageLink } from './MobileMenu.tsx';
+import { isSamePageLink } from './startMobileMenu.ts';
 
 const here = 'https://site.example/about-us?a=1#top';
 

@@ -2,8 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserFetch } from '../../content/browserFetch.ts';
 import { OfflineBar } from './OfflineBar.tsx';
+import { startOfflineBar } from './startOfflineBar.ts';
+
+let end = new AbortController();
+
+function start() {
+  render(<OfflineBar message="No connection." />);
+  end = new AbortController();
+  startOfflineBar(document.querySelector('template') ?? document.createElement('template'), end.signal);
+}
 
 afterEach(() => {
+  end.abort();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -12,7 +22,7 @@ const status = () => screen.getByRole('status').textContent;
 const dispatch = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 it('shows while the browser is offline', () => {
-  render(<OfflineBar message="No connection." />);
+  start();
   expect(status()).toBe('');
   dispatch('offline');
   expect(status()).toBe('No connection.');
@@ -21,7 +31,7 @@ it('shows while the browser is offline', () => {
 });
 
 it('shows after a call without any answer, until one gets through', async () => {
-  render(<OfflineBar message="No connection." />);
+  start();
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response());
   vi.stubGlobal('fetch', fetched);
   await act(() => browserFetch('/x').catch(() => undefined));
@@ -31,7 +41,7 @@ it('shows after a call without any answer, until one gets through', async () => 
 });
 
 it('says nothing of calls that were given up', async () => {
-  render(<OfflineBar message="No connection." />);
+  start();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('Aborted', 'AbortError')));
   await act(() => browserFetch('/x').catch(() => undefined));
   expect(status()).toBe('');

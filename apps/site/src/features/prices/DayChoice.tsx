@@ -2,7 +2,7 @@ import { isPlainDay } from '@fundfront/content-model/plainDays';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { TextInput } from '@fundfront/ui/components/TextInput';
 import { ChevronEnd, ChevronStart } from '@fundfront/ui/icons';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './DayPrices.css.ts';
 
@@ -23,7 +23,6 @@ const firstYear = '1900';
 
 /** A form, so that the site as it was shows it without a use. */
 export function DayChoice({ messages, day, first, last, previous, next, busy, onChoose }: DayChoiceProps) {
-  const id = useId();
   const [typed, setTyped] = useState({ day, text: day });
   // Another day has been chosen beside the field: by an arrow, or the browser's own.
   const text = typed.day === day ? typed.text : day;
@@ -36,11 +35,11 @@ export function DayChoice({ messages, day, first, last, previous, next, busy, on
         onClick={() => previous && !busy && onChoose(previous)}
       />
       <span>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor="price-day" className={styles.label}>
           {messages.choose}
         </label>
         <TextInput
-          id={id}
+          id="price-day"
           type="date"
           width="short"
           value={text}

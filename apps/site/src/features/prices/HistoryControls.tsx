@@ -2,7 +2,7 @@ import { isPlainDay } from '@fundfront/content-model/plainDays';
 import { Button } from '@fundfront/ui/components/Button';
 import { Select } from '@fundfront/ui/components/Select';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FundHistory } from '../../content/prices.ts';
 import type { Messages } from '../../i18n/index.ts';
 import {
@@ -34,7 +34,6 @@ const firstYear = '1900';
 
 /** A form, so that the site as it was shows it without a use. */
 export function HistoryControls({ messages, groups, request, shown, onChoose, fundOf }: HistoryControlsProps) {
-  const id = useId();
   const { fund, problem } = request;
   const [from, to] = [request.from ?? shown.from ?? '', request.to ?? shown.to ?? ''];
   const known = { first: shown.first ?? '', last: shown.last ?? '' };
@@ -44,11 +43,11 @@ export function HistoryControls({ messages, groups, request, shown, onChoose, fu
   return (
     <form className={styles.controls} data-print="hide" onSubmit={(event) => event.preventDefault()}>
       <span className={styles.fund}>
-        <label htmlFor={`${id}-fund`} className={styles.label}>
+        <label htmlFor="history-fund" className={styles.label}>
           {messages.fund}
         </label>
         <Select
-          id={`${id}-fund`}
+          id="history-fund"
           value={fund.id}
           onChange={(event) => {
             const next = fundOf(event.target.value);
@@ -66,12 +65,18 @@ export function HistoryControls({ messages, groups, request, shown, onChoose, fu
           ))}
         </Select>
       </span>
-      <DayField label={messages.from} day={from} onChoose={(day) => onChoose(fund, day, to || undefined)} />
       <DayField
+        id="history-from"
+        label={messages.from}
+        day={from}
+        onChoose={(day) => onChoose(fund, day, to || undefined)}
+      />
+      <DayField
+        id="history-to"
         label={messages.to}
         day={to}
         invalid={reversed}
-        describedBy={reversed ? `${id}-reversed` : undefined}
+        describedBy={reversed ? 'history-reversed' : undefined}
         onChoose={(day) => onChoose(fund, from || undefined, day)}
       />
       {hasBounds ? (
@@ -95,7 +100,7 @@ export function HistoryControls({ messages, groups, request, shown, onChoose, fu
         </fieldset>
       ) : null}
       {reversed ? (
-        <div id={`${id}-reversed`} role="alert" className={styles.error}>
+        <div id="history-reversed" role="alert" className={styles.error}>
           {messages.reversed}{' '}
           <Button tone="secondary" size="s" onClick={() => onChoose(fund, request.to, request.from)}>
             {messages.swap}
@@ -108,6 +113,7 @@ export function HistoryControls({ messages, groups, request, shown, onChoose, fu
 }
 
 interface DayFieldProps {
+  id: string;
   label: string;
   day: string;
   invalid?: boolean;
@@ -115,8 +121,7 @@ interface DayFieldProps {
   onChoose: (day: string) => void;
 }
 
-function DayField({ label, day, invalid = false, describedBy, onChoose }: DayFieldProps) {
-  const id = useId();
+function DayField({ id, label, day, invalid = false, describedBy, onChoose }: DayFieldProps) {
   const [typed, setTyped] = useState({ day, text: day });
   // Another day has been chosen beside the field: by a chip, or the browser's own arrows.
   const text = typed.day === day ? typed.text : day;

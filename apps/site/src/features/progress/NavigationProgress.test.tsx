@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { startNavigationProgress } from './startNavigationProgress.ts';
+
+let end = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,11 +13,14 @@ beforeEach(() => {
       <a href={`${location.origin}/next`}>Next</a>
     </>,
   );
+  end = new AbortController();
+  startNavigationProgress(document.querySelector('template') ?? document.createElement('template'), end.signal);
   // The test's own page must stay; the bar has had the event by then.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(document.querySelector('a') ?? document.body);
 });
 afterEach(() => {
+  end.abort();
   cleanup();
   vi.useRealTimers();
 });

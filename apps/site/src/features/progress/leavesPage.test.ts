@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { leavesPage } from './NavigationProgress.tsx';
+import { leavesPage } from './startNavigationProgress.ts';
 
 const here = new URL('/home?a=1', location.href);
 

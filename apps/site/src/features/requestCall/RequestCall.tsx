@@ -1,7 +1,10 @@
 import type { Locale } from '@fundfront/content-model';
 import type { Messages } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import { CallButton } from './CallButton.tsx';
+
+const CallButtonIsland = island('callButton', CallButton, 'used');
 
 interface RequestCallProps {
   locale: Locale;
@@ -10,7 +13,7 @@ interface RequestCallProps {
 
 export function RequestCall({ locale, messages }: RequestCallProps) {
   return (
-    <CallButton
+    <CallButtonIsland
       locale={locale}
       href={pathTo(locale, 'call')}
       label={messages.contact.call}

@@ -8,7 +8,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
-  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -35,7 +34,7 @@ async function search(locale: Locale, terms: string, signal: AbortSignal): Promi
 }
 
 export function SearchBox({ locale, action, variant, messages, initial = '' }: SearchBoxProps) {
-  const id = useId();
+  const id = `search-${variant}`;
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial);

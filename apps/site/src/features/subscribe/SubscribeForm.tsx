@@ -1,12 +1,6 @@
-'use client';
+import { island } from '../../islands/island.tsx';
+import SubscribeBody from './SubscribeBody.tsx';
 
-import '@fundfront/forms/PublicForm.css';
-import '../../components/forms/NoScript.css.ts';
-import './SubscribeForm.css.ts';
-import { hydrateOnInteraction } from '../../components/forms/hydrateOnInteraction.tsx';
-import type { SubscribeFormProps } from './SubscribeBody.tsx';
-
-export const SubscribeForm = hydrateOnInteraction<SubscribeFormProps>(
-  ({ variant }) => (variant === 'page' ? 'idle' : 'used'),
-  () => import('./SubscribeBody.tsx'),
+export const SubscribeForm = island('subscribeForm', SubscribeBody, ({ variant }) =>
+  variant === 'page' ? 'idle' : 'used',
 );

@@ -53,7 +53,8 @@ export function SubscriptionButton(props: SubscriptionButtonProps) {
           {state.status === 'sending' ? messages.sending : messages.button}
         </Button>
       )}
-      {state.status === 'done' || state.status === 'failed' ? after : null}
+      {/* The server draws it: an island keeps the elements among its props, and makes none. */}
+      <div hidden={state.status !== 'done' && state.status !== 'failed'}>{after}</div>
     </>
   );
 }

@@ -8,8 +8,11 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import { Disclaimer } from '../../components/Disclaimer.tsx';
 import type { NavDay } from '../../content/prices.ts';
 import { DayPrices } from '../../features/prices/DayPrices.tsx';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
+
+const DayPricesIsland = island('dayPrices', DayPrices, 'idle');
 
 interface DailyNavsViewProps extends ViewProps {
   /** Null while no fund has a price. */
@@ -29,7 +32,7 @@ export function DailyNavsView({ locale, messages, page, latest }: DailyNavsViewP
         <Breadcrumbs items={trail} label={breadcrumbs.label} />
         <Stack space="xl">
           {latest ? (
-            <DayPrices locale={locale} messages={{ prices, riskChip, basis }} latest={latest} />
+            <DayPricesIsland locale={locale} messages={{ prices, riskChip, basis }} latest={latest} />
           ) : (
             <>
               <Heading level={1} size="h2">

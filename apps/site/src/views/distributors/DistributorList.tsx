@@ -5,7 +5,10 @@ import { Text } from '@fundfront/ui/components/Text';
 import type { Item } from '../../content/items.ts';
 import { CityFilter } from '../../features/cityFilter/CityFilter.tsx';
 import type { Messages } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { DistributorRow } from './DistributorRow.tsx';
+
+const CityFilterIsland = island('cityFilter', CityFilter, 'used');
 
 type Distributor = Pick<Item<'distributor'>, 'data'>;
 
@@ -44,7 +47,7 @@ export function DistributorList({ locale, messages, distributors }: DistributorL
       <Heading level={2} size="h3" id="distributors">
         {service.distributors}
       </Heading>
-      <CityFilter
+      <CityFilterIsland
         label={service.city}
         all={{ label: service.allCities, found: service.distributorsFound(distributors.length) }}
         cities={cities.map(({ name, count }) => ({ name, found: service.distributorsFound(count) }))}

@@ -3,9 +3,12 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { DocumentCheck } from '../../features/documentCheck/DocumentCheck.tsx';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
 import * as styles from './DocumentCheckView.css.ts';
+
+const DocumentCheckIsland = island('documentCheck', DocumentCheck, 'idle');
 
 /** Each prints 64 hexadecimal digits of the file named after it. */
 const commands = {
@@ -22,7 +25,11 @@ export function DocumentCheckView({ locale, messages, page }: ViewProps) {
   const links = { call: pathTo(locale, 'call'), downloads: pathTo(locale, 'downloads') };
   return (
     <FullWidthPage locale={locale} messages={messages} page={page}>
-      <DocumentCheck locale={locale} messages={{ check, status, units: { kilobytes, megabytes } }} links={links} />
+      <DocumentCheckIsland
+        locale={locale}
+        messages={{ check, status, units: { kilobytes, megabytes } }}
+        links={links}
+      />
       <section aria-labelledby="yourself" className={styles.yourself}>
         <Heading level={2} size="h3" id="yourself">
           {check.yourself}

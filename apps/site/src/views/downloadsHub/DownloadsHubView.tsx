@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { inLanguage } from '../../components/inLanguage.ts';
-import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import { Filter } from '../../features/filter/Filter.tsx';
 import { formatDate, type Messages } from '../../i18n/index.ts';
 import { fileHref } from '../../links.ts';
 import type { DocumentFacts } from '../documents/documentRows.ts';
@@ -25,7 +25,7 @@ export function DownloadsHubView({ sections, ...view }: DownloadsHubViewProps) {
       {sections.length > 0 ? (
         <>
           <div className={styles.search}>
-            <FilterBox list="sections" messages={{ search, found, nothing }} />
+            <Filter list="sections" messages={{ search, found, nothing }} />
           </div>
           <SectionList locale={locale} messages={messages} sections={sections} />
         </>

@@ -7,15 +7,14 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { Messages } from '../../i18n/index.ts';
 
-export interface ErrorViewProps {
+interface ErrorViewProps {
   messages: Messages['errors'];
   home: string;
-  reset?: () => void;
   reference?: string;
 }
 
 /** The cause is in the log, never on the page. */
-export function ErrorView({ messages, home, reset, reference }: ErrorViewProps) {
+export function ErrorView({ messages, home, reference }: ErrorViewProps) {
   return (
     <main>
       <Section as="div" tone="navy" space="l">
@@ -33,15 +32,9 @@ export function ErrorView({ messages, home, reset, reference }: ErrorViewProps) 
               </Text>
             ) : null}
             <Inline space="s">
-              {reset ? (
-                <Button tone="gold" onClick={reset}>
-                  {messages.retry}
-                </Button>
-              ) : (
-                <Button tone="gold" href="">
-                  {messages.retry}
-                </Button>
-              )}
+              <Button tone="gold" href="">
+                {messages.retry}
+              </Button>
               <Button href={home} tone="onDark">
                 {messages.backHome}
               </Button>

@@ -11,7 +11,7 @@ import { LocalNav } from '../../components/LocalNav.tsx';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { RowOf } from '../../content/template.ts';
-import { FilterBox } from '../../features/filter/FilterBox.tsx';
+import { Filter } from '../../features/filter/Filter.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
@@ -49,7 +49,7 @@ export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq
           <div className={styles.grid}>
             <FaqSidebar messages={labels} groups={groups} contact={pathTo(locale, 'contact')}>
               {groups.length > 0 ? (
-                <FilterBox
+                <Filter
                   list="questions"
                   messages={{ search: labels.search, found: labels.found, nothing: labels.nothing }}
                 />

@@ -9,8 +9,11 @@ import { fill } from '../../components/fill.ts';
 import { ExpenseBars } from '../../features/fundPage/ExpenseBars.tsx';
 import * as page from '../../features/fundPage/FundPage.css.ts';
 import { formatDate, formatMonth, formatReturn, groupThousands, isolated } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { costLines, ratioRange, recentExpenses, type SpentMonth, spentMonths } from './costLines.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
+
+const ExpenseBarsIsland = island('expenseBars', ExpenseBars, 'visible');
 
 const percent = (text: string) => `${text}%`;
 
@@ -100,7 +103,7 @@ function CostMonths({ locale, messages, sheet, spent }: FundViewProps & { spent:
       <Heading level={3} size="lead">
         {words.byMonth}
       </Heading>
-      <ExpenseBars locale={locale} messages={fundPage} expenses={recent} />
+      <ExpenseBarsIsland locale={locale} messages={fundPage} expenses={recent} />
       <p className={page.sentence}>
         {fill(same ? words.sentenceSame : words.sentence, {
           from: month(first.day),

@@ -4,6 +4,7 @@ import { inLanguage } from '../../components/inLanguage.ts';
 import { DocumentFilter } from '../../features/documentFilter/DocumentFilter.tsx';
 import { documentKind, documentKinds } from '../../features/documentFilter/documentKinds.ts';
 import { formatDate } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { fileHref, pathTo } from '../../links.ts';
 import type { DocumentRow } from '../documents/documentRows.ts';
 import { FileFacts } from '../documents/FileFacts.tsx';
@@ -11,6 +12,8 @@ import { Fingerprint } from '../documents/Fingerprint.tsx';
 import { byYear, dayOf } from '../documents/statusDay.ts';
 import * as styles from './FundDocuments.css.ts';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
+
+const DocumentFilterIsland = island('documentFilter', DocumentFilter, 'visible');
 
 const kindsOf = (rows: readonly DocumentRow[]) => {
   const there = new Set(rows.map(({ section }) => documentKind(section)));
@@ -24,7 +27,7 @@ export function FundDocuments(props: FundViewProps) {
   const labels = messages.reading.documents;
   return (
     <FundSection id="documents" title={labels.ofFund} lead={labels.ofFundLead}>
-      <DocumentFilter
+      <DocumentFilterIsland
         label={labels.kind}
         all={labels.kinds.all}
         kinds={kindsOf(documents).map((kind) => ({ kind, label: labels.kinds[kind] }))}
@@ -52,7 +55,7 @@ export function FundDocuments(props: FundViewProps) {
             </tbody>
           ))}
         </table>
-      </DocumentFilter>
+      </DocumentFilterIsland>
       <TextLink href={pathTo(locale, 'documentCheck')} arrow size="ui">
         {labels.check}
       </TextLink>

@@ -7,6 +7,7 @@ import { FundGrowth } from '../../features/fundPage/FundGrowth.tsx';
 import { YearBars } from '../../features/fundPage/YearBars.tsx';
 import { OrderClock } from '../../features/orderClock/OrderClock.tsx';
 import { formatDate } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import { Costs } from './Costs.tsx';
 import { spentMonths } from './costLines.ts';
@@ -22,6 +23,12 @@ import { RailFacts } from './RailFacts.tsx';
 import { Returns } from './Returns.tsx';
 import { Risk } from './Risk.tsx';
 import { SectionNav } from './SectionNav.tsx';
+
+const OrderClockIsland = island('orderClock', OrderClock, 'visible');
+
+const YearBarsIsland = island('yearBars', YearBars, 'visible');
+
+const FundGrowthIsland = island('fundGrowth', FundGrowth, 'visible');
 
 type Navigated = { id: string; label: string };
 
@@ -97,7 +104,12 @@ function Years({ locale, messages, sheet }: FundViewProps) {
       title={fundPage.years.title}
       lead={benchmark === null ? fundPage.years.lead : fundPage.years.leadBeside}
     >
-      <YearBars locale={locale} messages={{ basis, fundPage }} fundId={row.id} sheet={{ years, returns, benchmark }} />
+      <YearBarsIsland
+        locale={locale}
+        messages={{ basis, fundPage }}
+        fundId={row.id}
+        sheet={{ years, returns, benchmark }}
+      />
     </FundSection>
   );
 }
@@ -108,7 +120,7 @@ function Clock({ locale, messages, sheet, cutOffs }: FundViewProps) {
   const rules = rulesOfFund(cutOffs.rules, row.id);
   return (
     <div className={styles.clock}>
-      <OrderClock
+      <OrderClockIsland
         locale={locale}
         messages={messages.orderClock}
         rules={rules}
@@ -135,7 +147,7 @@ function Growth(props: FundViewProps) {
   if (!growth) return <Navs {...props} />;
   return (
     <FundSection id="growth" title={messages.growth.title}>
-      <FundGrowth
+      <FundGrowthIsland
         locale={locale}
         messages={{ growth: messages.growth, fundPage: messages.fundPage }}
         fundId={sheet.row.id}

@@ -9,7 +9,12 @@ import { MonthInvestments } from '../../features/fundPage/MonthInvestments.tsx';
 import { investedMonths } from '../../features/fundPage/monthRequest.ts';
 import { SizeChart } from '../../features/fundPage/SizeChart.tsx';
 import { formatDate, groupThousands, isolated } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
+
+const SizeChartIsland = island('sizeChart', SizeChart, 'visible');
+
+const MonthInvestmentsIsland = island('monthInvestments', MonthInvestments, 'visible');
 
 /** Oldest first. */
 export function sizesOf(months: FundViewProps['months']): { day: string; size: string }[] {
@@ -25,7 +30,7 @@ export function Holdings(props: FundViewProps) {
   const { holdings: words } = messages.fundPage;
   return (
     <FundSection id="holdings" title={words.title} lead={words.lead}>
-      <MonthInvestments
+      <MonthInvestmentsIsland
         locale={locale}
         messages={messages.fundPage}
         fundId={sheet.row.id}
@@ -50,7 +55,7 @@ function FundSize({ locale, messages, sheet, months }: FundViewProps) {
         <Heading level={3} size="lead">
           {words.size}
         </Heading>
-        <SizeChart locale={locale} messages={words} sizes={sizes} />
+        <SizeChartIsland locale={locale} messages={words} sizes={sizes} />
         <FigureFiles messages={messages.fundPage} locale={locale} fundId={sheet.row.id} kind="months">
           <Table caption={words.sizeCaption} hideCaption edge="flush" layout="plain">
             <THead>

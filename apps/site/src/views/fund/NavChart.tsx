@@ -1,6 +1,9 @@
 import { thin } from '@fundfront/ui/charts/geometry';
 import { PriceChart } from '../../features/prices/PriceChart.tsx';
+import { island } from '../../islands/island.tsx';
 import type { FundViewProps } from './FundSection.tsx';
+
+const PriceChartIsland = island('priceChart', PriceChart, 'visible');
 
 /** The page carries no more points than the drawing has room for. */
 const most = 240;
@@ -15,5 +18,5 @@ export function NavChart({ locale, messages, history, label }: NavChartProps) {
     history.map(({ date, nav }) => ({ day: date, value: nav })),
     most,
   );
-  return <PriceChart locale={locale} messages={messages.prices.chart} points={points} description={label} />;
+  return <PriceChartIsland locale={locale} messages={messages.prices.chart} points={points} description={label} />;
 }

@@ -6,9 +6,12 @@ import { fill, fillCount } from '../../components/fill.ts';
 import type { FundPayout, FundPayouts } from '../../content/fundMonths.ts';
 import { PayoutAxis } from '../../features/fundPage/PayoutAxis.tsx';
 import { formatDate, formatMonth, formatPrice, isolated } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { FundSection, type FundViewProps } from './FundSection.tsx';
 import * as styles from './FundView.css.ts';
 import * as returns from './Returns.css.ts';
+
+const PayoutAxisIsland = island('payoutAxis', PayoutAxis, 'visible');
 
 /** More would make marks of the axis run into each other: the table and the files have them all. */
 const mostMarks = 60;
@@ -33,7 +36,7 @@ export function Payouts(props: FundViewProps) {
   });
   return (
     <FundSection id="payouts" title={words.title} lead={all.monthly ? words.leadMonthly : words.lead}>
-      <PayoutAxis locale={locale} messages={messages.fundPage} monthly={all.monthly} payouts={marked} />
+      <PayoutAxisIsland locale={locale} messages={messages.fundPage} monthly={all.monthly} payouts={marked} />
       <p className={styles.sentence}>{sentence}</p>
       <div className={styles.listed}>
         <PayoutTable {...props} monthly={all.monthly} rows={all.payouts.slice(0, firstRows)} />

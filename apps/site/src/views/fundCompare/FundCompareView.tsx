@@ -5,9 +5,12 @@ import { Disclaimer } from '../../components/Disclaimer.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ListedFund } from '../../content/site.ts';
 import { FundCompare } from '../../features/fundCompare/FundCompare.tsx';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
 import { compareFunds } from './compareFunds.ts';
+
+const FundCompareIsland = island('fundCompare', FundCompare, 'idle');
 
 interface FundCompareViewProps extends ViewProps {
   funds: readonly ListedFund[];
@@ -27,7 +30,7 @@ export function FundCompareView({ locale, messages, page, funds }: FundCompareVi
       <Section as="div" space="m">
         <Container>
           {funds.length > 0 ? (
-            <FundCompare
+            <FundCompareIsland
               {...compareFunds(locale, messages, funds)}
               locale={locale}
               messages={messages.compare}
@@ -36,7 +39,7 @@ export function FundCompareView({ locale, messages, page, funds }: FundCompareVi
               comma={locale === 'ur' ? '، ' : ', '}
             >
               <Disclaimer messages={messages} />
-            </FundCompare>
+            </FundCompareIsland>
           ) : (
             <Text tone="secondary">{messages.fund.none}</Text>
           )}

@@ -8,9 +8,12 @@ import type { ListedFund, NavBoard } from '../../content/site.ts';
 import { FundFinder } from '../../features/fundFinder/FundFinder.tsx';
 import { sorted } from '../../features/fundFinder/findFunds.ts';
 import { tabsOf } from '../../features/navBoard/tabs.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import { finderFunds } from './finderFunds.ts';
+
+const FundFinderIsland = island('fundFinder', FundFinder, 'idle');
 
 interface FundFinderViewProps extends TemplateViewProps<'fundFinder'> {
   board: NavBoard;
@@ -32,7 +35,7 @@ export function FundFinderView({ locale, messages, page, data, board, funds, oth
         above={page.breadcrumbs}
       />
       {listed.length > 0 ? (
-        <FundFinder
+        <FundFinderIsland
           locale={locale}
           messages={{ finder, risk, riskChip, missing: fund.missing, noPrice: fund.noPrice, trend: fund.trend }}
           groups={tabsOf(board)}
@@ -40,7 +43,7 @@ export function FundFinderView({ locale, messages, page, data, board, funds, oth
           comparePath={pathTo(locale, 'compare')}
         >
           <Disclaimer messages={messages} />
-        </FundFinder>
+        </FundFinderIsland>
       ) : (
         <Section as="div" space="m">
           <Container>

@@ -12,9 +12,14 @@ import { KarachiClock } from '../../features/orderClock/KarachiClock.tsx';
 import { formatWeekdays } from '../../features/orderClock/phrases.ts';
 import { TodayState } from '../../features/orderClock/TodayState.tsx';
 import { formatDate } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './Cutoffs.css.ts';
 import { type CutOffRow, cutOffRows } from './cutOffRows.ts';
+
+const TodayStateIsland = island('todayState', TodayState, 'visible');
+
+const KarachiClockIsland = island('karachiClock', KarachiClock, 'visible');
 
 interface CutoffsProps extends TemplateViewProps<'home'> {
   board: NavBoard;
@@ -34,7 +39,7 @@ export function Cutoffs({ board, cutOffs, ...view }: CutoffsProps) {
             <Heading level={2} id="home-cutoffs">
               {data.cutoffTitle ?? messages.footer.cutoffs}
             </Heading>
-            {cutOffs.live ? <KarachiClock label={messages.home.cutoffNow} /> : null}
+            {cutOffs.live ? <KarachiClockIsland label={messages.home.cutoffNow} /> : null}
           </div>
           <div className={styles.tables}>
             <Timetable {...view} rows={rows} cutOffs={cutOffs} />
@@ -109,7 +114,7 @@ function Timetable({ locale, messages, rows, cutOffs, season, index = 0 }: Timet
               </td>
               {withToday ? (
                 <td className={styles.quiet}>
-                  <TodayState locale={locale} messages={orderClock} rules={rules} holidays={cutOffs.holidays} />
+                  <TodayStateIsland locale={locale} messages={orderClock} rules={rules} holidays={cutOffs.holidays} />
                 </td>
               ) : null}
             </tr>

@@ -5,9 +5,12 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Panel } from '@fundfront/ui/layout/Panel';
 import { Section } from '@fundfront/ui/layout/Section';
 import { SavingExample } from '../../features/calculators/SavingExample.tsx';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './HowTo.css.ts';
+
+const SavingExampleIsland = island('savingExample', SavingExample, 'used');
 
 export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
   const { rupees, million, year, years } = messages.calculators.common;
@@ -34,7 +37,7 @@ export function HowTo({ locale, messages, data }: TemplateViewProps<'home'>) {
               <Heading level={3} id="home-saving">
                 {data.savingTitle}
               </Heading>
-              <SavingExample
+              <SavingExampleIsland
                 locale={locale}
                 rate={Number(data.savingRate ?? '10')}
                 messages={messages.saving}

@@ -10,7 +10,10 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { FundHistory } from '../../content/prices.ts';
 import type { NavBoard } from '../../content/site.ts';
 import { NavHistory } from '../../features/prices/NavHistory.tsx';
+import { island } from '../../islands/island.tsx';
 import type { ViewProps } from '../view.ts';
+
+const NavHistoryIsland = island('navHistory', NavHistory, 'idle');
 
 interface NavHistoryViewProps extends ViewProps {
   board: NavBoard;
@@ -59,7 +62,7 @@ export function NavHistoryView({ locale, messages, page, board, initial }: NavHi
         <Container>
           <Stack space="xl">
             {first && initial ? (
-              <NavHistory
+              <NavHistoryIsland
                 locale={locale}
                 messages={{ prices, riskChip, principal }}
                 groups={groups}

@@ -10,7 +10,10 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import { SubscriptionButton } from '../../features/subscribe/SubscriptionButton.tsx';
 import type { Messages } from '../../i18n/index.ts';
+import { island } from '../../islands/island.tsx';
 import { pathTo } from '../../links.ts';
+
+const SubscriptionButtonIsland = island('subscriptionButton', SubscriptionButton, 'used');
 
 interface SubscriptionViewProps {
   locale: Locale;
@@ -47,7 +50,7 @@ export function SubscriptionView({ locale, messages, action, token, contactDetai
                 {after}
               </>
             ) : (
-              <SubscriptionButton
+              <SubscriptionButtonIsland
                 locale={locale}
                 action={action}
                 token={token}

@@ -6,7 +6,7 @@ import { Ltr } from '@fundfront/ui/components/Ltr';
 import { ProgressBar } from '@fundfront/ui/components/ProgressBar';
 import { FileText } from '@fundfront/ui/icons';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { UploadedFile } from '../../PublicForm/draftStorage.ts';
 import { interpolate, type UploadMessages } from '../../PublicForm/messages.ts';
 import type { VisitorInputProps } from '../visitorProps.ts';
@@ -29,13 +29,6 @@ export function VisitorUploadInput({
   const stage = underWay ? 'sending' : file ? 'uploaded' : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useRestoreFocus(box, stage);
-  const early = useRef<typeof start | null>(start);
-  useEffect(() => {
-    // A file chosen before hydration.
-    const chosen = box.current?.querySelector('input')?.files?.[0];
-    if (chosen) void early.current?.(chosen);
-    early.current = null;
-  }, []);
   return (
     <FieldGroup
       id={id}

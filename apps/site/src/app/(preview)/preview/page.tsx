@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { PageTabs } from '../../../components/PageTabs.tsx';
 import { getPreview } from '../../../content/page.ts';
 import { env } from '../../../env.ts';
+import { EditorFollower } from '../../../features/preview/EditorFollower.tsx';
 import { messagesOf } from '../../../i18n/index.ts';
 import { alternatePath } from '../../_site/ContentPage.tsx';
 import { Document } from '../../_site/Document.tsx';
@@ -10,7 +11,6 @@ import { pageMetadata } from '../../_site/metadata.ts';
 import { PageLayout } from '../../_site/PageLayout.tsx';
 import { renderView } from '../../_site/renderView.tsx';
 import { NoticeDocument } from '../NoticeDocument.tsx';
-import { FollowEditor } from './FollowEditor.tsx';
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>;
@@ -29,7 +29,7 @@ export default async function Preview(props: Props) {
   if (!page) return <NoticeDocument locale="en">{messages.previewExpired}</NoticeDocument>;
   return (
     <Document locale={page.locale}>
-      <FollowEditor admin={new URL(env().PUBLIC_ADMIN_URL).origin} />
+      <EditorFollower admin={new URL(env().PUBLIC_ADMIN_URL).origin} />
       <SampleStrip>{messages.preview}</SampleStrip>
       <PageLayout locale={page.locale} path={page.path} alternate={alternatePath(page)}>
         <PageTabs tabs={page.tabs} path={page.path} />

@@ -2,11 +2,14 @@ import { homePath, type Locale, normalizePath, publicPath } from '@fundfront/con
 import { notFound, redirect } from 'next/navigation';
 import { getPage } from '../../../../../content/page.ts';
 import type { Past } from '../../../../../content/past.ts';
+import { StayInPast } from '../../../../../features/past/StayInPast.tsx';
+import { island } from '../../../../../islands/island.tsx';
 import { ContentPage } from '../../../../_site/ContentPage.tsx';
 import { Document } from '../../../../_site/Document.tsx';
 import { NotFoundPage } from '../../../../_site/NotFoundPage.tsx';
 import { PastStrip } from './PastStrip.tsx';
-import { StayInPast } from './StayInPast.tsx';
+
+const StayInPastIsland = island('stayInPast', StayInPast, 'load');
 
 /** `server/` puts this document in place of an answer of 404. */
 const notFoundPath = '/not-found-page';
@@ -31,7 +34,7 @@ export async function PastDocument({ prefix, past, locale, path }: PastDocumentP
     <Document locale={shown}>
       <PastStrip locale={shown} past={past} today={missing ? publicPath(shown, homePath) : publicPath(locale, path)} />
       {missing ? <NotFoundPage locale={shown} /> : <ContentPage locale={shown} path={path} />}
-      <StayInPast prefix={prefix} />
+      <StayInPastIsland prefix={prefix} />
     </Document>
   );
 }

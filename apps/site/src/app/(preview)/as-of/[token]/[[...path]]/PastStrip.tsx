@@ -2,9 +2,12 @@ import type { Locale } from '@fundfront/content-model';
 import { timeZone } from '@fundfront/content-model/karachi';
 import type { Past } from '../../../../../content/past.ts';
 import { env } from '../../../../../env.ts';
+import { Evidence } from '../../../../../features/past/Evidence.tsx';
 import { formatDate, messagesOf } from '../../../../../i18n/index.ts';
-import { Evidence } from './Evidence.tsx';
+import { island } from '../../../../../islands/island.tsx';
 import * as styles from './PastStrip.css.ts';
+
+const EvidenceIsland = island('evidence', Evidence, 'load');
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
 
@@ -27,7 +30,7 @@ export function PastStrip({ locale, past: { at, knownAt, audit }, today }: PastS
       <a className={styles.today} href={today} data-today="" target="_blank" rel="noopener">
         {past.today}
       </a>
-      <Evidence
+      <EvidenceIsland
         className={styles.evidence}
         locale={locale}
         renderedAt={new Date().toISOString()}

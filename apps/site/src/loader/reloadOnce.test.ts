@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReload, isChunkFailure } from './ReloadOnce.tsx';
+import { canReload, isChunkFailure } from './reloadOnce.ts';
 
 describe('canReload', () => {
   it('allows one reload a minute', () => {
@@ -23,18 +23,17 @@ function failing(html: string): Event {
 }
 
 it.each([
-  ['a script of the build', '<script type="x" src="/_next/static/chunks/a.js"></script>', true],
-  ['a style of the build', '<link rel="stylesheet" href="/_next/static/css/a.css">', true],
+  ['a style of the build', '<link rel="stylesheet" href="/_next/static/chunks/page-a.css">', true],
   ['a script from elsewhere', '<script type="x" src="https://captcha.example/api.js"></script>', false],
-  ['a picture', '<img src="/_next/static/media/a.png" alt="">', false],
+  ['a picture', '<img src="/islands/a.png" alt="">', false],
 ])('knows %s', (_name, html, ours) => {
   expect(isChunkFailure(failing(html))).toBe(ours);
 });
 
-it('knows the errors that loaders throw', () => {
+it('knows the errors that browsers throw', () => {
   const thrown = (error: unknown) => isChunkFailure(new ErrorEvent('error', { error }));
-  const chunk = new Error('Failed to load chunk /_next/static/chunks/a.js');
+  const chunk = new TypeError('Failed to fetch dynamically imported module: https://site.example/islands/a.js');
   expect([thrown(chunk), thrown(new Error('x is not a function')), thrown(null)]).toEqual([true, false, false]);
-  const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('Loading chunk 7 failed') });
-  expect(isChunkFailure(rejected)).toBe(true);
+  const reason = new TypeError('Importing a module script failed.');
+  expect(isChunkFailure(Object.assign(new Event('unhandledrejection'), { reason }))).toBe(true);
 });

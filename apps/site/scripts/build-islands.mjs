@@ -1,0 +1,114 @@
+// Builds what browsers run: the loader and each island, with names by content. Their styles are Next's own, by the same
+// class names; what Next has not is for `merge-styles.mjs` to add.
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { limits } from '@fundfront/content-model/limits';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const site = path.resolve(import.meta.dirname, '..');
+const out = path.join(site, '.next/islands');
+const loader = 'src/loader/main.ts';
+const start = 'src/islands/start.tsx';
+
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'ui',
+    test: /packages\/ui\/src\/(components|layout|icons|tokens)\//,
+    minShareCount: 2,
+  },
+];
+
+/** Sonner writes a style element: where a content policy forbids that, its styles are ours to bring. */
+const sonnerStyles = {
+  name: 'sonner-styles',
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (!/\/sonner\/dist\/index\.m?js/.test(id)) return null;
+    const without = code.replace(/^__insertCSS\(.*\);$/m, '');
+    if (without === code) throw new Error('sonner is not written as this script expects.');
+    return { code: `import 'sonner/dist/styles.css';\n${without}`, map: null };
+  },
+};
+
+/** An object comes whole: what needs one number of it need not bring the rest. */
+const numbersOfLimits = {
+  name: 'numbers-of-limits',
+  /** @param {string} code */
+  transform(code) {
+    if (!code.includes('@fundfront/content-model/limits')) return null;
+    const all = /** @type {Record<string, unknown>} */ (limits);
+    const replaced = code.replace(/\blimits\.(\w+)\b(?!\.)/g, (whole, name) =>
+      typeof all[name] === 'number' ? String(all[name]) : whole,
+    );
+    return { code: replaced, map: null };
+  },
+};
+
+/** @type {import('vite').Rolldown.OutputChunk[]} */
+let chunks = [];
+const listChunks = {
+  name: 'list-chunks',
+  /** @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
+  generateBundle(_options, bundle) {
+    chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  },
+};
+
+rmSync(out, { recursive: true, force: true });
+await build({
+  root: site,
+  configFile: false,
+  publicDir: false,
+  base: '/islands/',
+  logLevel: 'warn',
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sonnerStyles, numbersOfLimits, listChunks],
+  build: {
+    outDir: out,
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssMinify: false,
+    modulePreload: false,
+    target: ['chrome120', 'firefox121', 'safari16.4'],
+    rolldownOptions: {
+      input: path.join(site, loader),
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+    },
+  },
+  worker: { format: 'es' },
+});
+
+/** @param {string} from as the registry imports it */
+function moduleOf(from) {
+  const component = path.basename(from);
+  return from.startsWith('.')
+    ? path.join(site, 'src/islands', from)
+    : path.join(site, `../../packages/ui/src/components/${component}/${component}.tsx`);
+}
+
+/** The chunk of a module with all that it cannot do without. @param {string} module */
+function filesOf(module) {
+  const own = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!own) throw new Error(`${module} is not in the build of the islands.`);
+  const files = new Set([own.fileName]);
+  for (const file of files) {
+    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(needed);
+  }
+  return [...files];
+}
+
+const names = /(\w+): async \(\) => \(await import\('([^']+)'\)\)/g;
+const registry = readFileSync(path.join(site, 'src/islands/registry.ts'), 'utf8');
+const islands = Object.fromEntries(
+  [...registry.matchAll(names)].map(([, name = '', from = '']) => {
+    const files = new Set([...filesOf(path.join(site, start)), ...filesOf(moduleOf(from))]);
+    return [name, [...files].filter((file) => existsSync(path.join(out, file)))];
+  }),
+);
+const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+writeFileSync(path.join(site, '.next/islands.json'), JSON.stringify({ loader: entry, islands }));
+for (const sheet of globSync('*.css', { cwd: out }))
+  renameSync(path.join(out, sheet), path.join(site, '.next/islands.css'));

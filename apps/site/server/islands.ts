@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltIslands {
+  loader: string;
+  islands: Readonly<Record<string, readonly string[]>>;
+}
+
+const file = 'islands.json';
+
+export function readIslands(folder: string): BuiltIslands | null {
+  const name = path.join(folder, file);
+  return existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : null;
+}
+
+const named = /<site-island data-island="(\w+)"/g;
+
+/** The one script of a page: it knows the sheet and the chunks of the islands that are there. */
+export function addLoader(html: string, sheet: string, { loader, islands }: BuiltIslands): string {
+  const end = html.lastIndexOf('</body>');
+  if (end === -1) return html;
+  const names = new Set([...html.matchAll(named)].map(([, name = '']) => name));
+  const chunks = new Set([...names].flatMap((name) => islands[name] ?? []).filter((chunk) => chunk !== loader));
+  const urls = [...chunks].map((chunk) => `/islands/${chunk}`).join(' ');
+  const tag = `<script type="module" src="/islands/${loader}" data-sheet="${sheet}" data-chunks="${urls}"></script>`;
+  return html.slice(0, end) + tag + html.slice(end);
+}

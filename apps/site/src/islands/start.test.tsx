@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { island } from './island.tsx';
+import type { IslandName } from './registry.ts';
+import { start } from './start.tsx';
+
+interface Props {
+  label: string;
+  children: React.ReactNode;
+}
+
+function Sample({ label, children }: Props) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(true);
+  return (
+    <form>
+      <input aria-label={label} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input type="checkbox" aria-label="Show" checked={shown} onChange={() => setShown(!shown)} />
+      <output>{typed}</output>
+      {shown ? <div>{children}</div> : null}
+    </form>
+  );
+}
+
+vi.mock('./registry.ts', () => ({
+  registry: { sample: async () => Sample },
+  isIslandName: (name: string) => name === 'sample',
+}));
+
+const name = 'sample' as IslandName;
+const SampleIsland = island(name, Sample, 'used');
+
+function renderOnServer(): HTMLElement {
+  document.body.innerHTML = renderToString(
+    <SampleIsland label="Name">
+      <p>drawn by the server</p>
+    </SampleIsland>,
+  );
+  return document.querySelector<HTMLElement>('site-island') ?? document.body;
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+it('keeps the nodes of the server, also where a slot goes and comes back', async () => {
+  const element = renderOnServer();
+  const [input, paragraph] = [screen.getByLabelText('Name'), screen.getByText('drawn by the server')];
+  await act(() => start(element));
+  expect(screen.getByLabelText('Name')).toBe(input);
+  expect(screen.getByText('drawn by the server')).toBe(paragraph);
+  fireEvent.click(screen.getByLabelText('Show'));
+  expect(paragraph.isConnected).toBe(false);
+  fireEvent.click(screen.getByLabelText('Show'));
+  expect(screen.getByText('drawn by the server')).toBe(paragraph);
+});
+
+it('takes what was typed and ticked before as if it were done now', async () => {
+  const element = renderOnServer();
+  const input = screen.getByLabelText<HTMLInputElement>('Name');
+  input.focus();
+  input.value = 'Amna';
+  screen.getByLabelText<HTMLInputElement>('Show').checked = false;
+  await act(() => start(element));
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Amna'));
+  expect(input.value).toBe('Amna');
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByText('drawn by the server')).toBeNull();
+});
+
+it('reports nothing to the console', async () => {
+  const reported = vi.spyOn(console, 'error');
+  const element = renderOnServer();
+  await act(() => start(element));
+  expect(reported).not.toHaveBeenCalled();
+});

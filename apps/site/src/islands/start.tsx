@@ -1,0 +1,47 @@
+import { trustedHtml } from '@fundfront/ui/trustedHtml';
+import { type ComponentType, createElement, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { isIslandName, registry } from './registry.ts';
+import { join } from './slots.ts';
+import { takeTyped } from './typed.ts';
+
+/** React leaves alone what is in an element whose HTML it was given. The same object each time, or it writes it again. */
+const asItIs = { dangerouslySetInnerHTML: { __html: trustedHtml('') } };
+
+function Slot({ nodes }: { nodes: readonly Node[] }) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (place.current && !place.current.firstChild) place.current.append(...nodes);
+  }, [nodes]);
+  return createElement('site-slot', {
+    ref: place,
+    suppressHydrationWarning: true,
+    ...asItIs,
+  });
+}
+
+function slotsOf(element: HTMLElement): Map<number, readonly Node[]> {
+  const own = [...element.querySelectorAll<HTMLElement>('site-slot')].filter(
+    (slot) => slot.closest('site-island') === element,
+  );
+  return new Map(own.map((slot) => [Number(slot.dataset.slot), [...slot.childNodes]]));
+}
+
+let started = 0;
+
+/** Makes the server's HTML live: what is typed, pressed or focused in it stays. Rejects where its code cannot be had. */
+export async function start(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}' } = element.dataset;
+  if (!isIslandName(island)) return;
+  const Component = (await registry[island]()) as ComponentType<object>;
+  if (!element.isConnected) return;
+  const slots = slotsOf(element);
+  const given = join(props, (index) => <Slot key={index} nodes={slots.get(index) ?? []} />);
+  const typed = takeTyped(element);
+  started += 1;
+  // Ids that React makes are of one root: two roots must not make the same.
+  const options = { identifierPrefix: `${island}${started}-` };
+  flushSync(() => hydrateRoot(element, <Component {...given} />, options));
+  typed.giveBack();
+}

@@ -1,0 +1,47 @@
+import { startBehaviours } from './behaviours.ts';
+import { onIdle } from './idle.ts';
+import { watchIslands } from './islands.ts';
+import { pageReplaced } from './pageReplaced.ts';
+
+const { sheet = '', chunks = '' } = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {};
+
+function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const made = Object.assign(document.createElement('link'), attributes);
+  document.head.append(made);
+  return made;
+}
+
+let styled: Promise<unknown> | undefined;
+
+function wholeSheet(): Promise<unknown> {
+  styled ??= new Promise((resolve) => link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }));
+  return styled;
+}
+
+// Workers start from files of the build alone. By the default policy, since what names the file is the bundler's code.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, location.href).href.startsWith(`${location.origin}/islands/`) ? url : null),
+});
+
+async function startIsland(island: HTMLElement): Promise<void> {
+  const [{ start }] = await Promise.all([import('../islands/start.tsx'), wholeSheet()]);
+  await start(island);
+}
+
+let end = new AbortController();
+
+function begin(): void {
+  end.abort();
+  end = new AbortController();
+  watchIslands(startIsland, end.signal);
+  startBehaviours(end.signal);
+}
+
+begin();
+window.addEventListener(pageReplaced, begin);
+onIdle(() => {
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
+  if (connection?.saveData || sheet === '') return;
+  link({ rel: 'prefetch', as: 'style', href: sheet });
+  for (const href of chunks.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href });
+});
