@@ -7,7 +7,8 @@ import { Renderer } from './renderer.ts';
 let renderer: Renderer;
 beforeEach(() => {
   const script = path.join(import.meta.dirname, 'test/readingRenderer.ts');
-  renderer = new Renderer({ script, cwd: import.meta.dirname, env: process.env, log: () => {} });
+  const preload = path.join(import.meta.dirname, 'rendererContext.ts');
+  renderer = new Renderer({ script, preload, cwd: import.meta.dirname, env: process.env, log: () => {} });
 });
 afterEach(() => renderer.stop());
 
@@ -39,4 +40,11 @@ it('takes no answer of before a clearing for that of a page that began after it'
   expect(await step('/begin/new')).toBe('unknown');
   await step('/end/after');
   expect(await step('/begin/newer')).toBe('FETCH');
+});
+
+it.each(['SIGTERM', 'SIGINT'])('goes on after a %s of its own, until the page server ends it', async (signal) => {
+  await step(`/signal/${signal}`);
+  expect(await step('/begin/page')).toBe('FETCH');
+  await renderer.stop();
+  expect(renderer.restarts).toBe(0);
 });

@@ -96,6 +96,7 @@ export class Renderer {
         PORT: String(port),
         HOSTNAME: '127.0.0.1',
         KEEP_ALIVE_TIMEOUT: String(rendererKeepAliveMs),
+        ...(preload && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
       },
       execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(preload ? ['--import', pathToFileURL(preload).href] : [])],
     });
@@ -212,7 +213,8 @@ export class Renderer {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
+    if (this.#options.preload && child.connected) child.disconnect();
+    else child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
     await ended;
     clearTimeout(timer);

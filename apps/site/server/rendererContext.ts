@@ -14,6 +14,11 @@ subscribe('http.server.request.start', (message) => {
   current.enterWith(Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 });
 
+// Whoever stops the page server may send the signal to all its processes: it has requests under way, and says by leaving
+// when this one is to end.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
+process.once('disconnect', () => process.exit());
+
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
 const unidentified = globalThis.fetch;
 

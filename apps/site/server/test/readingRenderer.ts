@@ -4,8 +4,9 @@ import CacheHandler from '../cacheHandler.ts';
 
 const handlers = new Map<string, CacheHandler>();
 
-/** `/begin/<page>`: the read is looked up. `/end/<page>/<text>`: the API answered it. */
+/** `/begin/<page>`: the read is looked up. `/end/<page>/<text>`: the API answered it. `/signal/<name>` comes to itself. */
 async function step([step, page = '', text]: string[]): Promise<string> {
+  if (step === 'signal') process.kill(process.pid, page);
   const handler = handlers.get(page) ?? new CacheHandler();
   handlers.set(page, handler);
   if (step === 'begin') return String((await handler.get('read', { kind: 'FETCH' }))?.value.kind ?? 'unknown');
