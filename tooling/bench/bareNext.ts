@@ -19,7 +19,7 @@ export default function Layout({ children }) { return <html lang="en"><body>{chi
   'app/page.jsx': `export default function Page() { return <main><h1>A bare page</h1><p>Nothing but the framework.</p></main>; }`,
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

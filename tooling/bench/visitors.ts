@@ -4,8 +4,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
-import { memoryByApplication } from './memory.ts';
 import { publishToLive, quantile } from './publishToLive.ts';
+import { usageByApplication } from './usage.ts';
 
 const { values } = parseArgs({
   options: { visitors: { type: 'string', default: '300' }, minutes: { type: 'string', default: '30' } },
@@ -69,7 +69,7 @@ async function pathsOfSitemap(site: string, sitemap: string): Promise<string[]> 
 
 function report(label: string, published: readonly number[]): void {
   const { times, failures } = minute;
-  const memory = [...memoryByApplication()].map(([name, bytes]) => `${name} ${Math.round(bytes / 2 ** 20)} MB`);
+  const memory = [...usageByApplication()].map(([name, { bytes }]) => `${name} ${Math.round(bytes / 2 ** 20)} MB`);
   const failed = [...failures].map(([failure, count]) => `${failure} × ${count}`);
   console.info(
     [
