@@ -28,6 +28,13 @@ function needsOf(selector) {
   return needs;
 }
 
+const ofStaffArea = /(?<!:not\()\[data-app="?admin"?\]/;
+
+/** The tokens of the staff area stand beside those of the site, which has no use for them. @param {import('postcss').Root} sheet */
+function removeStaffArea(sheet) {
+  sheet.walkRules((rule) => void (rule.selectors.every((each) => ofStaffArea.test(each)) && rule.remove()));
+}
+
 /** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */
 function piecesOf(node) {
   if (node.type === 'comment') return [];
@@ -58,6 +65,7 @@ function missingIn(sheet) {
   const keyframes = new Set();
   sheet.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
   const styles = postcss.parse(ofIslands);
+  removeStaffArea(styles);
   styles.walkAtRules('keyframes', (rule) => void (keyframes.has(rule.params) && rule.remove()));
   styles.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (rule.parent).name === 'keyframes')
@@ -83,6 +91,7 @@ if (same < all.size * leastKnown) {
 for (const sheet of sheets) {
   const file = path.join(built, sheet);
   const styles = postcss.parse(readFileSync(file, 'utf8'));
+  removeStaffArea(styles);
   writeFileSync(path.join(pieces, `${path.basename(sheet)}.json`), JSON.stringify(styles.nodes.flatMap(piecesOf)));
   styles.walkAtRules('font-face', (face) => void face.remove());
   writeFileSync(file, styles.toString() + missingIn(styles));
