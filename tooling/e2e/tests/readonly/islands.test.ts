@@ -7,7 +7,7 @@ import { otherPages, templatePages } from '../../templatePages.ts';
 const scriptBudget = 5_000;
 const htmlBudget = 25_000;
 /** Not met by a fund's page, whose figures are on it twice, as HTML and as props, and by the Urdu home. */
-const largerBudgets: Readonly<Record<string, number>> = { '/faysal-money-market-fund': 37_000, '/ur': 26_500 };
+const largerBudgets: Readonly<Record<string, number>> = { '/faysal-money-market-fund': 36_500, '/ur': 26_000 };
 
 const kinds = [...templatePages, ...Object.values(otherPages)];
 const pagesIn = (locale: Locale) =>
