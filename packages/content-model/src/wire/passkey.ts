@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
 import { signedIn } from './session.ts';
+import { presentPassword } from './user.ts';
 import { instant, okResponse } from './values.ts';
 
 const tag = 'Session';
 
-/** Of a browser: base64url. */
 const bytes = v.pipe(v.string(), v.maxLength(limits.passkeyBytes), v.regex(/^[\w-]*$/));
 const credentialEntries = {
   id: bytes,
@@ -14,12 +14,6 @@ const credentialEntries = {
   type: v.literal('public-key'),
   clientExtensionResults: v.object({}),
 };
-
-const password = v.pipe(
-  v.string('Password is required'),
-  v.minLength(1, 'Password is required'),
-  v.maxLength(limits.passwordLength.max),
-);
 
 const required = v.literal('required');
 
@@ -42,7 +36,7 @@ export const startPasskey = call({
   beforeSecondStep: true,
   tag,
   summary: 'What a browser makes a passkey with; proved by the password',
-  body: v.strictObject({ password }),
+  body: v.strictObject({ password: presentPassword }),
   /** As `PublicKeyCredentialCreationOptionsJSON`. */
   response: v.object({
     challenge: v.string(),
@@ -88,7 +82,7 @@ export const removePasskey = call({
   policy: 'signed-in',
   tag,
   summary: 'Removes a passkey of one’s own; proved by the password',
-  body: v.strictObject({ id: bytes, password }),
+  body: v.strictObject({ id: bytes, password: presentPassword }),
   response: okResponse,
 });
 

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { newPassword } from './user.ts';
+import { newPassword, presentPassword } from './user.ts';
 import { id, instant, okResponse } from './values.ts';
 
 const tag = 'Session';
-
-const presentPassword = v.pipe(
-  v.string('Password is required'),
-  v.minLength(1, 'Password is required'),
-  v.maxLength(limits.passwordLength.max),
-);
 
 export const changePassword = call({
   method: 'POST',

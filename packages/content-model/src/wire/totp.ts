@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
 import { call } from './call.ts';
 import { secondFactorEntries, totpCode } from './secondFactor.ts';
+import { presentPassword } from './user.ts';
 import { okResponse } from './values.ts';
 
 const tag = 'Session';
@@ -50,11 +50,7 @@ export const stopTotp = call({
   tag,
   summary: 'Turns the second step off, by password and a code or a recovery code',
   body: v.strictObject({
-    password: v.pipe(
-      v.string('Password is required'),
-      v.minLength(1, 'Password is required'),
-      v.maxLength(limits.passwordLength.max),
-    ),
+    password: presentPassword,
     ...secondFactorEntries,
   }),
   response: okResponse,

@@ -11,6 +11,12 @@ export type UserState = (typeof userStates)[number];
 
 const { min, max } = limits.passwordLength;
 
+export const presentPassword = v.pipe(
+  v.string('Password is required'),
+  v.minLength(1, 'Password is required'),
+  v.maxLength(limits.passwordLength.max),
+);
+
 export const newPassword = v.pipe(
   v.string('Password is required'),
   v.minLength(min, `A password needs at least ${min} characters`),

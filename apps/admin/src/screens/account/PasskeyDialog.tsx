@@ -7,6 +7,7 @@ import { TextInput } from '@fundfront/ui/components/TextInput';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useState } from 'react';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { deviceName } from './SessionList.tsx';
 
@@ -54,18 +55,12 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          <Field label="Password" required error={problem('password')} help="So that nobody else adds one">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                autoComplete="current-password"
-                maxLength={limits.passwordLength.max}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            )}
-          </Field>
+          <PresentPasswordField
+            value={password}
+            onChange={setPassword}
+            error={problem('password')}
+            help="So that nobody else adds one"
+          />
         </>
       )}
     </FormDialog>

@@ -1,11 +1,8 @@
-import { limits } from '@fundfront/content-model';
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
-import { Field } from '@fundfront/ui/components/Field';
 import { Skeleton } from '@fundfront/ui/components/Skeleton';
 import { Cell, HeadCell, Row, Table, TBody, THead } from '@fundfront/ui/components/Table';
 import { Text } from '@fundfront/ui/components/Text';
-import { TextInput } from '@fundfront/ui/components/TextInput';
 import { toast } from '@fundfront/ui/components/Toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +14,7 @@ import { TableInset } from '../../layout/TableInset.tsx';
 import { api } from '../../session/session.ts';
 import { useCall } from '../../session/useCall.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
 
 type Passkey = ResponseOf<typeof calls.listPasskeys>[number];
 
@@ -113,18 +111,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       {(problem) => (
         <>
           <Text>It signs in no longer. Delete it on your device, too.</Text>
-          <Field label="Password" required error={problem('password')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                autoComplete="current-password"
-                maxLength={limits.passwordLength.max}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            )}
-          </Field>
+          <PresentPasswordField value={password} onChange={setPassword} error={problem('password')} />
         </>
       )}
     </FormDialog>

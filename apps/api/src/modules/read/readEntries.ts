@@ -1,10 +1,10 @@
-import { type ContentTypeName, contentType, type Locale, publicPath } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, type Locale } from '@fundfront/content-model';
 import type { calls, ParsedParams, ParsedQuery, ResponseOf, SiteItem } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
-import { liveData } from '../live/liveData.ts';
 import type { LiveRow } from '../live/queries.ts';
+import { itemOf } from '../site/listing.ts';
 import { withReferences } from '../site/references.ts';
 import { livePage, oneLive } from './queries.ts';
 
@@ -15,20 +15,8 @@ function assertCovered({ actor }: Ctx, type: ContentTypeName): void {
   throw new AppError('FORBIDDEN', `This token does not read ${contentType(type).labels.many.toLowerCase()}.`);
 }
 
-function toItem(row: LiveRow): Omit<SiteItem, 'references'> {
-  return {
-    id: row.id,
-    slug: row.slug,
-    locale: row.locale,
-    title: row.title,
-    path: row.path === null ? null : publicPath(row.locale, row.path),
-    data: liveData(row),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-  };
-}
-
 function itemsOf(ctx: Ctx, type: ContentTypeName, locale: Locale, rows: readonly LiveRow[]): Promise<SiteItem[]> {
-  return withReferences(ctx, { type, locale, items: rows.map(toItem) });
+  return withReferences(ctx, { type, locale, items: rows.map(itemOf) });
 }
 
 /** What the public may see, of one type in one language. Throws FORBIDDEN outside of the token's types, BAD_REQUEST. */

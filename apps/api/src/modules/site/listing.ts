@@ -11,7 +11,8 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../content/cursor.ts';
 import { liveData } from '../live/liveData.ts';
-import { type ListedRow, listedFacets, listedRows } from './queries/listed.ts';
+import type { LiveRow } from '../live/queries.ts';
+import { listedFacets, listedRows } from './queries/listed.ts';
 
 export type ListedItem = Omit<SiteItem, 'references'>;
 
@@ -50,7 +51,7 @@ function itemComparator(locale: Locale, { sort, order }: NonNullable<ContentType
     sign * byKey(one, other) || compare(one.title, other.title) || compare(one.id, other.id);
 }
 
-function itemOf(row: ListedRow): ListedItem {
+export function itemOf(row: LiveRow): ListedItem {
   return {
     id: row.id,
     slug: row.slug,
