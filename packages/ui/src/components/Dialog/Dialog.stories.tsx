@@ -115,6 +115,6 @@ export const WithoutCross: Story = {
       within(dialog).getByRole('button', { name: 'Leave' }),
     ]);
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
