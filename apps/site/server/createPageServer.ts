@@ -10,8 +10,10 @@ import { requestIdHeader } from '@fundfront/web-server/requestId';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
+import { Cdn } from './cdn.ts';
 import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
+import { Evictions } from './evictions.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
 import { type Build, finishPage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
@@ -61,6 +63,11 @@ export interface PageServerOptions {
 
 const streamKey = (siteUrl: string) => `fundfront:evictions:${new URL(siteUrl).host}`;
 
+function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env, log: (sentence: string) => void): Cdn | null {
+  if (url === undefined || token === undefined) return null;
+  return new Cdn({ url, token, unpurgedTags: new Set([tags.updated()]), log });
+}
+
 /** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
 export function createPageServer({ env, renderer, folder, logger, metrics }: PageServerOptions) {
   const log = (sentence: string) => logger.warn(sentence);
@@ -70,6 +77,7 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     env.REDIS_URL === undefined
       ? null
       : new SharedEvictions({ stream: redisStream(env.REDIS_URL, streamKey(env.PUBLIC_SITE_URL)), log });
+  const cdn = cdnOf(env, log);
   const pages = new Pages({
     store,
     clear: (cleared) => renderer.clear(cleared),
@@ -83,7 +91,8 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
       return isClearedByEveryChange(page) ? { ...rendered, tags: [anyChange] } : rendered;
     },
   });
-  void shared?.follow(pages);
+  const evictions = new Evictions({ pages, ...(cdn && { purge: (tags) => cdn.purge(tags) }) });
+  void shared?.follow(pages, evictions);
   const origins = {
     publicSiteUrl: env.PUBLIC_SITE_URL,
     publicAdminUrl: env.PUBLIC_ADMIN_URL,
@@ -104,6 +113,8 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
   });
   const listener = handleRequest({
     pages,
+    evictions,
+    cdn,
     renderer,
     assets: folder === null ? new Map() : builtAssets(folder),
     build,
@@ -113,7 +124,7 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     secret: env.REVALIDATE_SECRET,
     forwardToApi,
     count: counter.count,
-    share: shared ? (message) => shared.share(message) : async () => true,
+    share: shared ? (announcement) => shared.share(announcement) : async () => true,
     ...trustIn(env.TRUSTED_PROXIES),
     logger,
     metrics,

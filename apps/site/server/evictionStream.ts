@@ -5,6 +5,7 @@ const changeSchema = v.object({
   origin: v.string(),
   tags: v.array(v.string()),
   paths: v.array(v.string()),
+  signature: v.optional(v.string()),
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Revalidation, revalidation } from '@fundfront/content-model/wire';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Pages } from './pages.ts';
 import { routeOf } from './routes.ts';
@@ -44,9 +45,46 @@ export function verifyStatusRequest(body: string, signature: string | undefined,
   return verifyMessage(v.strictObject({ sentAt: v.number() }), body, signature, secret, now) !== null;
 }
 
-/** Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows. */
-export async function evict(pages: Pages, { tags, paths }: Pick<Revalidation, 'tags' | 'paths'>): Promise<void> {
-  const routes = paths.map(routeOf).flatMap((route) => (route.kind === 'page' ? [route.path] : []));
-  const rendered = pages.evict(tags, [...new Set(routes)]);
-  await Promise.race([rendered[0], sleep(firstPageMs, undefined, { ref: false })]);
+export interface Announcement extends Pick<Revalidation, 'tags' | 'paths'> {
+  /** The same at all instances that the API tells at once. */
+  signature?: string | undefined;
+}
+
+const remembered = 1_000;
+
+export interface EvictionsOptions {
+  pages: Pages;
+  /** @returns whether a cache in front of the site has let go of them */
+  purge?: (tags: readonly string[]) => Promise<boolean>;
+}
+
+/** What this instance is told. What the API and another instance both tell is taken once. */
+export class Evictions {
+  readonly #options: EvictionsOptions;
+  readonly #taken = new LRUCache<string, Promise<boolean>>({ max: remembered });
+
+  constructor(options: EvictionsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows.
+   * @returns whether no cache has an old copy
+   */
+  take(announcement: Announcement): Promise<boolean> {
+    const { signature } = announcement;
+    const known = signature === undefined ? undefined : this.#taken.get(signature);
+    if (known) return known;
+    const applied = this.#apply(announcement);
+    if (signature !== undefined) this.#taken.set(signature, applied);
+    return applied;
+  }
+
+  async #apply({ tags, paths }: Announcement): Promise<boolean> {
+    const { pages, purge } = this.#options;
+    const routes = paths.map(routeOf).flatMap((route) => (route.kind === 'page' ? [route.path] : []));
+    const rendered = pages.evict(tags, [...new Set(routes)]);
+    await Promise.race([rendered[0], sleep(firstPageMs, undefined, { ref: false })]);
+    return (await purge?.(tags)) ?? true;
+  }
 }

@@ -1,20 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  type Revalidation,
-  revalidationPath,
-  type SiteStatus,
-  signatureHeader,
-  siteStatusPath,
-} from '@fundfront/content-model/wire';
+import { revalidationPath, type SiteStatus, signatureHeader, siteStatusPath } from '@fundfront/content-model/wire';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import type { Logger } from '@fundfront/web-server/log';
 import type { Metrics } from '@fundfront/web-server/metrics';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
-import { evict, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
+import type { Cdn } from './cdn.ts';
+import { type Announcement, type Evictions, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
 import { labelOf, measured, traced } from './exposeMetrics.ts';
 import type { Build } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
+import type { StoredPage } from './pageStore.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
 import { type Renderer, RendererUnavailable } from './renderer.ts';
@@ -27,6 +23,8 @@ import type { UnknownLimit } from './unknownLimit.ts';
 
 export interface PageServer {
   pages: Pages;
+  evictions: Evictions;
+  cdn: Cdn | null;
   renderer: Renderer;
   assets: ReadonlyMap<string, Asset>;
   build: Build | null;
@@ -39,7 +37,7 @@ export interface PageServer {
   /** Called with each response that is no page: a crawler's errors, moved addresses. */
   count: (request: IncomingMessage, status: number) => void;
   /** @returns whether other instances will learn of it */
-  share: (message: Revalidation) => Promise<boolean>;
+  share: (announcement: Announcement) => Promise<boolean>;
   clientOf: (request: IncomingMessage) => string;
   isFromProxy: (request: IncomingMessage) => boolean;
   logger: Logger;
@@ -102,6 +100,17 @@ async function sendFailure(server: PageServer, request: IncomingMessage, respons
   return sendOwnDocument(server, request, response, { path, document: 'error-page', status: 503, headers });
 }
 
+function sendFound(
+  { pages, cdn, pageHeaders }: PageServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  page: StoredPage,
+): void {
+  const forCdn = cdn && !pages.isOld(page) ? cdn.headersOf(page) : undefined;
+  sendPage(request, response, page, pageHeaders(path), forCdn);
+}
+
 async function servePage(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
   const client = server.clientOf(request);
   const wait = server.unknown.waitOf(client);
@@ -114,7 +123,7 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
   const found = await server.pages.get(path, idsOf(request));
   if ('page' in found) {
     if (found.page.status >= 300) server.count(request, found.page.status);
-    return sendPage(request, response, found.page, server.pageHeaders(path));
+    return sendFound(server, request, response, path, found.page);
   }
   const { status } = found.response;
   const { build } = server;
@@ -161,11 +170,12 @@ async function serveHook(server: PageServer, request: IncomingMessage, response:
   }
   const message = verifyRevalidation(body, signature, server.secret, Date.now());
   if (!message) return refuse();
-  const rendered = evict(server.pages, message);
-  const shared = await server.share(message);
-  await rendered;
-  if (shared) answer(200, { ok: true });
-  else answer(503, { error: 'Redis is not reached: other instances know nothing of it until it is sent again' });
+  const announcement = { ...message, signature };
+  const [purged, shared] = await Promise.all([server.evictions.take(announcement), server.share(announcement)]);
+  if (!shared)
+    answer(503, { error: 'Redis is not reached: other instances know nothing of it until it is sent again' });
+  else if (!purged) answer(503, { error: 'The CDN was not purged, and may show what is old until it is sent again' });
+  else answer(200, { ok: true });
 }
 
 const onlyRead = { allow: 'GET, HEAD' };
@@ -190,7 +200,7 @@ async function serveRoute(server: PageServer, request: IncomingMessage, response
 function sendStored(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string): boolean {
   const known = server.pages.find(path);
   if (known?.status !== 200) return false;
-  sendPage(request, response, known, server.pageHeaders(path));
+  sendFound(server, request, response, path, known);
   return true;
 }
 

@@ -67,13 +67,13 @@ export class Pages {
     const page = this.#options.store.get(path);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (!this.#isOld(page)) return page;
+    if (!this.isOld(page)) return page;
     this.#counts.stale += 1;
     this.#refresh(path, 'visitor');
     return page;
   }
 
-  #isOld(page: StoredPage): boolean {
+  isOld(page: StoredPage): boolean {
     return this.#stale.has(page) || page.expiresAt < Date.now();
   }
 

@@ -48,3 +48,12 @@ it.each(['SIGTERM', 'SIGINT'])('goes on after a %s of its own, until the page se
   await renderer.stop();
   expect(renderer.restarts).toBe(0);
 });
+
+it('that cannot be started is tried again, and ends nothing', async () => {
+  const sentences: string[] = [];
+  const log = (sentence: string) => void sentences.push(sentence);
+  const none = new Renderer({ script: 'none.js', cwd: '/nowhere', env: process.env, log });
+  await expect.poll(() => none.restarts, { timeout: 15_000 }).toBeGreaterThan(1);
+  await none.stop();
+  expect(sentences[0]).toMatch(/^The renderer ended \(.*ENOENT\) and is started again in/);
+});

@@ -101,25 +101,30 @@ export class Renderer {
       execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(preload ? ['--import', pathToFileURL(preload).href] : [])],
     });
     this.#child = child;
-    this.clear([]);
     child.on('message', (message) => {
       if (isPageTags(message)) this.#waiting.get(decodeURI(message.path))?.(message.tags);
       if (!isTakenIn(message)) return;
       this.#takesIn = true;
       this.#takenIn(message.takenIn);
     });
-    child.once('exit', (code, signal) => {
+    const handleEnd = (how: string) => {
       this.#takesIn = false;
       this.#sent = 0;
       this.#takenIn(0);
       this.#port = this.#nextPort();
       if (this.#stopping) return;
       if (Date.now() - startedAt > healthyMs) this.#pauseMs = shortestPauseMs;
-      log(`The renderer ended (${signal ?? `exit code ${code}`}) and is started again in ${this.#pauseMs} ms.`);
+      log(`The renderer ended (${how}) and is started again in ${this.#pauseMs} ms.`);
       this.#restarts += 1;
       setTimeout(() => void this.#start(), this.#pauseMs);
       this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    };
+    child.once('exit', (code, signal) => handleEnd(signal ?? `exit code ${code}`));
+    child.once('error', ({ message }) => {
+      if (child.pid === undefined) handleEnd(message);
     });
+    if (child.pid === undefined) return;
+    this.clear([]);
     // Connections are accepted before it is ready, and answered once it is.
     while (child.exitCode === null && child.signalCode === null) {
       if (await isListening(port)) return this.#setPort(port);
@@ -204,7 +209,8 @@ export class Renderer {
       this.#sent += 1;
       this.#forgetting ??= Promise.withResolvers();
     }
-    this.#child.send({ cleared, number: this.#sent } satisfies Clearing);
+    // One that is about to end is not told; the next has nothing to forget.
+    this.#child.send({ cleared, number: this.#sent } satisfies Clearing, () => {});
   }
 
   async stop(): Promise<void> {

@@ -43,17 +43,29 @@ export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean
   return given?.split(/\s*,\s*/).some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
 
-/** @param own headers that are the same for every request of this page. Node sends no body to a HEAD. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, own: Headers): void {
-  const requestId = requestIdOfRequest(request);
+/**
+ * Node sends no body to a HEAD.
+ * @param own headers that are the same for every request of this page
+ * @param forCdn those that are not
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  own: Headers,
+  forCdn: Headers = {},
+): void {
+  const each = { ...forCdn, [requestIdHeader]: requestIdOfRequest(request) };
   if (page.status === 200 && isUnchanged(request, page.etag)) {
-    response.writeHead(304, { ...headersOf(page, own), [requestIdHeader]: requestId }).end();
+    response.writeHead(304, { ...headersOf(page, own), ...each }).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) void sendPlain(response, page, page.status, { ...headersOf(page, own), [requestIdHeader]: requestId });
+  if (!encoding) void sendPlain(response, page, page.status, { ...headersOf(page, own), ...each });
   else
-    response.writeHead(page.status, [...headOf(page, encoding, own), requestIdHeader, requestId]).end(page[encoding]);
+    response
+      .writeHead(page.status, [...headOf(page, encoding, own), ...Object.entries(each).flat()])
+      .end(page[encoding]);
 }
 
 async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, EvictionStream, StreamEntry } from './evictionStream.ts';
+import { Evictions } from './evictions.ts';
 import { PageStore, type StoredPage } from './pageStore.ts';
 import { Pages } from './pages.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
@@ -73,13 +74,14 @@ function start(kept?: PageStore, isCut = false) {
     },
     sequence: () => evictions.position,
   });
-  void evictions.follow(pages);
+  const told = new Evictions({ pages });
+  void evictions.follow(pages, told);
   opened.push(evictions);
   const shown = async (path: string) => {
     const found = await pages.get(path);
     return 'page' in found ? found.page.etag : undefined;
   };
-  return { line, log, clear, store, evictions, pages, shown };
+  return { line, log, clear, store, evictions, told, pages, shown };
 }
 
 async function ready(kept?: PageStore) {
@@ -113,6 +115,23 @@ it('shows on every instance what one of them was told, and applies its own messa
   expect(one.store.get('/a')?.etag).toBe('2');
   await expect.poll(() => one.evictions.position).toBe(redis.entries.at(-1)?.id);
   expect(evict).toHaveBeenCalledTimes(1);
+});
+
+it('takes once what the API tells each instance and these tell each other', async () => {
+  const [one, two] = [await ready(), await ready()];
+  await Promise.all([one.shown('/a'), two.shown('/a')]);
+  const evictions = [one, two].map(({ pages }) => vi.spyOn(pages, 'evict'));
+  version += 1;
+  const change = { tags: ['menu'], paths: ['/a'], signature: 'of one message' };
+  await one.told.take(change);
+  await one.evictions.share(change);
+  await expect.poll(() => two.store.get('/a')?.etag).toBe('2');
+  await two.told.take(change);
+  await two.evictions.share(change);
+  for (const { evictions } of [one, two]) await expect.poll(() => evictions.position).toBe(redis.entries.at(-1)?.id);
+  expect(evictions.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await two.told.take({ ...change, signature: 'of the next' });
+  expect(evictions[1]).toHaveBeenCalledTimes(2);
 });
 
 describe('an instance that was cut off', () => {

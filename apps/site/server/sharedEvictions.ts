@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Revalidation } from '@fundfront/content-model/wire';
 import type { EvictionStream, StreamEntry } from './evictionStream.ts';
-import { evict } from './evictions.ts';
+import type { Announcement, Evictions } from './evictions.ts';
 import type { StoredPage } from './pageStore.ts';
 import { anyChange, type Pages } from './pages.ts';
 
@@ -59,19 +58,19 @@ export class SharedEvictions {
   }
 
   /** To be called after it was applied here. @returns whether it is on the stream, for all others to see */
-  async share({ tags, paths }: Pick<Revalidation, 'tags' | 'paths'>): Promise<boolean> {
+  async share({ tags, paths, signature }: Announcement): Promise<boolean> {
     try {
-      await this.#stream.add({ origin: this.#origin, tags, paths: paths.slice(0, sharedPaths) });
+      await this.#stream.add({ origin: this.#origin, tags, paths: paths.slice(0, sharedPaths), signature });
       return true;
     } catch {
       return false;
     }
   }
 
-  async follow(pages: Pages): Promise<void> {
+  async follow(pages: Pages, evictions: Evictions): Promise<void> {
     while (!this.#isStopped) {
       try {
-        const position = await this.#catchUp(pages);
+        const position = await this.#catchUp(pages, evictions);
         if (this.#isCutOff) this.#log('Redis is reached again; changes announced meanwhile are taken in.');
         this.#isCutOff = false;
         await this.#stream.waitAfter(position);
@@ -85,13 +84,13 @@ export class SharedEvictions {
     }
   }
 
-  async #catchUp(pages: Pages): Promise<string> {
+  async #catchUp(pages: Pages, evictions: Evictions): Promise<string> {
     const [known, ...newer] = this.#position === undefined ? [] : await this.#stream.from(this.#position);
     if (known === undefined || known.id !== this.#position) return this.#begin(pages);
     let position = known.id;
     for (const { id, change } of newer) {
       if (!change) pages.evictAll();
-      else if (change.origin !== this.#origin && change.tags.length > 0) void evict(pages, change);
+      else if (change.origin !== this.#origin && change.tags.length > 0) void evictions.take(change);
       position = id;
       this.#position = id;
     }

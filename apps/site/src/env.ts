@@ -21,7 +21,7 @@ const port = (fallback: number) =>
     v.maxValue(65_535, 'PORT must be at most 65535'),
   );
 
-const schema = v.object({
+const variables = v.object({
   PORT: port(3000),
   HOSTNAME: v.optional(v.string(), '127.0.0.1'),
   ...operationsVariables,
@@ -45,6 +45,15 @@ const schema = v.object({
       ),
     ),
   ),
+  /** Where a shared cache in front of the site is told what to let go of, and the token for it; both, or neither. */
+  CDN_PURGE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('CDN_PURGE_URL must be a web address'),
+      v.regex(/^https?:/, 'CDN_PURGE_URL must start with https://'),
+    ),
+  ),
+  CDN_PURGE_TOKEN: v.optional(v.string()),
   /** As the API has them: the content policy allows the captcha service's own scripts. */
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   CAPTCHA_SERVICE: v.optional(
@@ -62,6 +71,14 @@ const schema = v.object({
     ),
   ),
 });
+
+const schema = v.pipe(
+  variables,
+  v.check(
+    ({ CDN_PURGE_URL, CDN_PURGE_TOKEN }) => (CDN_PURGE_URL === undefined) === (CDN_PURGE_TOKEN === undefined),
+    'CDN_PURGE_URL and CDN_PURGE_TOKEN are needed together',
+  ),
+);
 
 export type Env = v.InferOutput<typeof schema>;
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@fundfront/api-client';
 import { Button } from '@fundfront/ui/components/Button';
 import { EmptyState } from '@fundfront/ui/components/EmptyState';
+import { errorMessage } from './errorMessage.ts';
 
 export interface CallErrorProps {
   what: string;
@@ -28,8 +29,7 @@ export function CallError({ what, error, onRetry }: CallErrorProps) {
         )
       }
     >
-      {denied ? 'An administrator can change the roles of your account.' : error.message}
-      {error.requestId ? ` Reference: ${error.requestId}.` : ''}
+      {denied ? 'An administrator can change the roles of your account.' : errorMessage(error)}
     </EmptyState>
   );
 }

@@ -73,7 +73,8 @@ export function openPostgres(url: string, ownerUrl: string, observe?: ObserveSta
     max: 10,
     connectionTimeoutMillis: connectMs,
     onConnect: async (client) => {
-      if (takesRole) await client.query(`set role ${appRole}`);
+      // Compiling a plan takes many times what any query here takes.
+      await client.query(`set jit = off${takesRole ? `; set role ${appRole}` : ''}`);
     },
   });
   pool.on('connect', outliveLoss);

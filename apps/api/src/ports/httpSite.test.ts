@@ -4,7 +4,7 @@ import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeSite } from './fakeSite.ts';
 import { httpSite, revisionIn, severalSites } from './httpSite.ts';
-import type { SitePort } from './site.ts';
+import type { Invalidation, SitePort } from './site.ts';
 
 const secret = 'a secret that this test shares with its site';
 
@@ -105,6 +105,13 @@ describe('several instances', () => {
     away.down = false;
     await all.revalidate(change);
     expect(away.revalidated).toEqual([['menu:en']]);
+  });
+
+  it('tells all of them the same to the letter, so that what they hear twice is taken once', async () => {
+    const told: Invalidation[] = [];
+    const listening = { ...fakeSite(), revalidate: async (invalidation: Invalidation) => void told.push(invalidation) };
+    await severalSites([listening, listening]).revalidate(change);
+    expect(told).toEqual([{ ...change, sentAt: expect.any(Number) }, told[0]]);
   });
 
   it('is live when the slowest is, and not before all are', async () => {

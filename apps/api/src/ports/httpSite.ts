@@ -9,7 +9,7 @@ import {
   siteStatusPath,
 } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
-import type { SitePort } from './site.ts';
+import type { Invalidation, SitePort } from './site.ts';
 
 const revalidateMs = 4_000;
 const pauseMs = 25;
@@ -31,8 +31,8 @@ export function httpSite({ url, secret }: Options): SitePort {
   const page = (path: string, signal: AbortSignal) =>
     fetch(`${url}${encodeURI(path)}`, { redirect: 'manual', signal, headers });
 
-  async function sendRevalidation({ tags, paths }: Parameters<SitePort['revalidate']>[0]): Promise<void> {
-    const message = { tags: [...tags], paths: [...paths], sentAt: Date.now() } satisfies Revalidation;
+  async function sendRevalidation({ tags, paths, sentAt = Date.now() }: Invalidation): Promise<void> {
+    const message = { tags: [...tags], paths: [...paths], sentAt } satisfies Revalidation;
     await send(revalidationPath, message);
   }
 
@@ -87,7 +87,8 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
   if (only && others.length === 0) return only;
   return {
     async revalidate(invalidation) {
-      const results = await Promise.allSettled(sites.map((site) => site.revalidate(invalidation)));
+      const told = { sentAt: Date.now(), ...invalidation };
+      const results = await Promise.allSettled(sites.map((site) => site.revalidate(told)));
       const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     },

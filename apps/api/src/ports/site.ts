@@ -1,11 +1,18 @@
 import type { SiteStatus } from '@fundfront/content-model/wire';
 
+export interface Invalidation {
+  tags: readonly string[];
+  paths: readonly string[];
+  /** Milliseconds since the epoch. */
+  sentAt?: number;
+}
+
 export interface SitePort {
   /**
    * What the tags are on is old from now on; the public paths are rendered first. Throws if the site did not answer with
    * success.
    */
-  revalidate(invalidation: { tags: readonly string[]; paths: readonly string[] }): Promise<void>;
+  revalidate(invalidation: Invalidation): Promise<void>;
   /**
    * @param path public path with its language prefix
    * @returns milliseconds until the page's HTML carries the stamp, or null if it did not happen within `timeoutMs`

@@ -1,4 +1,5 @@
 import { ApiError } from '@fundfront/api-client';
+import { limits } from '@fundfront/content-model';
 import { calls, recoveryCode, totpCode } from '@fundfront/content-model/wire';
 import { Button } from '@fundfront/ui/components/Button';
 import { Dialog } from '@fundfront/ui/components/Dialog';
@@ -71,7 +72,7 @@ export function TwoStepOff({ onClose }: { onClose: () => void }) {
                 {...register('password', { required: 'Enter your password' })}
                 type="password"
                 autoComplete="current-password"
-                maxLength={200}
+                maxLength={limits.passwordLength.max}
               />
             )}
           </Field>
