@@ -5,6 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { freePort, startBareNext } from './bareNext.ts';
@@ -12,7 +13,7 @@ import { usageByApplication } from './usage.ts';
 
 const rounds = 5;
 const seconds = 4;
-const connections = 32;
+const connections = 50;
 const headers = { 'accept-encoding': 'gzip' };
 
 function compressedPage(url: string): Promise<Buffer> {
@@ -72,6 +73,15 @@ async function load(url: string, application: string): Promise<Load> {
   };
 }
 
+/** After a start pages are rendered ahead, and compressed as well as can be, for about half a minute. */
+async function untilIdle(application: string): Promise<void> {
+  const used = () => usageByApplication().get(application)?.cpuSeconds ?? 0;
+  for (let before = used(); ; before = used()) {
+    await sleep(5_000);
+    if (used() - before < 1) return;
+  }
+}
+
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 const bare = await startBareNext();
@@ -80,6 +90,7 @@ const product = await startProduct('serving', template, { LOG_LEVEL: 'warn' });
 const home = `${product.site}/home`;
 const nginx = await startNginx(await compressedPage(home));
 try {
+  await untilIdle('site');
   const served = { nginx: nginx.url, site: home, 'bare-next': bare.url };
   const loads: Record<string, Load[]> = {};
   // In turns, so that whatever else the machine does weighs on all alike.

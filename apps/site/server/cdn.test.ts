@@ -48,18 +48,18 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
-const told = async (url: string) => {
+const headersOf = async (url: string) => {
   const { headers } = await fetch(running.origin + url);
   return [headers.get('cache-tag'), headers.get('cdn-cache-control')];
 };
 
-const kept = ['menu:en', 'public, max-age=300'];
+const cached = ['menu:en', 'public, max-age=300'];
 
 it('may keep a page under its tags, and lets go of it once the new one is there', async () => {
   await running.read('/known');
-  expect(await told('/known')).toEqual(kept);
-  expect(await told('/search?q=x')).toEqual([null, null]);
-  expect(await told('/nowhere')).toEqual([null, null]);
+  expect(await headersOf('/known')).toEqual(cached);
+  expect(await headersOf('/search?q=x')).toEqual([null, null]);
+  expect(await headersOf('/nowhere')).toEqual([null, null]);
   expect(await running.announce(['menu:en', 'updated'], ['/known'])).toBe(200);
   expect(purges).toEqual([{ tags: ['menu:en'], authorization: `Bearer ${token}`, seen: '/known version 2' }]);
   expect(await running.announce(['updated'], [])).toBe(200);
@@ -70,8 +70,8 @@ it('is not given an old copy', async () => {
   await running.read('/known');
   await running.stop();
   running = await run();
-  expect(await told('/known')).toEqual([null, null]);
-  await expect.poll(() => told('/known'), { timeout: 15_000 }).toEqual(kept);
+  expect(await headersOf('/known')).toEqual([null, null]);
+  await expect.poll(() => headersOf('/known'), { timeout: 15_000 }).toEqual(cached);
 });
 
 it('that does not do as it was told is told again', async () => {

@@ -5,7 +5,6 @@ export interface CdnOptions {
   /** Takes `{ tags }` by POST, as https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/ has it. */
   url: string;
   token: string;
-  /** On nearly every page: what they change is seen when `maxAge` is over. */
   unpurgedTags: ReadonlySet<string>;
   log: (sentence: string) => void;
 }
@@ -14,7 +13,6 @@ export interface CdnOptions {
 const maxAge = 300;
 const tagsPerCall = 30;
 const maxHeaderBytes = 16_000;
-/** Milliseconds; with those that the first page may take, less than what the API waits for its answer. */
 const callMs = 1_500;
 
 /** A shared cache in front of the site that keeps pages by their tags until it is told to let go of them. */
@@ -28,11 +26,10 @@ export class Cdn {
   /** To be sent with a page that is current, never with an old copy: it would be kept after the purge. */
   headersOf({ status, tags }: StoredPage): Readonly<Record<string, string>> {
     const cacheTag = tags.filter((tag) => !this.#options.unpurgedTags.has(tag)).join(',');
-    const isKept = status === 200 && cacheTag !== '' && cacheTag.length <= maxHeaderBytes && !tags.includes(anyChange);
-    return isKept ? { 'cache-tag': cacheTag, 'cdn-cache-control': `public, max-age=${maxAge}` } : {};
+    const isCacheable = status === 200 && cacheTag !== '' && cacheTag.length <= maxHeaderBytes && !tags.includes(anyChange);
+    return isCacheable ? { 'cache-tag': cacheTag, 'cdn-cache-control': `public, max-age=${maxAge}` } : {};
   }
 
-  /** @returns whether all was purged */
   async purge(tags: readonly string[]): Promise<boolean> {
     const purged = tags.filter((tag) => !this.#options.unpurgedTags.has(tag));
     const starts = Array.from({ length: Math.ceil(purged.length / tagsPerCall) }, (_, index) => index * tagsPerCall);

@@ -58,7 +58,7 @@ export interface EvictionsOptions {
   purge?: (tags: readonly string[]) => Promise<boolean>;
 }
 
-/** What this instance is told. What the API and another instance both tell is taken once. */
+/** What the API and another instance both tell is taken once. */
 export class Evictions {
   readonly #options: EvictionsOptions;
   readonly #taken = new LRUCache<string, Promise<boolean>>({ max: remembered });

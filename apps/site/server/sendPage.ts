@@ -43,11 +43,7 @@ export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean
   return given?.split(/\s*,\s*/).some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
 
-/**
- * Node sends no body to a HEAD.
- * @param own headers that are the same for every request of this page
- * @param forCdn those that are not
- */
+/** Node sends no body to a HEAD. @param own headers that are the same for every request of this page */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

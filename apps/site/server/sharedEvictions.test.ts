@@ -74,14 +74,14 @@ function start(kept?: PageStore, isCut = false) {
     },
     sequence: () => evictions.position,
   });
-  const told = new Evictions({ pages });
-  void evictions.follow(pages, told);
+  const own = new Evictions({ pages });
+  void evictions.follow(pages, own);
   opened.push(evictions);
   const shown = async (path: string) => {
     const found = await pages.get(path);
     return 'page' in found ? found.page.etag : undefined;
   };
-  return { line, log, clear, store, evictions, told, pages, shown };
+  return { line, log, clear, store, evictions, own, pages, shown };
 }
 
 async function ready(kept?: PageStore) {
@@ -123,14 +123,14 @@ it('takes once what the API tells each instance and these tell each other', asyn
   const evictions = [one, two].map(({ pages }) => vi.spyOn(pages, 'evict'));
   version += 1;
   const change = { tags: ['menu'], paths: ['/a'], signature: 'of one message' };
-  await one.told.take(change);
+  await one.own.take(change);
   await one.evictions.share(change);
   await expect.poll(() => two.store.get('/a')?.etag).toBe('2');
-  await two.told.take(change);
+  await two.own.take(change);
   await two.evictions.share(change);
   for (const { evictions } of [one, two]) await expect.poll(() => evictions.position).toBe(redis.entries.at(-1)?.id);
   expect(evictions.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  await two.told.take({ ...change, signature: 'of the next' });
+  await two.own.take({ ...change, signature: 'of the next' });
   expect(evictions[1]).toHaveBeenCalledTimes(2);
 });
 

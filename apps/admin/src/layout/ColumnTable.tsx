@@ -18,7 +18,6 @@ interface ColumnTableProps {
   columns: readonly TableColumn[];
   choices: readonly { key: string; label: string }[];
   busy: boolean;
-  /** Undefined where nothing may be chosen. */
   onChoose: ((index: number, key: string | null) => void) | undefined;
 }
 

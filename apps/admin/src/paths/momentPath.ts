@@ -11,7 +11,6 @@ interface Shown {
   locale?: Locale;
 }
 
-/** The screen that shows the site as it was. */
 export function momentPath(shown: Shown): string {
   const search = new URLSearchParams(Object.entries(shown));
   return search.size > 0 ? `/admin/site-as-of?${search}` : '/admin/site-as-of';

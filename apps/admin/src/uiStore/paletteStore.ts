@@ -8,7 +8,6 @@ export interface ScreenAction {
 }
 
 export interface RecentEntry {
-  /** Path within the admin. */
   path: string;
   title: string;
   kind: string;

@@ -108,10 +108,10 @@ describe('several instances', () => {
   });
 
   it('tells all of them the same to the letter, so that what they hear twice is taken once', async () => {
-    const told: Invalidation[] = [];
-    const listening = { ...fakeSite(), revalidate: async (invalidation: Invalidation) => void told.push(invalidation) };
+    const messages: Invalidation[] = [];
+    const listening = { ...fakeSite(), revalidate: async (invalidation: Invalidation) => void messages.push(invalidation) };
     await severalSites([listening, listening]).revalidate(change);
-    expect(told).toEqual([{ ...change, sentAt: expect.any(Number) }, told[0]]);
+    expect(messages).toEqual([{ ...change, sentAt: expect.any(Number) }, messages[0]]);
   });
 
   it('is live when the slowest is, and not before all are', async () => {

@@ -87,8 +87,8 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
   if (only && others.length === 0) return only;
   return {
     async revalidate(invalidation) {
-      const told = { sentAt: Date.now(), ...invalidation };
-      const results = await Promise.allSettled(sites.map((site) => site.revalidate(told)));
+      const dated = { sentAt: Date.now(), ...invalidation };
+      const results = await Promise.allSettled(sites.map((site) => site.revalidate(dated)));
       const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     },

@@ -25,7 +25,6 @@ interface SidePanelProps {
   detail: EntryDetail;
   rows: Record<Locale, RowEditor>;
   locales: readonly Locale[];
-  /** The language that is being worked on. */
   locale: Locale;
   onLocale: (locale: Locale) => void;
   readOnly: boolean;

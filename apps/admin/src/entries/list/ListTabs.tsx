@@ -12,7 +12,6 @@ interface ListTabsProps {
   tab: ListTab;
   onTab: (tab: ListTab) => void;
   many: boolean;
-  /** Saved views, behind the states. */
   children?: ReactNode;
 }
 

@@ -118,7 +118,6 @@ export function isOpen(state: Upload['state']): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Throws like every call. */
 export async function replaceFile(id: string, file: File): Promise<ResponseOf<typeof calls.replaceMedia>> {
   const form = new FormData();
   form.set('file', file);

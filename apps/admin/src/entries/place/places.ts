@@ -56,7 +56,6 @@ export function stepPlace(entries: readonly TreeEntry[], id: string, step: Step)
   return above ? { parentId: above.parentId, after: above.id } : null;
 }
 
-/** Behind all that lie there. */
 export function lastPlace(entries: readonly TreeEntry[], id: string, parentId: string | null): Place {
   return { parentId, after: below(entries, parentId, id).at(-1)?.id ?? null };
 }

@@ -14,7 +14,6 @@ import { actionLabel } from './actionLabel.ts';
 
 const noData = {};
 
-/** What a version changed in the one before it. */
 function VersionChange({ row, version }: { row: AuditRow; version: number }) {
   const name = row.type && isContentTypeName(row.type) ? row.type : 'page';
   const locale = locales.find((each) => each === row.locale) ?? 'en';

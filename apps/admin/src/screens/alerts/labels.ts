@@ -36,7 +36,6 @@ export function tookOf({ startedAt, finishedAt }: AlertRun): string | undefined 
   return startedAt && finishedAt ? duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000) : undefined;
 }
 
-/** One sentence on where it stands. */
 export function standingOf({ state, nothing, notBefore, startedAt, finishedAt, paused }: AlertRun): string {
   if (nothing !== null) return nothing;
   if (state === 'scheduled') return `Begins at the earliest on ${formatInstant(notBefore)}`;

@@ -5,7 +5,6 @@ import { ParityBar } from '../parity/ParityBar.tsx';
 import { stateLabels } from '../parity/parityLabels.ts';
 import * as styles from './DashboardScreen.css.ts';
 
-/** How many pages say the same in both languages. */
 export function LanguageParity({ counts }: { counts: ResponseOf<typeof calls.dashboardOverview>['parity'] }) {
   return (
     <>

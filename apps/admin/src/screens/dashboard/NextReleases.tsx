@@ -13,7 +13,6 @@ import * as styles from './DashboardScreen.css.ts';
 const shown = 5;
 const ahead = 90 * dayMs;
 
-/** What is planned, the next one first. */
 export function NextReleases({ refetchInterval }: { refetchInterval: number }) {
   const [query] = useState(() => ({
     from: new Date().toISOString(),

@@ -17,7 +17,6 @@ interface FindingKindsProps {
   onLeaveOut: ((kind: ImportFindingKind, count: number) => void) | undefined;
 }
 
-/** What the check found, the gravest kind first. */
 export function FindingKinds({ id, kinds, chosen, onChoose, onLeaveOut }: FindingKindsProps) {
   return (
     <Panel

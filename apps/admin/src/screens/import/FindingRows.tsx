@@ -15,7 +15,6 @@ import { severityMarks } from './labels.ts';
 interface FindingRowsProps {
   id: string;
   kind: ImportFindingKind | undefined;
-  /** Undefined where rows may not be changed. */
   onMend: ((finding: ImportFinding) => void) | undefined;
 }
 

@@ -32,7 +32,6 @@ const phases: Record<ImportPhase, string> = {
   returns: 'Computing returns of funds',
 };
 
-/** Such as "Prices: 62,418 of 100,000". */
 export function progressText({ phase, done, total }: NonNullable<ImportJob['progress']>): string {
   return total === null ? phases[phase] : `${phases[phase]}: ${figure(done)} of ${figure(total)}`;
 }

@@ -4,7 +4,6 @@ export interface InboxOf {
   title: string;
   path: `/admin/${string}`;
   forms: readonly FormName[];
-  /** One list of all forms until one is chosen. */
   together?: boolean;
 }
 

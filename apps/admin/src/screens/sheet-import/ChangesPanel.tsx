@@ -27,7 +27,6 @@ function Changes({ changes }: Pick<SheetRow, 'changes'>) {
   );
 }
 
-/** What would be saved, word by word. */
 export function ChangesPanel({ report }: { report: SheetReport }) {
   const [whole, setWhole] = useState(false);
   const { rows, applied } = report;

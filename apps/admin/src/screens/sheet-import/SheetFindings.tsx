@@ -11,7 +11,6 @@ const firstFindings = 100;
 
 const severities = { error: { tone: 'bad', label: 'Error' }, warning: { tone: 'warn', label: 'Warning' } } as const;
 
-/** Errors first: they hold the import back. */
 function ordered(findings: readonly SheetFinding[]): SheetFinding[] {
   return findings.toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));
 }

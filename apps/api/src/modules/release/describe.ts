@@ -22,7 +22,6 @@ interface Subject {
   revert: 'none' | 'approved' | 'open';
 }
 
-/** What publishing would say now. */
 function readinessOf({ locale, action, version }: ChangeRow, subject: Subject): ChangeReadiness {
   const { entry, rows, approval, secondPerson, faults, revert } = subject;
   const row = rows.find((each) => each.locale === locale);

@@ -5,7 +5,6 @@ import { formatClock } from '../../../format/dates.ts';
 import type { AutosaveState } from './createAutosaver.ts';
 
 interface AutosaveNoticeProps {
-  /** Left out where there is one language only. */
   locale?: Locale;
   state: AutosaveState;
   onRetry: () => void;

@@ -16,7 +16,6 @@ import * as styles from './autosave.css.ts';
 
 interface UnfinishedEntriesProps {
   type: ContentTypeName;
-  /** Left out: it is open already. */
   except?: string;
 }
 

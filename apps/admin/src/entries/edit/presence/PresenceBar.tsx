@@ -4,7 +4,6 @@ import { Avatar } from '@fundfront/ui/components/Avatar';
 import { listRole } from '../../../layout/listRole.ts';
 import * as styles from './presence.css.ts';
 
-/** `Amna is in the Urdu title`. */
 function activityOf({ locale, field }: PresentPerson, fields: Fields): string {
   const label = field === null ? undefined : fields[field]?.label;
   return label ? `writes in ${label}, ${localeNames[locale]}` : 'has it open';

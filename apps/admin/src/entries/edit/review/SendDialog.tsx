@@ -26,7 +26,6 @@ export function SendDialog({ id, locales, rows, onClose }: SendDialogProps) {
     const versions: { locale: Locale; version: number }[] = [];
     for (const locale of chosen) {
       const version = await rows[locale].save();
-      // The form says why it could not be saved.
       if (version === null) return onClose();
       versions.push({ locale, version });
     }

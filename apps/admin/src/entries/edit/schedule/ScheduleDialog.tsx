@@ -40,7 +40,6 @@ export function ScheduleDialog({ type, detail, rows, locales, onClose }: Schedul
     if (!instant) return;
     if (action === 'publish') {
       for (const locale of targets) {
-        // The form says why it could not be saved.
         if ((await rows[locale].save()) === null) return onClose();
       }
     }

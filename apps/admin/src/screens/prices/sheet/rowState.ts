@@ -2,7 +2,6 @@ import type { PriceFinding, PriceSheetRow } from '@fundfront/content-model/wire'
 import type { StatusMarkProps } from '@fundfront/ui/components/StatusMark';
 import { padPrice } from './decimals.ts';
 
-/** What a maker enters for a fund and a day. */
 export type DraftContent = Pick<
   NonNullable<PriceSheetRow['draft']>,
   'kind' | 'nav' | 'offer' | 'redemption' | 'payout' | 'reasonEn' | 'reasonUr' | 'until' | 'note'

@@ -7,7 +7,6 @@ import { rowsOf } from '../../../db/rowsOf.ts';
 export type SortKey = { by: 'updatedAt' } | { by: 'tree' } | { by: 'column'; number: number };
 
 export interface Narrowing {
-  /** Every type where it is left out. */
   types?: readonly string[] | undefined;
   /** Folded; each must be found in some language of the entry. */
   terms: readonly string[];

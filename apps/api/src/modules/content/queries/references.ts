@@ -57,7 +57,6 @@ export async function findReferrer(
   return found?.title;
 }
 
-/** Title of an entry below it. */
 export async function findChild(db: Db, parentId: string, where: { trashed: boolean }): Promise<string | undefined> {
   const [found] = await db
     .select({ title: entryContent.title })

@@ -114,7 +114,6 @@ export async function insertSamplePayouts(
   );
 }
 
-/** Latest first. */
 export function announcementsOf(db: Db, fundId: string, day: string): Promise<Announcement[]> {
   return rowsOf<Announcement>(
     db,

@@ -9,7 +9,6 @@ export interface SheetFund {
   title: string;
   subFund: string | null;
   mufapId: string | null;
-  /** Per cent. */
   frontEndLoad: string | null;
   inceptionDate: string | null;
   categoryId: string | null;

@@ -71,7 +71,6 @@ export function releasesIn(
     .limit(limit);
 }
 
-/** To go live, or to go back. */
 export async function dueReleases(db: Db, now: Date): Promise<string[]> {
   const goesLive = and(eq(release.state, 'scheduled'), lte(release.runAt, now));
   const goesBack = and(eq(release.state, 'done'), eq(release.revertState, 'planned'), lte(release.revertAt, now));

@@ -77,7 +77,6 @@ export function openReviewsOf(db: Db, entryIds: readonly string[]): Promise<Revi
 export interface QueueQuery {
   scope: 'mine' | 'sent' | 'all';
   userId: string;
-  /** Every type where it is left out. */
   types?: readonly string[] | undefined;
   after?: { key: string; id: string } | undefined;
   limit: number;
