@@ -109,7 +109,10 @@ describe('several instances', () => {
 
   it('tells all of them the same to the letter, so that what they hear twice is taken once', async () => {
     const messages: Invalidation[] = [];
-    const listening = { ...fakeSite(), revalidate: async (invalidation: Invalidation) => void messages.push(invalidation) };
+    const listening = {
+      ...fakeSite(),
+      revalidate: async (invalidation: Invalidation) => void messages.push(invalidation),
+    };
     await severalSites([listening, listening]).revalidate(change);
     expect(messages).toEqual([{ ...change, sentAt: expect.any(Number) }, messages[0]]);
   });
