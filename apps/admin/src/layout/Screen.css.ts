@@ -29,7 +29,7 @@ export const title = style({
 
 export const note = style({ color: color.text3 });
 
-export const path = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const path = style({ display: 'flex', alignItems: 'center', minInlineSize: 0, overflowX: 'clip' });
 
 export const group = style({
   color: color.text3,
