@@ -51,17 +51,13 @@ export function sendPage(
   own: Headers,
   forCdn: Headers = {},
 ): void {
-  const each = { ...forCdn, [requestIdHeader]: requestIdOfRequest(request) };
-  if (page.status === 200 && isUnchanged(request, page.etag)) {
-    response.writeHead(304, { ...headersOf(page, own), ...each }).end();
-    return;
-  }
+  const requestId = requestIdOfRequest(request);
+  const headers = () => ({ ...headersOf(page, own), ...forCdn, [requestIdHeader]: requestId });
+  if (page.status === 200 && isUnchanged(request, page.etag)) return void response.writeHead(304, headers()).end();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) void sendPlain(response, page, page.status, { ...headersOf(page, own), ...each });
-  else
-    response
-      .writeHead(page.status, [...headOf(page, encoding, own), ...Object.entries(each).flat()])
-      .end(page[encoding]);
+  if (!encoding) return void sendPlain(response, page, page.status, headers());
+  const head = [...headOf(page, encoding, own), ...Object.entries(forCdn).flat(), requestIdHeader, requestId];
+  response.writeHead(page.status, head).end(page[encoding]);
 }
 
 async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {

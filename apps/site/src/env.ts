@@ -2,12 +2,17 @@ import { limits } from '@fundfront/content-model/limits';
 import { operationsVariables } from '@fundfront/web-server/settings';
 import * as v from 'valibot';
 
+const webAddress = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`${name} must be a web address such as https://www.example.com`),
+    v.regex(/^https?:\/\//, `${name} must start with http:// or https://`),
+  );
+
 const origin = (name: string, fallback: string) =>
   v.optional(
     v.pipe(
-      v.string(),
-      v.url(`${name} must be a web address such as https://www.example.com`),
-      v.regex(/^https?:\/\//, `${name} must start with http:// or https://`),
+      webAddress(name),
       v.transform((value) => value.replace(/\/+$/, '')),
     ),
     fallback,
@@ -46,13 +51,7 @@ const variables = v.object({
     ),
   ),
   /** Where a shared cache in front of the site is told what to let go of, and the token for it; both, or neither. */
-  CDN_PURGE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('CDN_PURGE_URL must be a web address'),
-      v.regex(/^https?:/, 'CDN_PURGE_URL must start with https://'),
-    ),
-  ),
+  CDN_PURGE_URL: v.optional(webAddress('CDN_PURGE_URL')),
   CDN_PURGE_TOKEN: v.optional(v.string()),
   /** As the API has them: the content policy allows the captcha service's own scripts. */
   CAPTCHA_SITE_KEY: v.optional(v.string()),
