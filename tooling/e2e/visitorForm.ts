@@ -88,7 +88,7 @@ export const submit = (form: Locator, name: FormName, locale: Locale) =>
   form.getByRole('button', { name: forms[name].texts[locale].submit, exact: true }).click();
 
 /**
- * For axe: toasts, floating buttons and the sticky header cover what is below them, which axe finds too small to press.
+ * For axe: toasts and the sticky header cover what is below them, which axe finds too small to press.
  */
 export async function settlePage(page: Page): Promise<void> {
   // A toast waits as long as the pointer rests on it, and for seconds unless it is closed.
@@ -98,12 +98,6 @@ export async function settlePage(page: Page): Promise<void> {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
   await expect(toasts).toHaveCount(0);
-  await page.evaluate(() => {
-    // Not as an element, which the content policy refuses.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('aside[data-print="hide"] { display: none }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   // Smooth scrolling to a field with an error may still be on its way.
   const toTop = () =>
     page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits } from '@fundfront/content-model';
+import { emailAddress } from '@fundfront/content-model/emailAddress';
 import { operationsVariables, port } from '@fundfront/web-server/settings';
 import * as v from 'valibot';
 import { formProblem, formVariables } from './formSettings.ts';
@@ -44,7 +45,7 @@ const variables = v.object({
     'false',
   ),
   /** Once a day the head of the audit log goes there. */
-  AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), emailAddress('must be an e-mail address'))),
   API_URL: v.optional(origin),
   /** Where the API reaches the site, each instance of it; without it nothing is revalidated. */
   SITE_URL: v.optional(v.pipe(commaList, v.array(origin)), ''),
@@ -63,7 +64,7 @@ const variables = v.object({
   SESSION_HOURS: v.optional(wholeNumber('hours'), String(limits.sessionHours)),
   /** So long a session waits for somebody to use the keyboard or a pointer. */
   SESSION_IDLE_MINUTES: v.optional(wholeNumber('minutes'), String(limits.sessionIdleMinutes)),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), emailAddress('must be an e-mail address'))),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),

@@ -77,12 +77,13 @@ describe.each(contentTypeNames)('the content type %s', (name: ContentTypeName) =
     expect(api.site.revalidated.at(-1) ?? []).toEqual(expect.arrayContaining(expected));
   });
 
-  it('has a translation of its own fields alone, published alone', async () => {
-    const urdu = await translate(api.ctx(admin), await read(), 'ur');
-    expect(Object.keys(urdu.data)).toEqual(Object.keys(fieldsOfRow(type, entry.data, 'translation')));
-    const { body } = await publish(1, 'ur');
-    expect(body.entry.rows).toMatchObject({ en: { state: 'live' }, ur: { state: 'live', outdated: false } });
-  });
+  if (type.locales.includes('ur'))
+    it('has a translation of its own fields alone, published alone', async () => {
+      const urdu = await translate(api.ctx(admin), await read(), 'ur');
+      expect(Object.keys(urdu.data)).toEqual(Object.keys(fieldsOfRow(type, entry.data, 'translation')));
+      const { body } = await publish(1, 'ur');
+      expect(body.entry.rows).toMatchObject({ en: { state: 'live' }, ur: { state: 'live', outdated: false } });
+    });
 
   it('is listed by each of its columns, and found by its title', async () => {
     for (const sort of [...type.list.columns, 'updatedAt', ...(type.tree ? ['tree'] : [])]) {

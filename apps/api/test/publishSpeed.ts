@@ -44,7 +44,7 @@ const fill = (from: number, to: number) => {
       select ${idOf('n')}, 'en', ${slug}, ${phrase}, ${data}, 1, 1, now(), lower(${phrase}) ${numbers}`,
     `insert into live_path (locale, path, entry_id, role) select 'en', ${path}, ${idOf('n')}, 'canonical' ${numbers}`,
     `insert into search_document (entry_id, locale, title, body)
-      select ${idOf('n')}, 'en', ${phrase}, repeat(${phrase} || ' ', 20) ${numbers}`,
+      select ${idOf('n')}, 'en', ' ' || ${phrase} || ' ', repeat(' ' || ${phrase} || ' ', 20) ${numbers}`,
   ];
 };
 

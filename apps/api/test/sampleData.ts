@@ -20,6 +20,7 @@ export function sampleData(name: ContentTypeName, own: EntryData = {}): EntryDat
   const unstated: Partial<Record<ContentTypeName, EntryData>> = {
     page: { otherAddresses: null },
     fund: { ratingValidUntil: null },
+    searchSynonym: { words: 'retirement, pension' },
   };
   return { ...Object.fromEntries(values), ...unstated[name], ...own };
 }

@@ -190,4 +190,7 @@ export const versionRows: Readonly<Record<string, readonly string[]>> = {
       values ('cred', '${checker}', 'Laptop', 'key', 3, '{internal}', now())`,
     `insert into passkey_challenge (hash, user_id, expires_at) values ('${sha256('b')}', '${checker}', '2031-01-01')`,
   ],
+  '0036_search': [
+    `insert into search_synonym (entry_id, locale, phrase, stem) values ('${page}', 'en', 'who we are', 'who we are')`,
+  ],
 };

@@ -19,6 +19,8 @@ it.each([
   ['/%', '/unreadable-address'],
   ['/ur/%zz', '/ur/unreadable-address'],
   ['/home%00', '/unreadable-address'],
+  ['/website/website/about-us', '/unreadable-address'],
+  ['/website/website', '/unreadable-address'],
 ])('%s is the page %s', (url, path) => expect(routeOf(url)).toEqual({ kind: 'page', path }));
 
 it.each([

@@ -22,6 +22,7 @@ const clearedByEveryChange: ReadonlySet<string> = new Set([
   '/sitemap.xml',
   '/robots.txt',
   '/icon.svg',
+  '/manifest.webmanifest',
   '/feed.xml',
   '/ur/feed.xml',
   '/iframe/value-added-services',

@@ -76,7 +76,8 @@ describe('where a document stands', () => {
     ]);
   });
 
-  it('gives the first of two of one day as the latest', () => {
+  it('gives the same of two of one day as the latest in whatever order they are listed', () => {
     expect(kinds([report('a', '2026-10-31'), report('b', '2026-10-31')])).toEqual(['a latest', 'b earlier']);
+    expect(kinds([report('b', '2026-10-31'), report('a', '2026-10-31')])).toEqual(['b earlier', 'a latest']);
   });
 });

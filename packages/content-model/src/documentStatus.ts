@@ -51,9 +51,13 @@ function replacementsInEffect(
 
 const seriesOf = ({ section, fund, researchSection }: DatedDocument) => [section, fund, researchSection].join(' ');
 
+/** Ids are ordered by the time at which they were made. */
+const isNewer = (one: DatedDocument, other: DatedDocument) =>
+  one.date === other.date ? one.id < other.id : one.date > other.date;
+
 /**
  * Where each document stands on a day. Until a replacement takes effect the older document holds; of two of the same
- * series and day, the one that comes first in the list is the latest.
+ * series and day, the one that was made first is the latest: their titles sort otherwise in each language.
  * @param documents whole series: a report is the latest among those that are given
  * @param replacements of all public documents, also those that are not in the list
  * @param today "YYYY-MM-DD"
@@ -78,7 +82,7 @@ export function documentStatuses(
   const found = documents.map((document) => ({ document, status: ownStatus(document) }));
   for (const { document, status } of found) {
     const before = newest.get(seriesOf(document));
-    if (status === null && (!before || document.date > before.date)) newest.set(seriesOf(document), document);
+    if (status === null && (!before || isNewer(document, before))) newest.set(seriesOf(document), document);
   }
   return new Map(
     found.map(({ document, status }) => {

@@ -61,18 +61,14 @@ function foldInPlace(text: string): { folded: string; origin: TextRange[] } {
   return { folded, origin };
 }
 
-/** Words of one or two letters occur everywhere: they match only at the beginning of a word. */
-const shortest = 3;
-
-/** Sorted ranges that do not overlap, compared as the search does. */
-export function findFolded(text: string, search: string): TextRange[] {
+/** Sorted ranges that do not overlap: where words of the text begin with one of the words or phrases. */
+export function findFolded(text: string, words: readonly string[]): TextRange[] {
   const { folded, origin } = foldInPlace(text);
   const found: TextRange[] = [];
-  for (const word of new Set(fold(search).split(' ').filter(Boolean))) {
+  for (const word of new Set(words.map(fold).filter(Boolean))) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const begins = at === 0 || folded[at - 1] === ' ';
       const [first, last] = [origin[at], origin[at + word.length - 1]];
-      if (first && last && (begins || word.length >= shortest)) found.push({ start: first.start, end: last.end });
+      if (first && last && (at === 0 || folded[at - 1] === ' ')) found.push({ start: first.start, end: last.end });
     }
   }
   return merged(found);

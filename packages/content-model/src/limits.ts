@@ -23,6 +23,8 @@ export const limits = {
   /** Characters that search engines mostly show. */
   seoTitleLength: 60,
   seoDescriptionLength: 155,
+  /** Of a whole document's title, with the company. */
+  documentTitleLength: 70,
   pairKeyLength: 100,
   pairValueLength: 2_000,
   listItems: 100,
@@ -31,6 +33,10 @@ export const limits = {
   listedFiles: 100,
   searchLength: 100,
   searchResults: 20,
+  /** Words and phrases that stand for each other, in one entry; words of a phrase; characters of all. */
+  synonyms: 40,
+  synonymWords: 8,
+  synonymsLength: 1_000,
   pageSize: 50,
   pageSizeMax: 200,
   listColumns: 5,
@@ -99,7 +105,6 @@ export const limits = {
   callMessage: 500,
   contactMessage: 1_000,
   complaintMessage: 2_000,
-  phoneLength: 12,
   cnicDigits: 13,
   /** Uploads of visitors that no form was sent with are removed after this. */
   orphanUploadMs: 86_400_000,

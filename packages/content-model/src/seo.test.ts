@@ -53,6 +53,32 @@ it('begins with the company on the first page alone', () => {
   expect(documentTitle('Home', 'Sample', true)).toBe('Sample | Home');
 });
 
+it('says on the first page what it promises', () => {
+  const title = (promise: string | null) => seoOf({ ...page, data: { promise } }).title;
+  expect([title('Priced in the open.'), title('سب کے سامنے۔'), title(' '), title(null)]).toEqual([
+    'Priced in the open',
+    'سب کے سامنے',
+    'Title',
+    'Title',
+  ]);
+});
+
+it.each([
+  ['a title with room', 'a'.repeat(61), '', `${'a'.repeat(61)} | Sample`],
+  ['one without room for the company', 'a'.repeat(62), '', 'a'.repeat(62)],
+  ['one that is too long', 'word '.repeat(20).trim(), '', `${'word '.repeat(14).trim()}…`],
+  [
+    'one that is too long, of a later page',
+    'word '.repeat(20).trim(),
+    ' – Page 2',
+    `${'word '.repeat(12).trim()}… – Page 2`,
+  ],
+  ['one endless word', 'a'.repeat(100), '', `${'a'.repeat(69)}…`],
+])('fits %s into what search engines show', (_name, title, suffix, shown) => {
+  expect(documentTitle(title, 'Sample', false, suffix)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(70);
+});
+
 it('takes the texts of funds from their own fields', () => {
   expect(pageTexts('fund', { about: '<p>A</p>', body: 'no' })).toEqual({ summary: null, body: '<p>A</p>' });
   expect(pageTexts('fundCategory', { suits: 'You' })).toEqual({ summary: 'You', body: null });

@@ -1,5 +1,6 @@
 import type { KeyValue } from './fields/keyValues/keyValues.ts';
 import { htmlToLine } from './htmlToText.ts';
+import { limits } from './limits.ts';
 
 interface PageTexts {
   summary: string | null;
@@ -21,11 +22,17 @@ export interface Seo {
 
 const ownTexts = ['about', 'suits'];
 
+/** Ends after a whole word, where there is one. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const space = text.lastIndexOf(' ', maxLength - 1);
+  const cut = text.slice(0, space > 0 ? space : maxLength - 1);
+  return `${cut.replace(/[\s,:;،؛(–-]+$/u, '')}…`;
+}
+
 export function firstSentence(text: string, locale: string, maxLength = 200): string {
   const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  const sentence = first?.segment.trim() ?? '';
-  if (sentence.length <= maxLength) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(' ', maxLength - 1)).trimEnd()}…`;
+  return shorten(first?.segment.trim() ?? '', maxLength);
 }
 
 /** What a type's page shows as its summary and as its body. */
@@ -62,11 +69,16 @@ export function withSubFund(title: string, subFund: unknown): string {
   return name === '' ? title : `${title} (${name})`;
 }
 
+/** What the first page promises says more than that it is the first. */
+function promiseOf({ promise }: SeoSource['data']): string | null {
+  return typeof promise === 'string' ? promise.trim().replace(/[.۔]$/u, '') || null : null;
+}
+
 /** What search engines and networks are told of a page. */
 export function seoOf(page: SeoSource): Seo {
   const value = (key: keyof Seo) => seoValue(page.seo, key).trim() || null;
   return {
-    title: value('title') ?? withSubFund(page.title, page.data.subFund),
+    title: value('title') ?? promiseOf(page.data) ?? withSubFund(page.title, page.data.subFund),
     description: value('description') ?? (page.summary?.trim() || fallbackDescription(page)),
     robots: value('robots'),
   };
@@ -74,7 +86,13 @@ export function seoOf(page: SeoSource): Seo {
 
 export const isNoindex = (robots: string | null) => /\b(noindex|none)\b/i.test(robots ?? '');
 
-/** The `title` of the document: the first page begins with the company, every other ends with it. */
-export function documentTitle(title: string, company: string, isHome: boolean): string {
-  return isHome ? `${company} | ${title}` : `${title} | ${company}`;
+/**
+ * The `title` of the document: the first page begins with the company, every other ends with it where there is room.
+ * @param suffix stays whatever is cut, as the number of a page
+ */
+export function documentTitle(title: string, company: string, isHome: boolean, suffix = ''): string {
+  const { documentTitleLength: max } = limits;
+  if (isHome) return shorten(`${company} | ${title}`, max);
+  const whole = `${title}${suffix} | ${company}`;
+  return whole.length <= max ? whole : shorten(title, max - suffix.length) + suffix;
 }

@@ -10,6 +10,8 @@ const urduLetters = 'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگ�
 const urduMarks = '\u064e\u0650\u064f\u0651\u0652\u064b\u064c\u064d\u0654\u0670۔،؛؟';
 const urdu = `${urduLetters}${urduMarks} \u00a0\u200c\u200d`;
 
+const urduForms = `${range(0xfb56, 0xfb91)}${range(0xfb92, 0xfbaf)}${range(0xfbfc, 0xfbff)}${range(0xfe80, 0xfefc)}`;
+
 const latinFeatures = ['ccmp', 'locl', 'kern', 'liga', 'calt', 'lnum', 'tnum', 'mark', 'mkmk'];
 const arabicFeatures = 'ccmp locl isol init medi fina rlig rclt liga clig calt curs mark mkmk kern'.split(' ');
 
@@ -110,6 +112,15 @@ export const imageFonts: Omit<Subset, 'pages'>[] = [
     features: arabicFeatures,
   },
 ];
+
+/** For the sample documents of the API, which join the letters themselves: every form is a letter of the face. */
+export const documentFont: Omit<Subset, 'pages'> = {
+  name: 'noto-naskh-forms',
+  from: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+  chars: `${urduForms} ۔،؛؟`,
+  axes: { wght: 400 },
+  features: [],
+};
 
 /** The name carries a version, so that the file may be cached for ever; raise it when a subset changes. */
 export const fileName = (name: string) => `${name}.v1.woff2`;

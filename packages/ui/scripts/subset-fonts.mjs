@@ -1,7 +1,7 @@
 // Run by hand after a change of font-subsets.ts: node scripts/subset-fonts.mjs. The results are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fileName, imageFonts, subsets } from './font-subsets.ts';
+import { documentFont, fileName, imageFonts, subsets } from './font-subsets.ts';
 
 const here = new URL('../', import.meta.url);
 
@@ -16,4 +16,6 @@ async function writeSubset({ from, chars, axes, features }, to, targetFormat) {
 }
 
 for (const subset of subsets) await writeSubset(subset, `fonts/${fileName(subset.name)}`, 'woff2');
+const seed = '../../apps/api/src/db/seed/paper/';
+await writeSubset(documentFont, `${seed}${documentFont.name}.ttf`, 'sfnt');
 for (const subset of imageFonts) await writeSubset(subset, `image-fonts/${subset.name}.ttf`, 'sfnt');

@@ -8,6 +8,7 @@ import { handWrittenLimits } from './handWrittenLimits.ts';
 import { logicalCss } from './logicalCss.ts';
 import { oneVersion } from './oneVersion.ts';
 import { singleImporters } from './singleImporters.ts';
+import { urduWords } from './urduWords.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const rules: Record<string, Rule> = {
@@ -20,5 +21,6 @@ export const rules: Record<string, Rule> = {
   logicalCss,
   oneVersion,
   singleImporters,
+  urduWords,
   vocabulary,
 };

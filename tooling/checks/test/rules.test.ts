@@ -102,3 +102,38 @@ describe('docsLinks', () => {
     ]);
   });
 });
+
+describe('urduWords', () => {
+  const file = 'apps/site/src/i18n/ur.ts';
+
+  it.each([
+    'سال بہ تاریخ منافع',
+    'خطرے سے متعلق دستبرداری',
+    'پیشکش کی قیمت',
+    'سیمپل ایسٹ مینجمنٹ',
+    'معتدل خطرہ',
+    'ٹرسٹ ڈیڈز',
+    '{count} فنڈز',
+    '8 فنڈز',
+    'شام 18:30 بجے',
+    '<bdi dir="ltr">18:30</bdi> بجے',
+    'یہ ایک جملہ ہے.',
+    'آگاہی.</strong> میوچل',
+    'فنڈ, قیمت',
+    'كيا',
+  ])('refuses %s', (text) => {
+    expect(problems(rules.urduWords, { [file]: `a: '${text}',` })).toHaveLength(1);
+  });
+
+  it.each([
+    'رواں مالی سال کا منافع',
+    'دستبرداری (ڈسکلیمر)',
+    'سیمپل ایسیٹ مینجمنٹ',
+    'تمام فنڈز',
+    'شام ساڑھے 6 بجے',
+    'یہ ایک جملہ ہے۔',
+    '{time} تک',
+  ])('accepts %s', (text) => {
+    expect(problems(rules.urduWords, { [file]: `a: '${text}', b: '${text}',` })).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { seedContent } from '../db/seed/seedContent.ts';
 import { systemCtx } from '../http/app.ts';
 import { createAnchoring } from '../modules/audit/anchorAudit.ts';
 import { anyEntry } from '../modules/content/queries/entries.ts';
+import { indexMissing } from '../modules/search/indexMissing.ts';
 import { ensureFirstAdmin } from '../modules/session/ensureFirstAdmin.ts';
 import { openBase } from '../openBase.ts';
 import { exitWithError } from '../startupError.ts';
@@ -15,6 +16,7 @@ async function prepare(): Promise<void> {
   try {
     const seeded = !(await anyEntry(base.handle.db));
     if (seeded) await seedContent(systemCtx(base, 'seed'));
+    await indexMissing(systemCtx(base, 'system'));
     const admin = await ensureFirstAdmin(systemCtx(base, 'system'), base.env);
     // Before anybody works with it, so that the log cannot be cut back to a time without an anchor.
     await createAnchoring()(systemCtx(base, 'system'));

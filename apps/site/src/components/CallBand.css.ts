@@ -23,7 +23,7 @@ export const button = style({
   borderRadius: vars.radius.m,
   background: '#FFFFFF',
   color: palette.teal800,
-  fontSize: '1rem',
+  fontSize: vars.size.body,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { background: palette.teal100 } },

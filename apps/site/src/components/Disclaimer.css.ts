@@ -11,4 +11,4 @@ export const box = style({
 
 globalStyle(`${box} > p`, { maxInlineSize: 'none' });
 
-export const title = style({ fontWeight: 650 });
+export const title = style({ fontWeight: 650, selectors: { '&:lang(ur)': { color: vars.color.accent } } });

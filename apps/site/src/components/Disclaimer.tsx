@@ -8,7 +8,11 @@ export function Disclaimer({ messages }: { messages: Messages }) {
   return (
     <div className={styles.box}>
       <Text size="ui">
-        <strong className={styles.title}>{messages.fund.disclaimer}.</strong> {first}
+        <strong className={styles.title}>
+          {messages.fund.disclaimer}
+          {messages.stop}
+        </strong>{' '}
+        {first}
       </Text>
       {rest.map((sentence) => (
         <Text key={sentence} size="ui">

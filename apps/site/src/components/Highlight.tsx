@@ -4,14 +4,13 @@ import * as styles from './Highlight.css.ts';
 
 interface HighlightProps {
   text: string;
-  search: string;
+  words: readonly string[];
 }
 
-/** Matches as the search does: any case, any form of a letter. */
-export function Highlight({ text, search }: HighlightProps) {
+export function Highlight({ text, words }: HighlightProps) {
   const nodes: ReactNode[] = [];
   let done = 0;
-  for (const { start, end } of findFolded(text, search)) {
+  for (const { start, end } of findFolded(text, words)) {
     if (start > done) nodes.push(text.slice(done, start));
     nodes.push(
       <mark key={start} className={styles.mark}>

@@ -17,7 +17,11 @@ export interface LocalNavProps {
 
 export function LocalNav({ label, links, path, variant = 'side' }: LocalNavProps) {
   return (
-    <nav aria-label={label} className={styles.nav[variant]}>
+    <nav
+      aria-label={label}
+      className={styles.nav[variant]}
+      data-section-nav={links[0]?.path.startsWith('#') ? '' : undefined}
+    >
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>

@@ -51,7 +51,7 @@ export const name = style({
   strokeWidth: 3,
   paintOrder: 'stroke',
   fontFamily: vars.font.table,
-  fontSize: '0.8125rem',
+  fontSize: vars.size.meta,
   fontWeight: 600,
   dominantBaseline: 'central',
   '@container': { '(max-width: 18.5rem)': { display: 'none' } },

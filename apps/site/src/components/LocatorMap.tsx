@@ -1,10 +1,9 @@
-import type { Messages } from '../i18n/index.ts';
 import * as styles from './LocatorMap.css.ts';
 import { disputed, graticule, outline, pathOf, river, size } from './locator/countryMap.ts';
 import { mapMarkers, type Place, type Side } from './locator/mapMarkers.ts';
 
 interface LocatorMapProps {
-  messages: Messages;
+  note: string;
   places: readonly Place[];
   /** Without it the sketch is hidden from screen readers, for a page whose list says the same. */
   label?: string;
@@ -18,7 +17,7 @@ const offsets: Record<Exclude<Side, null>, { dx: number; dy: number }> = {
 };
 
 /** Drawn by hand: no map service is asked, nothing is sent anywhere. */
-export function LocatorMap({ messages, places, label }: LocatorMapProps) {
+export function LocatorMap({ note, places, label }: LocatorMapProps) {
   const markers = mapMarkers(places);
   if (markers.length === 0) return null;
   const ariaProps = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
@@ -43,7 +42,7 @@ export function LocatorMap({ messages, places, label }: LocatorMapProps) {
           </svg>
         ))}
       </svg>
-      <figcaption className={styles.note}>{messages.company.locator.note}</figcaption>
+      <figcaption className={styles.note}>{note}</figcaption>
     </figure>
   );
 }

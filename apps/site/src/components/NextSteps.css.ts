@@ -5,11 +5,10 @@ const { color } = vars;
 
 export const heading = style({
   fontFamily: vars.font.display,
-  fontSize: '1.4375rem',
+  fontSize: vars.size.h3,
   lineHeight: vars.leading.h3,
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.display,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.25rem' } },
 });
 
 export const list = style({ listStyleType: '""', padding: 0, marginBlockStart: '0.875rem', counterReset: 'step' });
@@ -28,7 +27,7 @@ export const step = style({
       content: 'counter(step)',
       gridRow: '1 / span 2',
       fontFamily: vars.font.number,
-      fontSize: '1.375rem',
+      fontSize: vars.size.lead,
       lineHeight: 1.1,
       fontWeight: 500,
       fontVariantNumeric: 'lining-nums',

@@ -13,7 +13,7 @@ interface PictureOrMonogramProps {
 
 /** Hidden from screen readers: the name is beside it. */
 export function PictureOrMonogram({ image, name, fit }: PictureOrMonogramProps) {
-  if (!image) return <Monogram text={initials(name)} />;
+  if (!image) return <Monogram text={/\p{Script=Arabic}/u.test(name) ? undefined : initials(name)} />;
   return (
     <Picture image={image} alt="" sizes="(min-width: 48em) 20rem, 50vw" className={styles.fit[fit]} loading="lazy" />
   );

@@ -60,13 +60,13 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 export const name = style({
   display: 'inline-block',
   fontFamily: vars.font.display,
-  fontSize: '1.375rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.25,
   fontWeight: 500,
   color: color.text,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 },
+    ':root:lang(ur) &': { lineHeight: 2 },
   },
 });

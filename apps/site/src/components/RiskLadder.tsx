@@ -56,7 +56,7 @@ export function RiskLadder({ messages, title, lead, categories }: RiskLadderProp
                 <td className={styles.cell}>
                   <RiskScale
                     levels={category.riskProfiles.map(riskLevel)}
-                    label={category.riskProfiles.map((profile) => risk[profile]).join(', ') || fund.missing}
+                    label={category.riskProfiles.map((profile) => risk[profile]).join(messages.comma) || fund.missing}
                   />
                 </td>
                 <td className={styles.suits}>{category.suits}</td>

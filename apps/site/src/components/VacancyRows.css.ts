@@ -58,11 +58,11 @@ export const date = style({
   '@container': {
     [wide]: {
       fontFamily: vars.font.number,
-      fontSize: '1.25rem',
+      fontSize: vars.size.lead,
       lineHeight: 1.3,
       fontWeight: 500,
       color: color.accent,
     },
   },
-  selectors: { ':root:lang(ur) &': { fontFamily: vars.font.table, fontSize: '1rem' } },
+  selectors: { ':root:lang(ur) &': { fontFamily: vars.font.table, fontSize: vars.size.ui } },
 });

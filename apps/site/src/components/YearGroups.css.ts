@@ -17,7 +17,7 @@ export const group = style({
 export const year = style({
   paddingBlockStart: '1.25rem',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',

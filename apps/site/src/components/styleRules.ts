@@ -18,11 +18,11 @@ export const displayTitle = {
 } as const;
 
 /** Nastaliq looks larger at the same size and needs more room between its lines. */
-const rowTitleUrdu = { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } };
+const rowTitleUrdu = { ':root:lang(ur) &': { lineHeight: 2 } };
 
 export const rowTitle = {
   fontFamily: vars.font.display,
-  fontSize: '1.375rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.25,
   fontWeight: 500,
   letterSpacing: vars.tracking.display,

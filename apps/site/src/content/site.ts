@@ -1,6 +1,7 @@
 import { type Locale, tags as tag } from '@fundfront/content-model';
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { cache } from 'react';
+import { bindUrdu } from './bindUrdu.ts';
 import { read, readFresh } from './read.ts';
 
 export type { ListedFund, NavBoard, PublicSettings } from '@fundfront/content-model/wire';
@@ -15,9 +16,10 @@ export const getFunds = cache((locale: Locale) =>
   read(calls.listFunds, { query: { locale } }, [tag.navs(), tag.funds(locale)]),
 );
 
-export const getPaths = cache((locale: Locale, number: number) =>
-  read(calls.getPaths, { query: { locale, ...(number > 1 && { page: String(number) }) } }, [tag.sitemap()]),
-);
+export const getPaths = cache(async (locale: Locale, number: number) => {
+  const query = { locale, ...(number > 1 && { page: String(number) }) };
+  return bindUrdu(await read(calls.getPaths, { query }, [tag.sitemap()]));
+});
 export type PathEntry = Awaited<ReturnType<typeof getPaths>>['entries'][number];
 
 /** Says when each address last changed: read anew for each rendering. */

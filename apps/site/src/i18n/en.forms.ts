@@ -5,6 +5,7 @@ export const enForms = {
   counter: '{count} of {max}',
   sending: 'Sending…',
   toasts: 'Messages',
+  waiting: 'Your form goes out as soon as the check is done.',
   summary: { one: 'Please correct 1 answer', many: 'Please correct {count} answers' },
   wait: { one: 'Try again in 1 minute.', many: 'Try again in {count} minutes.' },
   restored: 'What you typed before is back.',
@@ -17,7 +18,8 @@ export const enForms = {
     working: 'Checking…',
     done: 'Checked. You can send the form now.',
     expired: 'The check has expired. Tick the box again.',
-    failed: 'The check did not work. Tick the box again in a moment.',
+    failed:
+      'The check cannot be reached just now. What you typed is kept: try again in a moment, or reach us directly.',
   },
   upload: {
     choose: 'Choose a file',

@@ -77,7 +77,7 @@ export const urCalculators: Messages['calculators'] = {
     basis: 'آج {lump} اور {years} تک ہر ماہ {monthly}، ہر سال {raise} اضافے کے ساتھ، {percent} سالانہ منافع پر۔',
     paid: 'آپ کی جمع کرائی ہوئی رقم {paid} ہو گی؛ {growth} اضافہ ہو گا۔',
     chart: 'ہر سال کے آخر میں مالیت اور جمع رقم',
-    chartLabel: 'آج {lump} سے {years} میں {value} تک، جس میں سے {paid} جمع کرائے گئے',
+    chartLabel: 'آج {lump} سے {years} میں {value}\u00a0تک، جس میں سے {paid} جمع کرائے گئے',
     value: 'مالیت',
     paidIn: 'جمع رقم',
     now: 'آج',

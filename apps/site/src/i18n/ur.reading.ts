@@ -15,9 +15,9 @@ export const urReading: Messages['reading'] = {
   figures: {
     names: {
       nav: 'این اے وی، روپے',
-      offer: 'قیمتِ فروخت، روپے',
+      offer: 'قیمتِ خرید، روپے',
       redemption: 'قیمتِ واپسی، روپے',
-      ytd: 'سال بہ تاریخ منافع',
+      ytd: 'رواں مالی سال کا منافع',
     },
     priceNote: (name, date) => `${name}، ${date}`,
     returnNote: (name, basis, date) => `${name}، ${basis}، بتاریخ ${date}`,

@@ -21,7 +21,7 @@ export const urService: Messages['service'] = {
   openApplication: 'عمومی درخواست بھیجیں',
   applyFor: 'اس آسامی کے لیے درخواست دیں',
   applyUntil: 'آخری تاریخ',
-  untilFilled: 'تقرری تک',
+  untilFilled: 'تقرری\u00a0تک',
   department: 'شعبہ',
   city: 'شہر',
   employment: 'ملازمت کی نوعیت',

@@ -1,6 +1,7 @@
 import { limits } from '@fundfront/content-model/limits';
 import { startMenuBar } from '../features/navigation/startMenuBar.ts';
 import { startMobileMenu } from '../features/navigation/startMobileMenu.ts';
+import { startSectionNav } from '../features/navigation/startSectionNav.ts';
 import { startOfflineBar } from '../features/offline/startOfflineBar.ts';
 import { startNavigationProgress } from '../features/progress/startNavigationProgress.ts';
 import { startReloadOnce } from './reloadOnce.ts';
@@ -19,6 +20,7 @@ export function startBehaviours(signal: AbortSignal): void {
   startReloadOnce(signal);
   each('[data-mobile-menu]', startMobileMenu);
   each('[data-sticky-bar]', startStickyBar);
+  each('[data-section-nav]', startSectionNav);
   each('template[data-offline-bar]', startOfflineBar);
   each('template[data-progress-bar]', startNavigationProgress);
   // The last: a menu that is ready says that the page is.

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEnglish, inUrdu } from './view.tsx';
 
 const meta: Meta = {
@@ -15,4 +15,10 @@ const meta: Meta = {
 export default meta;
 
 export const Home = inEnglish('/home');
-export const HomeUrdu = inUrdu('/home');
+export const HomeUrdu: StoryObj = {
+  ...inUrdu('/home'),
+  play: async ({ canvasElement }) => {
+    const title = canvasElement.querySelector('h1')?.textContent ?? '';
+    if (!/[\u0600-\u06FF]/.test(title)) throw new Error(`“${title}” is not in Urdu`);
+  },
+};

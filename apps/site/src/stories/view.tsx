@@ -28,8 +28,6 @@ async function mockApi(): Promise<void> {
   };
 }
 
-type ViewStory = StoryObj<{ path: string; locale: Locale }>;
-
 async function pageOf(path: string, locale: Locale) {
   const english = await getPage('en', path);
   if (english?.kind !== 'page') throw new Error(`The sample content has no page at ${path}`);
@@ -40,22 +38,26 @@ async function pageOf(path: string, locale: Locale) {
   return urdu;
 }
 
-function story(path: string, locale: Locale): ViewStory {
+/** In the language of the toolbar's direction. */
+export function inEnglishFirst(draw: (locale: Locale) => Promise<ReactNode>): StoryObj {
   return {
-    args: { path, locale },
     parameters: { layout: 'fullscreen' },
-    globals: { app: 'site', theme: 'light', dir: locale === 'ur' ? 'rtl' : 'ltr' },
+    globals: { app: 'site', theme: 'light' },
     loaders: [
-      async ({ args }): Promise<{ rendered: ReactNode }> => {
+      async ({ globals }): Promise<{ rendered: ReactNode }> => {
         await mockApi();
-        const page = await pageOf(args.path, args.locale);
-        return { rendered: await renderView({ locale: args.locale, messages: messagesOf(args.locale), page }) };
+        return { rendered: await draw(globals.dir === 'rtl' ? 'ur' : 'en') };
       },
     ],
     render: (_args, { loaded }) => <>{loaded.rendered}</>,
   };
 }
 
-export const inEnglish = (path: string) => story(path, 'en');
+export const inUrduFirst = (story: StoryObj): StoryObj => ({ ...story, globals: { ...story.globals, dir: 'rtl' } });
 
-export const inUrdu = (path: string) => story(path, 'ur');
+export const inEnglish = (path: string) =>
+  inEnglishFirst(async (locale) =>
+    renderView({ locale, messages: messagesOf(locale), page: await pageOf(path, locale) }),
+  );
+
+export const inUrdu = (path: string) => inUrduFirst(inEnglish(path));

@@ -24,7 +24,7 @@ export function splitPublicPath(address: string): { locale: Locale; path: string
   return { locale, path: rest.length > 0 ? `/${rest.join('/')}` : homePath };
 }
 
-/** Without `/website` and the slash at its end, with its escapes decoded; null if it is no address. */
+/** Without one `/website` and the slash at its end, with its escapes decoded; null if it is no address. */
 export function normalizePath(path: string): string | null {
   let decoded: string;
   try {
@@ -36,5 +36,6 @@ export function normalizePath(path: string): string | null {
   if (decoded.includes('\0')) return null;
   const trimmed = `/${decoded.split('/').filter(Boolean).join('/')}`;
   const bare = trimmed.replace(/^\/website(?=\/|$)/, '');
+  if (/^\/website(?:\/|$)/.test(bare)) return null;
   return bare === '' || bare === '/' ? homePath : bare;
 }

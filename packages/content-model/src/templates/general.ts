@@ -100,6 +100,9 @@ export const generalTemplates = {
         of: {
           kind: text({ label: 'Kind', max: 30 }),
           date: date({ label: 'Date' }),
+          month: optional(
+            date({ label: 'Month on the tile', help: 'Of a report: a day of the month that it is about' }),
+          ),
           title: text({ label: 'Title', max: 160 }),
           summary: optional(textarea({ label: 'Summary' })),
           url: link({ label: 'Address' }),

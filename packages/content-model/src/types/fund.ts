@@ -64,7 +64,7 @@ export const fund = defineContentType({
     // Names repeat among pension sub-funds: MUFAP's number and the sub-fund together are the identity.
     mufapId: optional(text({ label: 'MUFAP number', max: 12 })),
     subFund: optional(text({ label: 'Sub-fund', max: 80, translated: true })),
-    sector: optional(text({ label: 'Sector', max: 80 })),
+    sector: optional(text({ label: 'Sector', max: 80, translated: true })),
     rating: optional(text({ label: 'Stability rating', max: 20 })),
     ratingAgency: optional(text({ label: 'Rated by', help: 'Such as PACRA or VIS', max: 80, translated: true })),
     ratingDate: optional(date({ label: 'Rated on' })),

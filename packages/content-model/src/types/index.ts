@@ -21,6 +21,7 @@ import { person } from './person.ts';
 import { post } from './post.ts';
 import { replyTemplate } from './replyTemplate.ts';
 import { researchSection } from './researchSection.ts';
+import { searchSynonym } from './searchSynonym.ts';
 import { settings } from './settings.ts';
 import { tabs } from './tabs.ts';
 import { vacancy } from './vacancy.ts';
@@ -49,6 +50,7 @@ export const contentTypes = {
   tabs,
   breadcrumb,
   replyTemplate,
+  searchSynonym,
 };
 
 export type ContentTypes = typeof contentTypes;

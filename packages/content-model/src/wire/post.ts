@@ -65,10 +65,10 @@ export const updatedDate = call({
 });
 
 /**
- * By content type: a page of its own, or a document or person on the page that lists it (the path then ends in `#` and
- * its key).
+ * A page of its own by its content type, or what a page holds: a question, a document, a branch, a person (the path then
+ * ends in `#` and its key).
  */
-export const searchKinds = [...pageTypes, 'document', 'person'] as const;
+export const searchKinds = [...pageTypes, 'question', 'branch', 'document', 'person'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const searchPages = call({
@@ -77,7 +77,8 @@ export const searchPages = call({
   policy: 'anyone',
   tag,
   summary:
-    'Pages, documents and people that match, best first; forgives typing errors, folds Urdu and Arabic letter forms',
+    'Pages, and the questions, branches, documents and people on them, best first; forgives typing errors, knows synonyms, ' +
+    'folds Urdu and Arabic letter forms',
   body: v.strictObject({
     search: v.pipe(v.string('Type what to search for'), v.trim(), v.maxLength(limits.searchLength)),
     lang: v.optional(localeValue),
@@ -89,6 +90,8 @@ export const searchPages = call({
       path: v.string(),
       summary: v.nullable(v.string()),
       kind: v.picklist(searchKinds),
+      /** Folded words and phrases with which words of title and summary begin: as typed, corrected, and synonyms. */
+      matched: v.array(v.string()),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailAddress } from '../emailAddress.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../permissions.ts';
 import { call } from './call.ts';
@@ -38,7 +39,7 @@ export const newEmail = v.pipe(
   v.trim(),
   v.minLength(1, 'E-mail is required'),
   v.maxLength(limits.personEmail, `E-mail can be at most ${limits.personEmail} characters`),
-  v.email('Enter an e-mail address, such as name@example.com'),
+  emailAddress('Enter an e-mail address, such as name@example.com'),
 );
 
 const held = v.pipe(

@@ -6,12 +6,26 @@ import type { WidgetProps } from './widget.ts';
 
 const solve = vi.hoisted(() => vi.fn());
 vi.mock('./solve.ts', () => ({ solve }));
-vi.mock('./RecaptchaBox.tsx', () => ({ default: (props: WidgetProps) => <p>{JSON.stringify(props)}</p> }));
+vi.mock('./RecaptchaBox.tsx', () => ({
+  default: (props: WidgetProps) => (
+    <>
+      <p>{JSON.stringify(props)}</p>
+      <button type="button" onClick={props.onUnreachable}>
+        Lose the service
+      </button>
+      <button type="button" onClick={() => props.onToken('token')}>
+        Answer
+      </button>
+    </>
+  ),
+}));
 
 const messages = { legend: 'Check', robot: 'I am not a robot', working: 'W', done: 'D', expired: 'E', failed: 'F' };
 const settings = vi.fn<CaptchaProps['services']['settings']>();
 const challenge = vi.fn(async () => ({}));
 const onToken = vi.fn();
+const onState = vi.fn();
+const contact = <a href="tel:021">021</a>;
 const services = { settings, challenge };
 
 function captcha(props: Partial<CaptchaProps> = {}) {
@@ -25,6 +39,8 @@ function captcha(props: Partial<CaptchaProps> = {}) {
       resetKey={0}
       error={undefined}
       onToken={onToken}
+      onState={onState}
+      contact={contact}
       {...props}
     />
   );
@@ -38,6 +54,7 @@ describe('Captcha', () => {
     settings.mockReset().mockResolvedValue({ service: 'altcha', siteKey: null });
     solve.mockReset().mockResolvedValue({ token: 'token', expiresAt: undefined });
     onToken.mockReset();
+    onState.mockReset();
     challenge.mockClear();
   });
   afterEach(() => {
@@ -60,11 +77,13 @@ describe('Captcha', () => {
     fireEvent.click(captchaBox());
     await waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
     expect(statuses()).toContain('W');
+    expect(onState.mock.lastCall).toEqual(['working']);
     fireEvent.click(captchaBox());
     await act(async () => found({ token: 'token', expiresAt: undefined }));
     expect(onToken.mock.calls).toEqual([['token']]);
     expect(captchaBox()).toHaveProperty('checked', true);
     expect(statuses()).toEqual(['D']);
+    expect(onState.mock.lastCall).toEqual(['idle']);
     expect(solve).toHaveBeenCalledTimes(1);
   });
 
@@ -108,6 +127,8 @@ describe('Captcha', () => {
     for (const outcome of ['F', 'F', 'D']) {
       fireEvent.click(captchaBox());
       await waitFor(() => expect(statuses()).toEqual([outcome]));
+      expect(screen.queryAllByRole('link', { name: '021' })).toHaveLength(outcome === 'F' ? 1 : 0);
+      expect(onState.mock.lastCall).toEqual([outcome === 'F' ? 'unreachable' : 'idle']);
     }
     expect(onToken.mock.calls).toEqual([['token']]);
   });
@@ -124,6 +145,31 @@ describe('Captcha', () => {
       resetKey: 0,
     });
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says how to reach the company where a service cannot be reached, until it can', async () => {
+    settings.mockResolvedValue({ service: 'recaptcha', siteKey: 'key' });
+    const { rerender } = render(captcha());
+    fireEvent.click(await screen.findByText('Lose the service'));
+    expect(statuses()).toEqual(['F']);
+    expect(screen.getByRole('link', { name: '021' })).toBeDefined();
+    expect(onState.mock.lastCall).toEqual(['unreachable']);
+    rerender(captcha({ error: 'F' }));
+    expect(screen.getAllByText('F')).toHaveLength(1);
+    fireEvent.click(screen.getByText('Answer'));
+    expect(screen.queryByRole('link', { name: '021' })).toBeNull();
+    expect(onState.mock.lastCall).toEqual(['idle']);
+  });
+
+  it('is at work no longer when a service’s widget takes its place', async () => {
+    let answer: (known: CaptchaSettings) => void = () => undefined;
+    settings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    render(captcha());
+    fireEvent.click(captchaBox());
+    expect(onState.mock.lastCall).toEqual(['working']);
+    await act(async () => answer({ service: 'recaptcha', siteKey: 'key' }));
+    await screen.findByText('Answer');
+    expect(onState.mock.lastCall).toEqual(['idle']);
   });
 
   it('is marked wrong, and described by what is wrong', () => {

@@ -1,10 +1,10 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import { FieldGroup } from '@fundfront/ui/components/FieldGroup';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as styles from './Captcha.css.ts';
 import type { CaptchaMessages } from './messages.ts';
 import { ProofBox } from './ProofBox.tsx';
-import type { CaptchaServices } from './services.ts';
+import type { CaptchaServices, CaptchaState } from './services.ts';
 import { useCaptchaService } from './useCaptchaService.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -26,6 +26,8 @@ export interface CaptchaProps {
   theme?: WidgetProps['theme'];
   size?: WidgetProps['size'];
   onToken: (token: string | null) => void;
+  onState: (state: CaptchaState) => void;
+  contact?: ReactNode;
 }
 
 /**
@@ -43,8 +45,11 @@ export function Captcha({
   theme,
   size,
   onToken,
+  onState,
+  contact = null,
 }: CaptchaProps) {
   const [wanted, setWanted] = useState(0);
+  const [unreachable, setUnreachable] = useState(false);
   const service = useCaptchaService(wanted + (needed ? 1 : 0), services.settings);
   const settings = service.state === 'known' ? service.settings : null;
   const proof = (
@@ -53,13 +58,22 @@ export function Captcha({
       service={settings?.service === 'altcha' ? 'proof' : service.state === 'failed' ? 'failed' : 'asking'}
       challenge={services.challenge}
       onToken={onToken}
+      onState={onState}
       onWanted={() => setWanted((count) => count + 1)}
       invalid={error !== undefined}
       describedBy={error === undefined ? undefined : `${id}-error`}
       messages={messages}
+      contact={contact}
     />
   );
   const Widget = settings?.siteKey && settings.service !== 'altcha' ? widgets[settings.service] : null;
+  const failed = unreachable && error === undefined;
+
+  useEffect(() => {
+    if (unreachable) onState('unreachable');
+    return () => onState('idle');
+  }, [unreachable, onState]);
+
   return (
     <FieldGroup id={id} legend={messages.legend} error={error}>
       {Widget && settings?.siteKey ? (
@@ -71,9 +85,17 @@ export function Captcha({
               theme={theme ?? 'light'}
               size={size ?? 'normal'}
               resetKey={resetKey}
-              onToken={onToken}
+              onToken={(token) => {
+                if (token !== null) setUnreachable(false);
+                onToken(token);
+              }}
+              onUnreachable={() => setUnreachable(true)}
             />
           </div>
+          <p className={failed ? styles.status : styles.emptyStatus} role="status">
+            {failed ? messages.failed : ''}
+          </p>
+          {unreachable ? contact : null}
         </Suspense>
       ) : (
         proof

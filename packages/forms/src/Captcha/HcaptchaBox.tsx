@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { WidgetProps } from './widget.ts';
 
 /** Its script loads with it, and only then; without the reports that it would send about itself. */
-export default function HcaptchaBox({ siteKey, locale, theme, size, resetKey, onToken }: WidgetProps) {
+export default function HcaptchaBox({ siteKey, locale, theme, size, resetKey, onToken, onUnreachable }: WidgetProps) {
   const widget = useRef<HCaptcha>(null);
   useEffect(() => {
     // Tokens are good once: every round but the first begins with an empty one.
@@ -19,7 +19,10 @@ export default function HcaptchaBox({ siteKey, locale, theme, size, resetKey, on
       sentry={false}
       onVerify={onToken}
       onExpire={() => onToken(null)}
-      onError={() => onToken(null)}
+      onError={(code) => {
+        onToken(null);
+        if (/^(script|network|internal)-/.test(code)) onUnreachable();
+      }}
     />
   );
 }

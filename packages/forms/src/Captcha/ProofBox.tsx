@@ -1,9 +1,9 @@
 import { Checkbox } from '@fundfront/ui/components/Checkbox';
 import { Spinner } from '@fundfront/ui/components/Spinner';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './Captcha.css.ts';
 import type { CaptchaMessages } from './messages.ts';
-import type { CaptchaServices } from './services.ts';
+import type { CaptchaServices, CaptchaState } from './services.ts';
 import { type ProofStage, useProof } from './useProof.ts';
 
 interface ProofBoxProps {
@@ -11,10 +11,12 @@ interface ProofBoxProps {
   service: 'asking' | 'proof' | 'failed';
   challenge: CaptchaServices['challenge'];
   onToken: (token: string | null) => void;
+  onState: (state: CaptchaState) => void;
   onWanted: () => void;
   invalid: boolean;
   describedBy: string | undefined;
   messages: CaptchaMessages;
+  contact: ReactNode;
 }
 
 /** The spinner has its own label while the work runs. */
@@ -22,13 +24,26 @@ function statusMessage(stage: ProofStage, messages: CaptchaMessages): string {
   return stage === 'idle' || stage === 'working' ? '' : messages[stage];
 }
 
+const stateOf = (stage: ProofStage): CaptchaState =>
+  stage === 'working' ? 'working' : stage === 'failed' ? 'unreachable' : 'idle';
+
 /** Costly for who sends thousands, not for a visitor. */
-export function ProofBox({ service, challenge, onToken, onWanted, invalid, describedBy, messages }: ProofBoxProps) {
+export function ProofBox({
+  service,
+  challenge,
+  onToken,
+  onState,
+  onWanted,
+  invalid,
+  describedBy,
+  messages,
+  contact,
+}: ProofBoxProps) {
   const { stage: proof, start } = useProof(challenge, onToken);
   const [wanted, setWanted] = useState(false);
   const waiting: ProofStage = service === 'failed' ? 'failed' : 'working';
   const stage = wanted ? waiting : proof;
-  const status = statusMessage(stage, messages);
+  const status = invalid && stage === 'failed' ? '' : statusMessage(stage, messages);
   const ticked = stage === 'working' || stage === 'done';
 
   useEffect(() => {
@@ -36,6 +51,11 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
     setWanted(false);
     start();
   }, [wanted, service, start]);
+
+  useEffect(() => {
+    onState(stateOf(stage));
+    return () => onState('idle');
+  }, [stage, onState]);
 
   function tick() {
     if (ticked) return;
@@ -59,6 +79,7 @@ export function ProofBox({ service, challenge, onToken, onWanted, invalid, descr
       <p className={status ? styles.status : styles.emptyStatus} role="status">
         {status}
       </p>
+      {stage === 'failed' ? contact : null}
     </>
   );
 }

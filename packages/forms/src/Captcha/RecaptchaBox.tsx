@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import type { WidgetProps } from './widget.ts';
 
-export default function RecaptchaBox({ siteKey, locale, theme, size, resetKey, onToken }: WidgetProps) {
+export default function RecaptchaBox({ siteKey, locale, theme, size, resetKey, onToken, onUnreachable }: WidgetProps) {
   const widget = useRef<ReCAPTCHA>(null);
   useEffect(() => {
     if (resetKey > 0) widget.current?.reset();
@@ -16,7 +16,13 @@ export default function RecaptchaBox({ siteKey, locale, theme, size, resetKey, o
       size={size}
       onChange={onToken}
       onExpired={() => onToken(null)}
-      onErrored={() => onToken(null)}
+      onErrored={() => {
+        onToken(null);
+        onUnreachable();
+      }}
+      asyncScriptOnLoad={() => {
+        if (!('grecaptcha' in window)) onUnreachable();
+      }}
     />
   );
 }

@@ -1,3 +1,3 @@
 export { Captcha, type CaptchaProps } from './Captcha.tsx';
 export type { CaptchaMessages } from './messages.ts';
-export type { CaptchaServices } from './services.ts';
+export type { CaptchaServices, CaptchaState } from './services.ts';

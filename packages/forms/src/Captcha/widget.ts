@@ -7,4 +7,5 @@ export interface WidgetProps {
   size: 'normal' | 'compact';
   resetKey: number;
   onToken: (token: string | null) => void;
+  onUnreachable: () => void;
 }

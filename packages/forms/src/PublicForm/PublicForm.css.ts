@@ -22,6 +22,15 @@ export const restored = style({
   color: color.text2,
 });
 
+export const waiting = style({
+  marginBlockStart: space.xs,
+  fontSize: vars.size.ui,
+  lineHeight: vars.leading.ui,
+  color: color.text2,
+});
+
+export const notWaiting = style({ margin: 0 });
+
 export const actions = styleVariants({
   page: {},
   footer: { vars: { [color.accent]: '#FFFFFF', [color.accentHover]: palette.teal100 } },

@@ -45,7 +45,9 @@ describe('PublicForm', () => {
     ['name', '123', 'Name is required'],
     ['email', 'visitor', 'Enter a valid email'],
     ['phone', '0300', 'Phone number must be 11 digit in this format 0000-0000000'],
+    ['phone', '0300-12345678', 'Phone number must be 11 digit in this format 0000-0000000'],
     ['cnic', '123', 'CNIC must be exactly 13 digits'],
+    ['cnic', '12345678901234', 'CNIC must be exactly 13 digits'],
     ['message', '', 'Message is required'],
   ])('refuses %s "%s"', async (name, answer, message) => {
     const { user } = renderForm({ services: fakeServices() });
@@ -102,6 +104,68 @@ describe('PublicForm', () => {
     expect(onSent.mock.calls[0]?.[0]).toEqual({ trackingNumber: 'RC-2611-0042' });
     expect(field('name')).toHaveProperty('value', '');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  describe('whose captcha is at work', () => {
+    async function press(services: ReturnType<typeof fakeServices>) {
+      let resolve: (proof: object) => void = () => undefined;
+      let reject: (error: Error) => void = () => undefined;
+      solve.mockReturnValue(new Promise((...settle) => ([resolve, reject] = settle)));
+      const view = renderForm({ services, contact: <a href="tel:021">021</a> });
+      await fillIn(view.user);
+      await view.user.click(captchaBox());
+      await view.user.click(submitButton());
+      await waitFor(() => expect(screen.getByText(waiting)).toBeDefined());
+      return { ...view, resolve, reject };
+    }
+
+    const waiting = 'Your form goes out as soon as the check is done.';
+    const button = () => screen.getByRole('button', { name: /Send|Checking/ });
+    const done = { token: 'token', expiresAt: undefined };
+
+    it('keeps the press on Send, shows it, and sends once when the captcha is done', async () => {
+      const services = fakeServices();
+      const { user, resolve, onSent } = await press(services);
+      expect(button().getAttribute('aria-busy')).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.click(button());
+      await user.type(field('message'), ' Today.');
+      expect(services.send).not.toHaveBeenCalled();
+      await act(async () => resolve(done));
+      await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+      expect(services.send).toHaveBeenCalledTimes(1);
+      expect(services.send.mock.calls[0]?.[0]).toMatchObject({ message: 'Please call. Today.' });
+      expect(services.send.mock.calls[0]?.[1]).toBe('token');
+      expect(screen.queryByText(waiting)).toBeNull();
+    });
+
+    it('takes the press back when an answer becomes wrong', async () => {
+      const services = fakeServices();
+      const { user, resolve } = await press(services);
+      await user.clear(field('message'));
+      await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
+      expect(field('message').getAttribute('aria-invalid')).toBe('true');
+      await act(async () => resolve(done));
+      await screen.findByText('Checked.');
+      expect(services.send).not.toHaveBeenCalled();
+      await user.type(field('message'), 'Now.');
+      await user.click(submitButton());
+      await waitFor(() => expect(services.send).toHaveBeenCalledTimes(1));
+    });
+
+    it('says that the captcha cannot be reached, and how to reach the company', async () => {
+      const services = fakeServices();
+      const { user, reject } = await press(services);
+      await act(async () => reject(new Error('down')));
+      await waitFor(() => expect(summary().textContent).toBe('Please correct 1 answerNot checked.'));
+      expect(screen.getByRole('link', { name: '021' })).toBeDefined();
+      expect(screen.queryByText(waiting)).toBeNull();
+      expect(services.send).not.toHaveBeenCalled();
+      solve.mockResolvedValue(done);
+      await user.click(captchaBox());
+      await user.click(button());
+      await waitFor(() => expect(services.send).toHaveBeenCalledTimes(1));
+    });
   });
 
   it('shows the fields that the server refuses, in its words', async () => {

@@ -6,7 +6,7 @@ import { Button } from '@fundfront/ui/components/Button';
 import { ErrorSummary } from '@fundfront/ui/components/ErrorSummary';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Captcha } from '../Captcha/Captcha.tsx';
 import { visitorInput } from '../fields/visitorInputs.ts';
 import { type PublicFormMessages, pluralize } from './messages.ts';
@@ -30,6 +30,8 @@ export interface PublicFormProps<Receipt> {
   hidden?: Readonly<Record<string, string>>;
   /** What a missing captcha says; `null` for a form without one. */
   captcha?: FormMessageKey | null;
+  /** How to reach the company, where no captcha can be reached. */
+  contact?: ReactNode;
   onSent: (receipt: Receipt, values: Texts) => void;
 }
 
@@ -52,6 +54,7 @@ export function PublicForm<Receipt>({
   only,
   hidden = noHiddenValues,
   captcha = 'captcha.required',
+  contact,
   onSent,
 }: PublicFormProps<Receipt>) {
   const madeId = useId();
@@ -98,9 +101,10 @@ export function PublicForm<Receipt>({
       className={styles.variant[variant]}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
+      onChange={() => void submission.handleEdit()}
       onSubmit={(event) => {
         event.preventDefault();
-        void submission.submit();
+        submission.submit();
       }}
     >
       {variant === 'page' && submission.attempt > 0 ? (
@@ -146,6 +150,8 @@ export function PublicForm<Receipt>({
           theme={variant === 'footer' ? 'dark' : 'light'}
           size={variant === 'footer' ? 'compact' : 'normal'}
           onToken={submission.handleToken}
+          onState={submission.handleCaptchaState}
+          contact={contact}
         />
       ) : null}
       {submission.formError ? (
@@ -154,9 +160,12 @@ export function PublicForm<Receipt>({
         </Notice>
       ) : null}
       <div className={styles.actions[variant]}>
-        <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={submission.busy}>
-          {submission.busy ? messages.sending : messages.submit}
+        <Button type="submit" size={variant === 'footer' ? 'm' : 'l'} busy={submission.busy || submission.waiting}>
+          {submission.busy ? messages.sending : submission.waiting ? messages.captcha.working : messages.submit}
         </Button>
+        <p className={submission.waiting ? styles.waiting : styles.notWaiting} role="status">
+          {submission.waiting ? messages.waiting : ''}
+        </p>
         <VisuallyHidden role="status">{submission.busy ? messages.sending : ''}</VisuallyHidden>
       </div>
     </form>

@@ -38,6 +38,8 @@ export interface PublicFormMessages {
   restored: string;
   clear: string;
   toasts: string;
+  /** The form was sent while the captcha is at work. */
+  waiting: string;
   captcha: CaptchaMessages;
   upload: UploadMessages;
 }

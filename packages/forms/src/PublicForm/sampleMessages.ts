@@ -14,6 +14,7 @@ export const sampleMessages: Record<Locale, Omit<PublicFormMessages, 'fields'>> 
     restored: 'It is back.',
     clear: 'Clear',
     toasts: 'Messages',
+    waiting: 'Your form goes out as soon as the check is done.',
     captcha: {
       legend: 'One last check',
       robot: 'I am not a robot',
@@ -43,6 +44,7 @@ export const sampleMessages: Record<Locale, Omit<PublicFormMessages, 'fields'>> 
     restored: 'آپ کا پہلے لکھا ہوا متن واپس آ گیا ہے۔',
     clear: 'فارم خالی کریں',
     toasts: 'پیغامات',
+    waiting: 'تصدیق مکمل ہوتے ہی آپ کا فارم بھیج دیا جائے گا۔',
     captcha: {
       legend: 'ایک آخری تصدیق',
       robot: 'میں روبوٹ نہیں ہوں',

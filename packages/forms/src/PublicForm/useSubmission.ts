@@ -1,6 +1,7 @@
 import { type FormMessageKey, formMessage } from '@fundfront/content-model/forms/index';
 import type { Locale } from '@fundfront/content-model/locales';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CaptchaState } from '../Captcha/services.ts';
 import { type PublicFormMessages, pluralize } from './messages.ts';
 import type { PublicFormServices, SendResult } from './services.ts';
 import { showToast } from './toasts.tsx';
@@ -26,10 +27,14 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   const { form, state, locale, messages, services, captcha, uploading, onSent } = options;
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const failed = useRef(false);
+  const outcome = useRef<'done' | 'failed' | 'waiting'>('done');
+  const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [resetKey, setResetKey] = useState(0);
   const [token, setToken] = useState<string | null>(null);
+  const [captchaState, setCaptchaState] = useState<CaptchaState>('idle');
+  // A form is sent in the moment in which it comes to life and the box that was ticked before is ticked again.
+  const latestState = useRef(captchaState);
   const [captchaError, setCaptchaError] = useState<string>();
   const [formError, setFormError] = useState<FormError | null>(null);
   const t = (key: FormMessageKey) => formMessage(key, locale);
@@ -51,7 +56,7 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   function handleResult(result: SendResult<Receipt>, values: Texts) {
     if (result.kind === 'sent') return onSent(result.receipt, values);
     resetCaptcha();
-    failed.current = true;
+    outcome.current = 'failed';
     // Product specification, section 8: a subscription says so after every failure.
     if (captcha === 'captcha.retry') setCaptchaError(t(captcha));
     if (result.kind === 'refused') return refused(result);
@@ -66,9 +71,10 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   }
 
   function reportMissingToken(): boolean {
-    if (captcha === null || token !== null) return false;
-    setCaptchaError(t(captcha));
-    showToast('error', t('captcha.required'), messages.toasts);
+    if (captcha === null || token !== null || latestState.current === 'working') return false;
+    const unreachable = latestState.current === 'unreachable' ? messages.captcha.failed : null;
+    setCaptchaError(unreachable ?? t(captcha));
+    showToast('error', unreachable ?? t('captcha.required'), messages.toasts);
     return true;
   }
 
@@ -78,8 +84,9 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
   }
 
   async function onValid(values: Texts) {
-    failed.current = reportPendingUploads() || reportMissingToken();
-    if (failed.current) return;
+    const incomplete = reportPendingUploads() || reportMissingToken();
+    outcome.current = incomplete ? 'failed' : captcha !== null && token === null ? 'waiting' : 'done';
+    if (outcome.current !== 'done') return;
     setBusy(true);
     const result = await services.send(values, token ?? '');
     setBusy(false);
@@ -88,13 +95,13 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
 
   function onInvalid() {
     reportMissingToken();
-    failed.current = true;
+    outcome.current = 'failed';
   }
 
-  async function submit() {
+  async function attemptToSend() {
     if (underWay.current) return;
     underWay.current = true;
-    failed.current = false;
+    setWaiting(false);
     setFormError(null);
     setCaptchaError(undefined);
     await state
@@ -103,13 +110,45 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
         underWay.current = false;
       });
     // Only now every field knows whether it is wrong: an attempt that is counted sends the focus to what is.
-    if (failed.current) setAttempt((count) => count + 1);
+    if (outcome.current === 'failed') setAttempt((count) => count + 1);
+    setWaiting(outcome.current === 'waiting');
   }
+
+  const resume = useEffectEvent(attemptToSend);
+  useEffect(() => {
+    if (waiting && (token !== null || captchaState !== 'working')) void resume();
+  }, [waiting, token, captchaState]);
+
+  /** Whoever makes an answer wrong meanwhile has taken the press back. */
+  async function handleEdit() {
+    if (waiting && !(await state.trigger())) setWaiting(false);
+  }
+
+  function submit() {
+    if (!waiting) void attemptToSend();
+  }
+
+  const handleCaptchaState = useCallback((next: CaptchaState) => {
+    latestState.current = next;
+    setCaptchaState(next);
+  }, []);
 
   function handleToken(given: string | null) {
     setToken(given);
     if (given) setCaptchaError(undefined);
   }
 
-  return { busy, attempt, resetKey, captchaError, formError, submit, handleToken, resetCaptcha };
+  return {
+    busy,
+    waiting,
+    attempt,
+    resetKey,
+    captchaError,
+    formError,
+    submit,
+    handleEdit,
+    handleToken,
+    handleCaptchaState,
+    resetCaptcha,
+  };
 }

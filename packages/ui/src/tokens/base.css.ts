@@ -5,10 +5,10 @@ import { vars } from './contract.css.ts';
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // What gets the focus comes to rest below the bars at the top and above the button that floats at the end.
-  scrollPaddingBlock: '6rem 5.5rem',
+  // What gets the focus comes to rest below the bars at the top.
+  scrollPaddingBlock: '6rem 1rem',
   overflowX: 'clip',
-  '@media': { [shallow]: { scrollPaddingBlock: '1rem 4.5rem' } },
+  '@media': { [shallow]: { scrollPaddingBlock: '1rem' } },
 });
 
 globalStyle('body', {
@@ -36,9 +36,13 @@ globalStyle('bdi[dir="ltr"]', { unicodeBidi: 'isolate' });
 globalStyle('td, th, time, bdi, output', { fontVariantNumeric: 'tabular-nums lining-nums' });
 globalStyle('::selection', { background: vars.palette.teal200, color: vars.palette.navy950 });
 
-// No slant in Arabic script. The Nastaliq declares its one weight for the whole range, so it is never smeared into a bold;
-// the Naskh of tables and inputs takes a synthesised one well, and saves a second file.
+// No slant in Arabic script. The Naskh of the staff app's tables and inputs takes a synthesised bold well, and saves a file.
 globalStyle(':lang(ur)', { fontSynthesis: 'weight', fontStyle: 'normal' });
+
+// A bold within Nastaliq falls to another face, and its line is higher than those around it: size and ink stress in Urdu.
+const urduPage = ':root:lang(ur) :is(body, body *):not(:lang(en))';
+globalStyle(`${urduPage}, ${urduPage}::before, ${urduPage}::after`, { fontWeight: '400 !important' });
+globalStyle(':root:lang(ur) time', { fontFamily: vars.font.table });
 
 globalStyle('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
 

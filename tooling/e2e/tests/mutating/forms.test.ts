@@ -35,10 +35,12 @@ const wrong: Record<string, WrongAnswer[]> = {
   email: [
     ['', 'email.required'],
     ['visitor@', 'email.invalid'],
+    ["o'neil@", 'email.invalid'],
   ],
   phone: [
     ['', 'phone.required'],
     ['0300123', 'phone.invalid'],
+    ['0300-12345678', 'phone.invalid'],
   ],
   phoneNumber: [['0300123', 'phone.invalid']],
   cnic: [['421011234567', 'cnic.invalid']],

@@ -41,6 +41,28 @@ test('a new page below another, first in English, then in Urdu', async ({
     .toBe(site + urdu);
 });
 
+test('a page without a translation says so under /ur, and is not indexed there', async ({
+  page,
+  request,
+  administrator,
+  site,
+  axe,
+}) => {
+  const { path } = await livePage(administrator, { title: 'In English only' });
+  expect(readHtml(await (await request.get(site + path)).text()).alternates.ur).toBeUndefined();
+  const raw = await request.get(`${site}/ur${path}`);
+  const html = readHtml(await raw.text());
+  expect(raw.status()).toBe(200);
+  expect([html.lang, html.dir]).toEqual(['ur', 'rtl']);
+  expect(html.robots).toMatch(/noindex/);
+  await page.goto(`${site}/ur${path}`);
+  await axe(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('یہ صفحہ ابھی اردو میں دستیاب نہیں ہے');
+  await main.getByRole('link', { name: 'انگریزی میں دیکھیں' }).click();
+  await expect(page).toHaveURL(site + path);
+});
+
 test('a new page is made from the list', async ({ page, signIn, admin }) => {
   await signIn(page);
   await page.goto(`${admin}/admin/posts`);

@@ -1,11 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
 
-// Pages that no list leads to; all others are in `everyPage.test.ts`.
-test('axe finds nothing on a page without a translation', async ({ page, site, axe }) => {
-  await page.goto(`${site}/ur/investment-strategy`);
-  await axe(page);
-});
-
 test('axe finds nothing in the open menus', async ({ page, site, axe }) => {
   await page.setViewportSize({ width: 1_440, height: 900 });
   await page.goto(`${site}/home`);

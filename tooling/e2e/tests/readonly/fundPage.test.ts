@@ -75,6 +75,24 @@ for (const language of languages) {
   const { prefix, locale } = language;
 
   test.describe(`the fund page in ${locale}`, () => {
+    test('marks in its navigation the section that is read', async ({ page, site }) => {
+      for (const width of [1_440, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await open(page, site + prefix + fundPath);
+        const current = page.locator('[data-section-nav] a[aria-current]');
+        for (const id of ['returns', 'costs', 'documents']) {
+          // What comes into sight above may still grow and push the section away.
+          await expect(async () => {
+            await section(page, id).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+            await expect(current).toHaveAttribute('href', `#${id}`, { timeout: 1_000 });
+          }).toPass({ timeout: 20_000 });
+          await expect(current).toBeInViewport({ ratio: 1 });
+        }
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(current).toHaveCount(0);
+      }
+    });
+
     test('has a section for each item of its navigation, in that order', async ({ page, site }) => {
       await open(page, site + prefix + fundPath);
       const targets = await page

@@ -131,7 +131,7 @@ test('what is typed before the code is there stays, and the press is kept', asyn
   await page.goto(`${site}/home`);
   const box = page.getByRole('search').first().getByRole('searchbox');
   await box.pressSequentially('fu');
-  await page.getByRole('complementary', { name: 'Get in touch' }).getByRole('link', { name: 'Request a call' }).click();
+  await page.getByRole('region', { name: 'Get in touch' }).getByRole('link', { name: 'Request a call' }).click();
   await expect(page).toHaveURL(`${site}/home`);
   released.resolve();
   await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();

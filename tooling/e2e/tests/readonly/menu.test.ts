@@ -61,6 +61,81 @@ for (const { language, path, item, onwards, back } of [
   });
 }
 
+for (const size of [
+  { width: 1_366, height: 768 },
+  { width: 1_024, height: 768 },
+]) {
+  for (const { path, open: opened } of [
+    { path: '/home', open: ['About us', 'Investment solutions', 'Customer service', 'Sales', 'Downloads'] },
+    { path: '/ur', open: ['ہمارے بارے میں', 'سرمایہ کاری کے حل', 'کسٹمر سروس', 'سیلز', 'ڈاؤن لوڈز'] },
+  ]) {
+    test(`each panel of ${path} stands on a screen of ${size.width} × ${size.height}, without a hole`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(size);
+      const bar = await open(page, site + path);
+      for (const name of opened) {
+        await bar.getByRole('link', { name, exact: true }).first().focus();
+        await page.keyboard.press('ArrowDown');
+        const panel = bar.locator('[data-open] [data-panel]');
+        await expect(panel).toBeVisible();
+        const shown = await panel.evaluate((box) => {
+          const { left, right, bottom } = box.getBoundingClientRect();
+          const columns = [...box.querySelectorAll('[data-column]:not(aside)')].map((each) => {
+            const { left: x, top, bottom: end } = each.getBoundingClientRect();
+            return { x: Math.round(x), top, end };
+          });
+          const gaps = [...Map.groupBy(columns, ({ x }) => x).values()].flatMap((stack) =>
+            stack.slice(1).map(({ top }, index) => top - (stack[index]?.end ?? top)),
+          );
+          return {
+            fits: left >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight,
+            scrolls: box.scrollHeight > box.clientHeight + 1,
+            gap: Math.max(0, ...gaps),
+          };
+        });
+        expect.soft(shown, name).toEqual({ fits: true, scrolls: false, gap: expect.any(Number) });
+        expect.soft(shown.gap, name).toBeLessThan(48);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}
+
+for (const { path, solutions, funds, careers } of [
+  { path: '/home', solutions: 'Investment solutions', funds: '/funds', careers: '/careers' },
+  { path: '/ur', solutions: 'سرمایہ کاری کے حل', funds: '/ur/funds', careers: '/ur/careers' },
+]) {
+  test(`the header of ${path} leads to all funds, and once to the vacancies`, async ({ page, site }) => {
+    const bar = await open(page, site + path);
+    const item = bar.getByRole('link', { name: solutions, exact: true });
+    await expect(item.first()).toHaveAttribute('href', funds);
+    await item.first().hover();
+    const panel = bar.locator('[data-open] [data-panel]');
+    await expect(panel.locator('[data-column]').first().getByRole('link')).toHaveAttribute('href', funds);
+    const header = page.locator('body > header');
+    await expect(header.locator(`a[href="${careers}"]`).filter({ visible: true })).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-mobile-menu] > button').last().click();
+    await expect(page.getByRole('dialog').locator(`a[href="${careers}"]`)).toHaveCount(1);
+  });
+}
+
+test('the bar that stays keeps search, language and login', async ({ page, site }) => {
+  for (const width of [1_440, 1_024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${site}/about-us/who-we-are`);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    const bar = page.locator('[data-compact]');
+    await expect(bar.getByRole('link', { name: /^Login \/ Register/ })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'اردو' })).toHaveAttribute('href', '/ur/about-us/who-we-are');
+    await expect(bar.getByRole('link', { name: 'اردو' })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: 'Search pages' }).click();
+    await expect(page).toHaveURL(`${site}/search`);
+  }
+});
+
 test('what leads out of the site opens a tab of its own', async ({ page, site }) => {
   await page.goto(`${site}/home`);
   const login = page.getByRole('link', { name: /^Login \/ Register/ }).first();

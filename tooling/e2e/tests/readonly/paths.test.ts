@@ -5,7 +5,6 @@ import { readHtml } from '../../readHtml.ts';
 
 const noRedirects = { maxRedirects: 0 };
 const read = async (request: APIRequestContext, path: string) => readHtml(await (await request.get(path)).text());
-const noindex = /noindex/;
 
 for (const path of ['/', '/home/anything', '/home/anything/below', '/website/home/below']) {
   test(`${path} leads to the home page`, async ({ request, site }) => {
@@ -49,19 +48,6 @@ test('pages with two spellings answer at both, with the canonical of the menu', 
   }
 });
 
-test('a page without a translation says so under /ur, and is not indexed there', async ({ page, request, site }) => {
-  const raw = await request.get(`${site}/ur/investment-strategy`);
-  const html = readHtml(await raw.text());
-  expect(raw.status()).toBe(200);
-  expect([html.lang, html.dir]).toEqual(['ur', 'rtl']);
-  expect(html.robots).toMatch(noindex);
-  await page.goto(`${site}/ur/investment-strategy`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('یہ صفحہ ابھی اردو میں دستیاب نہیں ہے');
-  await main.getByRole('link', { name: 'انگریزی میں دیکھیں' }).click();
-  await expect(page).toHaveURL(`${site}/investment-strategy`);
-});
-
 test('the privacy policy is Urdu at its own address, paired with the English one', async ({ request, site }) => {
   const urdu = await read(request, `${site}/privacy-policy-ur`);
   const english = await read(request, `${site}/privacy-policy`);
@@ -84,11 +70,6 @@ for (const [english, urdu] of [
     expect((await read(request, site + urdu)).alternates).toEqual(expected);
   });
 }
-
-test('a page in English only names no other language', async ({ request, site }) => {
-  const { alternates } = await read(request, `${site}/investment-strategy`);
-  expect(alternates.ur).toBeUndefined();
-});
 
 test('only pages under /iframe may be framed by other sites', async ({ request, site }) => {
   const headersOf = async (path: string) => (await request.get(site + path)).headers();

@@ -92,3 +92,55 @@ test('a search that fails says so and can be tried again', async ({ page, site }
   await box.press('Enter');
   await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
 });
+
+test('the search is sent by its button, and leads to all results', async ({ page, site }) => {
+  const { sent, box } = await openSearch(page, `${site}/home`);
+  await box.fill('partners');
+  await expect(page.getByRole('search').first().getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('search').first().getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Search results' }).getByRole('link', { name: 'Show all results' }).click();
+  await expect(page).toHaveURL(`${site}/search?q=partners`);
+  expect(sent).toHaveLength(1);
+});
+
+test('the other language searches for the same', async ({ page, site }) => {
+  await page.goto(`${site}/search?q=${encodeURIComponent('شکایت & 5%')}`);
+  await page.getByRole('banner').getByRole('link', { name: 'اردو' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('شکایت & 5%');
+  await expect(page).toHaveURL(/\/ur\/search\?q=/);
+});
+
+test('what a search was corrected to is marked, and no letters within a word', async ({ page, site }) => {
+  await page.goto(`${site}/search?q=complant`);
+  const hit = page.getByRole('main').getByRole('link', { name: 'Complaint & feedback' });
+  await expect(hit.locator('mark').first()).toHaveText(/^Complain/);
+  await page.goto(`${site}/search?q=rust`);
+  const marks = await page.getByRole('main').locator('mark').allTextContents();
+  expect(marks.filter((mark) => mark.startsWith('rust'))).toEqual([]);
+});
+
+test('questions and branches are results that lead to their place', async ({ page, site }) => {
+  await page.goto(`${site}/search?q=zakat`);
+  await page.getByRole('main').getByRole('link', { name: 'Is zakat deducted?' }).click();
+  await expect(page).toHaveURL(`${site}/customer-service/faq#is-zakat-deducted`);
+  await expect(page.getByText('on stamped paper')).toBeInViewport({ timeout: 20_000 });
+  await page.goto(`${site}/search?q=lahore`);
+  await page.getByRole('main').getByRole('link', { name: 'Lahore garden investor centre' }).click();
+  await expect(page.getByRole('heading', { name: 'Lahore garden investor centre' })).toBeInViewport();
+});
+
+test('the search of the downloads forgives as that of the site does', async ({ page, site }) => {
+  for (const [path, typed, title] of [
+    ['/downloads/application-forms', 'redemtion', 'Redemption form'],
+
+    ['/ur/downloads/fund-managers-report', 'فنڈ منيجر ربورٹ اکتوبر', 'فنڈ منیجر رپورٹ، اکتوبر'],
+  ] as const) {
+    await page.goto(site + path);
+    await page.getByRole('main').getByRole('searchbox').fill(typed);
+    await expect.soft(page.getByRole('main').getByText(title).first()).toBeVisible();
+    await expect.soft(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
+  }
+});

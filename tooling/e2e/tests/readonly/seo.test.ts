@@ -102,6 +102,41 @@ for (const [page, feed] of [
   });
 }
 
+test('browsers find an icon at its old address, and a manifest whose pictures are there', async ({ request, site }) => {
+  const icon = await request.get(`${site}/favicon.ico`);
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  const html = await (await request.get(`${site}/home`)).text();
+  const href = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1] ?? '';
+  const response = await request.get(new URL(href, site).href);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest.name).toBe('Sample Asset Management');
+  for (const { src } of manifest.icons) expect((await request.get(site + src)).status(), src).toBe(200);
+});
+
+test('what machines fetch again and again is sent once', async ({ request, site }) => {
+  const html = await (await request.get(`${site}/home`)).text();
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  for (const url of [
+    image,
+    ...['/feed.xml', '/ur/feed.xml', '/sitemap.xml', '/icon.svg', '/favicon.ico'].map((path) => site + path),
+  ]) {
+    const { etag } = (await request.get(url)).headers();
+    expect(etag, url).toBeTruthy();
+    const again = await request.get(url, { headers: { 'if-none-match': etag ?? '' } });
+    expect([url, again.status()]).toEqual([url, 304]);
+  }
+});
+
+test('an address that is none is 404, and no cache stores that', async ({ request, site }) => {
+  for (const path of ['/website/website/about-us', '/no-such-page', '/og/en/no-such-page.png', '/ur/no-such-page']) {
+    const response = await request.get(site + path);
+    expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 404, 'no-store']);
+  }
+  expect((await request.get(`${site}/website/about-us`)).status()).toBe(200);
+});
+
 for (const pagePath of ['/home', '/ur', '/customer-service/faq', '/ur/about-us/mission-and-vission']) {
   test(`${pagePath} has a picture for those who share it`, async ({ page, request, site }) => {
     await page.goto(site + pagePath);

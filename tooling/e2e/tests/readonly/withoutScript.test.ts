@@ -34,6 +34,20 @@ test('on a phone the menu and the search are pages', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Partners/ })).toBeVisible();
 });
 
+test('the search in the header is sent by its button', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  for (const [path, all] of [
+    ['/home', '/search?q=partners'],
+    ['/ur', '/ur/search?q=partners'],
+  ]) {
+    await page.goto(site + path);
+    const search = page.getByRole('banner').getByRole('search').first();
+    await search.getByRole('searchbox').fill('partners');
+    await search.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(site + all);
+  }
+});
+
 test('a page that is not there says so without script', async ({ page, site }) => {
   await page.goto(`${site}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');

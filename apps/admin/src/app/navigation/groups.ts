@@ -60,6 +60,7 @@ const groups: readonly {
     ],
     last: [
       { title: 'Redirects', url: '/admin/redirects' },
+      { title: 'Search words', url: '/admin/search-words' },
       { title: 'Site as of a moment', url: '/admin/site-as-of' },
       { title: 'Settings', url: '/admin/settings' },
       { title: 'Who approves what', url: '/admin/approval-rules' },

@@ -1,5 +1,5 @@
 import type { EntryData } from '@fundfront/content-model';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -180,13 +180,41 @@ export const searchDocument = pgTable(
       .notNull()
       .references(() => entry.id, { onDelete: 'cascade' }),
     locale: localeEnum().notNull(),
+    /** Of a part of the page, such as a question; empty for the entry itself. */
+    anchor: text().default('').notNull(),
+    /** Stands on a page among others: pages come before it. */
+    listed: boolean().default(false).notNull(),
+    /** Of a page that lists entries of a type, which: the type and the value of its facet, such as `branch.own`. */
+    lists: text(),
+    /** Folded, with a space before and after each word. */
     title: text().notNull(),
     body: text().notNull(),
+    heading: text(),
+    summary: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.entryId, table.locale] }),
+    primaryKey({ columns: [table.entryId, table.locale, table.anchor] }),
     index('search_title_idx').using('gin', table.title.op('gin_trgm_ops')),
     index('search_body_idx').using('gin', table.body.op('gin_trgm_ops')),
+    index('search_lists_idx').on(table.lists).where(isNotNull(table.lists)),
+    check('search_document_part', sql`(${table.anchor} = '') = (${table.heading} is null)`),
+  ],
+);
+
+export const searchSynonym = pgTable(
+  'search_synonym',
+  {
+    entryId: uuid()
+      .notNull()
+      .references(() => entry.id, { onDelete: 'cascade' }),
+    locale: localeEnum().notNull(),
+    phrase: text().notNull(),
+    /** The phrase with its plurals made singular: what is looked for. */
+    stem: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.locale, table.phrase] }),
+    index('search_synonym_stem_idx').on(table.stem),
   ],
 );
 

@@ -25,7 +25,7 @@ export const benchmarks = {
     values: { seed: 102, start: '100.0000', pace: 350, spread: 10, years: 'accruing' },
   },
   bonds: {
-    title: { en: 'Yield of sample government bonds', ur: 'نمونے کے سرکاری بانڈز کا منافع' },
+    title: { en: 'Yield of sample government bonds', ur: 'نمونے کے سرکاری بانڈ کا منافع' },
     values: { seed: 103, start: '100.0000', pace: 425, spread: 700, years: 'accruing' },
   },
   interbank: {

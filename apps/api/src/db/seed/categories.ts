@@ -42,13 +42,13 @@ export const categories: Record<CategorySlug, SeedCategory> = {
   'asset-allocation': {
     basis: 'absolute',
     title: 'Asset allocation',
-    titleUr: 'ایسٹ ایلوکیشن',
+    titleUr: 'ایسیٹ ایلوکیشن',
     suits: 'Three years and more, moved between markets for you',
     suitsUr: 'تین سال یا زیادہ؛ منڈیوں کے درمیان ردوبدل ہم کرتے ہیں',
     about:
       'These funds move between shares, bonds and deposits as markets change. How much of each they may hold stands in the offering document.',
     aboutUr:
-      'یہ فنڈ منڈی کے حالات کے مطابق حصص، بانڈ اور ڈپازٹ کے درمیان ردوبدل کرتے ہیں۔ کس میں کتنا لگ سکتا ہے، یہ آفرنگ دستاویز میں درج ہے۔',
+      'یہ فنڈ منڈی کے حالات کے مطابق حصص، بانڈ اور ڈپازٹ کے درمیان ردوبدل کرتے ہیں۔ کس میں کتنا لگ سکتا ہے، یہ آفرنگ ڈاکیومنٹ میں درج ہے۔',
   },
   equity: {
     basis: 'absolute',

@@ -34,7 +34,7 @@ const terms: Record<Style, Terms> = {
   income: {
     objective: {
       en: 'Regular income from government bonds and bank deposits',
-      ur: 'سرکاری بانڈز اور بینک ڈپازٹ سے باقاعدہ آمدن',
+      ur: 'سرکاری بانڈ اور بینک ڈپازٹ سے باقاعدہ آمدن',
     },
     horizon: 'years-1-to-3',
     minimum: '5000',
@@ -43,7 +43,7 @@ const terms: Record<Style, Terms> = {
   'asset-allocation': {
     objective: {
       en: 'Growth from a mix of shares and income that the manager changes with the market',
-      ur: 'حصص اور آمدن والے اثاثوں کے ایسے امتزاج سے نمو جسے مینیجر بازار کے ساتھ بدلتا ہے',
+      ur: 'حصص اور آمدن والے اثاثوں کے ایسے امتزاج سے نمو جسے منیجر بازار کے ساتھ بدلتا ہے',
     },
     horizon: 'years-3-to-5',
     minimum: '5000',
@@ -140,7 +140,7 @@ const manyLeave = () =>
     { en: 'Many leave at once', ur: 'بہت سے لوگ ایک ساتھ نکلیں' },
     {
       en: 'Redemptions of more than 10% of the units on one day may be queued, and are then paid in their order.',
-      ur: 'ایک دن میں 10% سے زیادہ یونٹس کی واپسی قطار میں جا سکتی ہے، پھر ادائیگی اپنی باری پر ہوتی ہے۔',
+      ur: 'ایک دن میں 10% سے زیادہ یونٹوں کی واپسی قطار میں جا سکتی ہے، پھر ادائیگی اپنی باری پر ہوتی ہے۔',
     },
   );
 
@@ -158,7 +158,7 @@ const ratesRise = (figures: Figures) =>
     { en: 'Rates rise', ur: 'شرحیں بڑھیں' },
     {
       en: `Bonds that the fund holds are worth less then. ${leanestMonth(figures).en}`,
-      ur: `تب فنڈ کے بانڈز کی قیمت کم ہو جاتی ہے۔ ${leanestMonth(figures).ur}`,
+      ur: `تب فنڈ کے بانڈ کی قیمت کم ہو جاتی ہے۔ ${leanestMonth(figures).ur}`,
     },
   );
 
@@ -194,7 +194,7 @@ const wrongTurn = ({ largest }: Figures) =>
     { en: 'A wrong turn', ur: 'غلط فیصلہ' },
     {
       en: `The manager chooses how much is in shares: ${largest}% at the end of October 2026. Too much before a fall costs, too little before a rise too.`,
-      ur: `حصص کا تناسب مینیجر چنتا ہے: اکتوبر 2026 کے آخر میں ${largest}%۔ گراوٹ سے پہلے زیادہ ہو تو نقصان، اضافے سے پہلے کم ہو تو بھی۔`,
+      ur: `حصص کا تناسب منیجر چنتا ہے: اکتوبر 2026 کے آخر میں ${largest}%۔ گراوٹ سے پہلے زیادہ ہو تو نقصان، اضافے سے پہلے کم ہو تو بھی۔`,
     },
   );
 
@@ -216,7 +216,7 @@ const risks: Record<Style, readonly ((figures: Figures) => Risk)[]> = {
 };
 
 const auditor: Text = { en: 'Sample & Co., Chartered Accountants', ur: 'سیمپل اینڈ کو، چارٹرڈ اکاؤنٹنٹس' };
-const manager: Text = { en: 'Sample Fund Manager', ur: 'سیمپل فنڈ مینیجر' };
+const manager: Text = { en: 'Sample Fund Manager', ur: 'سیمپل فنڈ منیجر' };
 
 /** Terms and risks of a sample fund: what needs no language, and the texts of one. */
 export function termsOf(fund: SeedFund, series: Series) {

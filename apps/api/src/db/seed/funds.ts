@@ -148,7 +148,7 @@ export const funds: readonly SeedFund[] = [
   },
   {
     title: 'Sample Asset Allocation Fund',
-    titleUr: 'سیمپل ایسٹ ایلوکیشن فنڈ',
+    titleUr: 'سیمپل ایسیٹ ایلوکیشن فنڈ',
     slug: 'sample-asset-allocation-fund',
     shortSlug: 'asset-allocation-fund',
     category: 'asset-allocation',
@@ -166,7 +166,7 @@ export const funds: readonly SeedFund[] = [
   },
   {
     title: 'Sample Islamic Asset Allocation Fund',
-    titleUr: 'سیمپل اسلامک ایسٹ ایلوکیشن فنڈ',
+    titleUr: 'سیمپل اسلامک ایسیٹ ایلوکیشن فنڈ',
     slug: 'sample-islamic-asset-allocation-fund',
     shortSlug: 'islamic-asset-allocation-fund',
     category: 'asset-allocation',

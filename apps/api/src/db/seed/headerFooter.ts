@@ -2,6 +2,8 @@ import type { SectionKey } from '@fundfront/content-model';
 import type { SeedSection } from './types.ts';
 
 const email = 'help@sample.example';
+/** Zeros alone: no exchange has it, so it is nobody’s. */
+export const samplePhone = '0000-0000000';
 const same = (section: SeedSection['en']): SeedSection => ({ en: section, ur: section });
 const empty: SeedSection = { en: {}, ur: {} };
 
@@ -24,7 +26,7 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
     en: { body: '<p>We answer in English and Urdu on business days.</p>' },
     ur: { body: '<p>ہم کاروباری دنوں میں اردو اور انگریزی میں جواب دیتے ہیں۔</p>' },
   },
-  'main-footer-contact-phone-list': same({ children: [] }),
+  'main-footer-contact-phone-list': same({ children: [{ title: samplePhone, url: 'tel:00000000000' }] }),
   'main-footer-contact-email-list': same({ children: [{ title: email, url: `mailto:${email}` }] }),
   'main-footer-quick-link-detail': {
     en: { body: '<p>What investors look for most.</p>' },
@@ -58,10 +60,10 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
   },
   'main-footer-cut-off-timmings-detail': {
     en: {
-      body: '<ul><li>Money market: 15:00 (sample)</li><li>Income: 15:00 (sample)</li><li>Equity and asset allocation: 14:30 (sample)</li><li>Fund of funds: 14:00 (sample)</li><li>Fridays and seasons: <a href="/home#home-cutoffs">the times of today</a></li></ul>',
+      body: '<ul><li>Money market: 15:00</li><li>Income: 15:00</li><li>Equity and asset allocation: 14:30</li><li>Fund of funds: 14:00</li><li>Fridays and seasons: <a href="/home#home-cutoffs">the times of today</a></li></ul>',
     },
     ur: {
-      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>انکم: <bdi dir="ltr">15:00</bdi> (نمونہ)</li><li>ایکویٹی اور ایسٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi> (نمونہ)</li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi> (نمونہ)</li><li>جمعہ اور خاص ایام: <a href="/ur#home-cutoffs">آج کے اوقات</a></li></ul>',
+      body: '<ul><li>منی مارکیٹ: <bdi dir="ltr">15:00</bdi></li><li>انکم: <bdi dir="ltr">15:00</bdi></li><li>ایکویٹی اور ایسیٹ ایلوکیشن: <bdi dir="ltr">14:30</bdi></li><li>فنڈ آف فنڈز: <bdi dir="ltr">14:00</bdi></li><li>جمعہ اور خاص ایام: <a href="/ur#home-cutoffs">آج کے اوقات</a></li></ul>',
     },
   },
   'main-footer-image-1': {
@@ -73,8 +75,8 @@ export const sectionContent: Record<SectionKey, SeedSection> = {
     ur: { title: 'ایس ای سی پی سروس ڈیسک', seo: [{ key: 'url', value: 'https://sdms.secp.gov.pk/' }] },
   },
   'main-footer-site-detail': {
-    en: { body: '<p>Sample Asset Management is a fictional company.</p>' },
-    ur: { body: '<p>سیمپل ایسٹ مینجمنٹ ایک فرضی کمپنی ہے۔</p>' },
+    en: { body: '<p>Mutual funds and pension funds, with price, risk and cost in the open.</p>' },
+    ur: { body: '<p>میوچل فنڈز اور پنشن فنڈز، جن کی قیمت، خطرہ اور اخراجات سب کے سامنے ہیں۔</p>' },
   },
   'main-footer-social-detail': same({ seo: social }),
 };

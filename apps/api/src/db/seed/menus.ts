@@ -18,7 +18,7 @@ const main: readonly SeedMenuItem[] = [
   },
   {
     title: 'Investment solutions',
-    url: '/faysal-money-market-fund',
+    url: '/funds',
     isFullWidth: true,
     children: [
       { title: 'Money market', url: '/funds/money-market', isHeading: true },
@@ -31,7 +31,6 @@ const main: readonly SeedMenuItem[] = [
         title: 'More solutions',
         url: '#',
         children: [
-          { title: 'All funds', url: '/funds' },
           { title: 'Compare funds', url: '/funds/compare' },
           { title: 'Managed accounts', url: '/managed-accounts' },
           { title: 'Wealth management', url: '/wealth-management' },
@@ -140,23 +139,24 @@ const urdu: readonly SeedMenuItem[] = [
   },
   {
     title: 'سرمایہ کاری کے حل',
-    url: '/ur/faysal-money-market-fund',
+    url: '/ur/funds',
     isFullWidth: true,
     children: [
       { title: 'منی مارکیٹ', url: '/ur/funds/money-market', isHeading: true },
       { title: 'انکم', url: '/ur/funds/income', isHeading: true },
       { title: 'ایکویٹی', url: '/ur/funds/equity', isHeading: true },
-      { title: 'ایسٹ ایلوکیشن', url: '/ur/funds/asset-allocation', isHeading: true },
+      { title: 'ایسیٹ ایلوکیشن', url: '/ur/funds/asset-allocation', isHeading: true },
       { title: 'فنڈ آف فنڈز', url: '/ur/funds/fund-of-funds', isHeading: true },
       { title: 'پنشن (وی پی ایس)', url: '/ur/funds/pension', isHeading: true },
       {
         title: 'مزید حل',
         url: '#',
         children: [
-          { title: 'تمام فنڈز', url: '/ur/funds' },
           { title: 'فنڈز کا موازنہ', url: '/ur/funds/compare' },
+          { title: 'الگ زیرِ انتظام اکاؤنٹ', url: '/ur/managed-accounts' },
           { title: 'ویلتھ مینجمنٹ', url: '/ur/wealth-management' },
           { title: 'روایتی فنڈز', url: '/ur/conventional-offerings' },
+          { title: 'سرمایہ کاری کی حکمتِ عملی', url: '/ur/investment-strategy' },
         ],
       },
     ],
@@ -214,8 +214,8 @@ const urdu: readonly SeedMenuItem[] = [
         title: 'فنڈز کی دستاویزات',
         url: '#',
         children: [
-          { title: 'آفرنگ ڈاکیومنٹس', url: '/ur/downloads/offering-document' },
-          { title: 'ٹرسٹ ڈیڈز', url: '/ur/downloads/trust-deed' },
+          { title: 'آفرنگ دستاویزات', url: '/ur/downloads/offering-document' },
+          { title: 'ٹرسٹ کی دستاویزات', url: '/ur/downloads/trust-deed' },
           { title: 'اخراجات کا تناسب', url: '/ur/downloads/expense-ratio' },
         ],
       },

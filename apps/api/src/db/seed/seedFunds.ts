@@ -10,6 +10,10 @@ import { termsOf } from './fundTerms.ts';
 import { sampleBenchmark, sampleSeries } from './sampleNavs.ts';
 
 const source = 'sample';
+const sectors = {
+  openEnd: { en: 'Open-end funds', ur: 'اوپن اینڈ فنڈ' },
+  pension: { en: 'Voluntary pension schemes', ur: 'رضاکارانہ پنشن اسکیم' },
+};
 /** Room between the groups for the finer categories of an import. */
 const orderStep = 100;
 
@@ -56,6 +60,7 @@ interface Placed {
 function addFund(ctx: Ctx, fund: SeedFund, { series, category, benchmarkValues, order }: Placed): Promise<string> {
   const { title, titleUr, slug, shortSlug, riskProfile, subFund, about, inceptionDate } = fund;
   const benchmark = benchmarks[fund.benchmark].title;
+  const sector = fund.category === 'pension' ? sectors.pension : sectors.openEnd;
   const { plain, texts } = termsOf(fund, series);
   return addEntry(ctx, {
     type: 'fund',
@@ -65,7 +70,7 @@ function addFund(ctx: Ctx, fund: SeedFund, { series, category, benchmarkValues, 
       ...{ title, slug, shortSlug, category, riskProfile, inceptionDate, order, shariah: fund.shariah ?? false },
       ...{ subFund: subFund?.en ?? null, rating: fund.rating ?? null, trustee: sampleTrustee.en },
       ...(fund.rating && { ratingAgency: sampleRating.agency.en, ratingDate: sampleRating.day }),
-      ...{ benchmark: benchmark.en, benchmarkValues, about: about.en, sector: 'Sample funds' },
+      ...{ benchmark: benchmark.en, benchmarkValues, about: about.en, sector: sector.en },
       ...{ frontEndLoad: fund.load, managementFee: fund.fee, expenseRatio: fund.expenses },
       ...plain,
       ...texts('en'),
@@ -75,7 +80,7 @@ function addFund(ctx: Ctx, fund: SeedFund, { series, category, benchmarkValues, 
       data: {
         ...{ title: titleUr, slug, shortSlug, subFund: subFund?.ur ?? null },
         ...(fund.rating && { ratingAgency: sampleRating.agency.ur }),
-        ...{ trustee: sampleTrustee.ur, benchmark: benchmark.ur, about: about.ur },
+        ...{ trustee: sampleTrustee.ur, benchmark: benchmark.ur, about: about.ur, sector: sector.ur },
         ...texts('ur'),
       },
     },

@@ -18,6 +18,7 @@ import { documents } from './items/documents/index.ts';
 import { fundFiguresOf } from './items/fundFigures.ts';
 import { people } from './items/people.ts';
 import { replyTemplates } from './items/replyTemplates.ts';
+import { searchSynonyms } from './items/searchSynonyms.ts';
 import { advisoryServices, researchSections } from './items/services.ts';
 import { vacancies } from './items/vacancies.ts';
 import { sampleDocument } from './sampleDocument.ts';
@@ -28,7 +29,7 @@ type Ids = ReadonlyMap<string, string>;
 
 interface Item {
   slug: string;
-  ur?: object;
+  ur: object;
 }
 
 function addItem(ctx: Ctx, type: ContentTypeName, item: Item, made: EntryData = {}, sample = false): Promise<string> {
@@ -37,7 +38,7 @@ function addItem(ctx: Ctx, type: ContentTypeName, item: Item, made: EntryData = 
     ...{ type, sample },
     locale: 'en',
     data: { ...data, ...made },
-    ...(ur && { translation: { locale: 'ur', data: { ...ur, slug: item.slug } } }),
+    translation: { locale: 'ur', data: { ...ur, slug: item.slug } },
   });
 }
 
@@ -55,10 +56,11 @@ const idOf = (ids: Ids, slug: string | undefined): string | null => {
   return id;
 };
 
-async function fileOf(ctx: Ctx, { pages = 1, fund, ...document }: SeedDocument): Promise<FileValue> {
-  const { title, slug, section, date, effectiveDate = null, language = null } = document;
-  const fundTitle = funds.find((each) => each.slug === fund)?.title ?? null;
-  const bytes = await sampleDocument({ title, section, date, effectiveDate, language, fund: fundTitle, pages });
+async function fileOf(ctx: Ctx, document: SeedDocument): Promise<FileValue> {
+  const { title, slug, section, date, effectiveDate = null, language = null, ur } = document;
+  const fund = funds.find((each) => each.slug === document.fund) ?? null;
+  const titles = { en: title, ur: ur.title };
+  const { bytes, pages } = await sampleDocument({ slug, title: titles, section, date, effectiveDate, language, fund });
   const file = { name: `${slug}.pdf`, mediaType: 'application/pdf' };
   // Not by `uploadFile`: it reads untrusted files in a process of its own, which takes twenty times as long as making one.
   const { name } = await storeFile(ctx, {
@@ -82,7 +84,7 @@ async function seedDocuments(ctx: Ctx, fundIds: Ids): Promise<void> {
   const sectionIds = await seedResearch(ctx);
   const ids = new Map<string, string>();
   for (const document of documents) {
-    const { fund, supersedes, research, pages, ...item } = document;
+    const { fund, supersedes, research, ...item } = document;
     const made = {
       fund: idOf(fundIds, fund),
       supersedes: idOf(ids, supersedes),
@@ -153,6 +155,7 @@ export async function seedItems(ctx: Ctx, fundIds: Ids): Promise<void> {
   await seedFundFigures(ctx, fundIds);
   await seedCutOffs(ctx);
   for (const template of replyTemplates) await addItem(ctx, 'replyTemplate', template);
+  for (const data of searchSynonyms) await addEntry(ctx, { type: 'searchSynonym', locale: 'en', data: { ...data } });
   await seedVacancies(ctx);
   await seedNews(ctx);
   await seedDocuments(ctx, fundIds);

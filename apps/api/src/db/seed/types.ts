@@ -69,7 +69,7 @@ export type SeedItem<
   Translated extends keyof DataOf<ContentTypes[Name]['fields']>,
   Computed extends keyof DataOf<ContentTypes[Name]['fields']> = never,
 > = Sparse<Omit<DataOf<ContentTypes[Name]['fields']>, Computed | 'seo'>> & {
-  ur?: Sparse<Pick<DataOf<ContentTypes[Name]['fields']>, Translated>>;
+  ur: Sparse<Pick<DataOf<ContentTypes[Name]['fields']>, Translated>>;
 };
 
 export interface SeedMenuItem {

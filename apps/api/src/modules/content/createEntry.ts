@@ -1,4 +1,11 @@
-import { type ContentTypeName, contentType, type EntryData, emptyRow, type Locale } from '@fundfront/content-model';
+import {
+  type ContentTypeName,
+  contentType,
+  type EntryData,
+  emptyRow,
+  type Locale,
+  localeNames,
+} from '@fundfront/content-model';
 import type { EntryDetail } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -29,6 +36,9 @@ export async function createEntry({ ctx, input }: { ctx: Ctx; input: CreateInput
   const type = contentType(input.type);
   if (type.kind === 'singleton' && ctx.actor.kind !== 'system') {
     throw new AppError('IN_USE', `${type.labels.one} are there already, and only once.`);
+  }
+  if (!type.locales.includes(input.locale)) {
+    throw new AppError('VALIDATION', `${type.labels.many} have no ${localeNames[input.locale]} of their own.`);
   }
   const { locale, parentId = null } = input;
   const data = { ...emptyRow(type), ...input.data };

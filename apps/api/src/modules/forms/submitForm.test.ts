@@ -50,6 +50,19 @@ describe.each(plain)('%s', (name) => {
     });
   });
 
+  it('keeps names and addresses as they are written, and answers there', async () => {
+    for (const own of [
+      { name: 'محمد\u200Cعلی', email: "o'neil@example.test" },
+      { name: 'Ana-María D’Souza', email: 'visitor@مثال.پاکستان' },
+    ]) {
+      const { status, body } = await send(api, call, { ...sampleBody(name), ...own });
+      expect([status, body.message]).toEqual([200, formMessages.en['form.sent']]);
+      expect(await rowOf(body.trackingNumber)).toMatchObject(own);
+      await deliverMails(api.ctx());
+      expect(api.mail.sent.map(({ to }) => to)).toContain(own.email);
+    }
+  });
+
   it('refuses what is wrong, in the language of the form, and keeps nothing', async () => {
     const before = await countSubmissions();
     const { status, body } = await send(api, call, { ...good, name: 'x9', email: 'nobody', lang: 'ur' });

@@ -24,7 +24,7 @@ const urduNames: Readonly<Record<string, string>> = {
   debt: 'ڈیٹ',
   equity: 'ایکویٹی',
   'dedicated equity': 'مخصوص ایکویٹی',
-  'asset allocation': 'ایسٹ ایلوکیشن',
+  'asset allocation': 'ایسیٹ ایلوکیشن',
   balanced: 'بیلنسڈ',
   'capital protected': 'محفوظ سرمایہ',
   'fund of funds': 'فنڈ آف فنڈز',
@@ -32,6 +32,21 @@ const urduNames: Readonly<Record<string, string>> = {
   'index tracker': 'انڈیکس ٹریکر',
   commodities: 'اجناس',
 };
+
+const urduSectors: Readonly<Record<string, string>> = {
+  'open-end funds': 'اوپن اینڈ فنڈ',
+  'open-end fund': 'اوپن اینڈ فنڈ',
+  'closed-end funds': 'کلوز اینڈ فنڈ',
+  vps: 'رضاکارانہ پنشن اسکیم',
+  etf: 'ایکسچینج ٹریڈڈ فنڈ',
+};
+
+const translated = (names: Readonly<Record<string, string>>, text: unknown): string | null =>
+  typeof text === 'string' ? (names[text.trim().toLowerCase()] ?? null) : null;
+
+/** Null for one that nobody translated: an Urdu page says nothing rather than English. */
+export const urduSector = (sector: unknown) => translated(urduSectors, sector);
+export const urduKind = (kind: unknown) => translated(urduNames, kind);
 
 interface Parts {
   pension: boolean;

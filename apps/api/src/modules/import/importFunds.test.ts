@@ -43,6 +43,27 @@ async function countOf(table: string): Promise<number> {
   return row?.n ?? -1;
 }
 
+describe('the Urdu page of an imported fund', () => {
+  it('names sector and sub-fund in Urdu, and says nothing of a sector that nobody translated', async () => {
+    const unknown = file(
+      'unknown.csv',
+      new TextDecoder().decode(list.bytes).replace('Funds,Shariah', 'Frontier,Shariah'),
+    );
+    await run([unknown]);
+    const { funds } = await board('ur');
+    expect(funds.map(({ subFund }) => subFund)).toEqual([null, null, 'ڈیٹ', 'ایکویٹی']);
+    const sectorOf = async (address: string) => {
+      const { body } = await api.call(calls.getPage, { query: { locale: 'ur', path: address } });
+      return body.kind === 'page' ? body.data.sector : undefined;
+    };
+    expect([
+      await sectorOf('/demo-cash-fund'),
+      await sectorOf('/demo-nuumah-plan'),
+      await sectorOf('/demo-pension-fund-debt'),
+    ]).toEqual(['اوپن اینڈ فنڈ', null, 'رضاکارانہ پنشن اسکیم']);
+  });
+});
+
 describe('a list of funds', () => {
   it('makes and publishes funds and categories, and shows them with their figures', async () => {
     const report = await run([list]);
@@ -230,8 +251,8 @@ describe('one import', () => {
     expect(urdu?.url).toBe('/ur/funds/money-market');
     const column = await api.call(calls.getContent, { params: { slug: 'pension' }, query: { lang: 'ur' } });
     expect(column.body.children.map(({ title, path: at }) => [title, at])).toEqual([
-      ['Demo Pension Fund (Debt)', '/ur/demo-pension-fund-debt'],
-      ['Demo Pension Fund (Equity)', '/ur/demo-pension-fund-equity'],
+      ['Demo Pension Fund (ڈیٹ)', '/ur/demo-pension-fund-debt'],
+      ['Demo Pension Fund (ایکویٹی)', '/ur/demo-pension-fund-equity'],
     ]);
   });
 

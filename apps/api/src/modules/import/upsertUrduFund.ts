@@ -1,5 +1,6 @@
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
+import { urduKind, urduSector } from './categoryFacts.ts';
 import { asPublisher, type ImportCtx } from './importCtx.ts';
 import type { CurrentEntry, UrduRow } from './queries/entries.ts';
 
@@ -21,10 +22,11 @@ export async function upsertUrduFund(
   former: string | null,
   rows: Map<string, UrduRow>,
 ): Promise<boolean> {
-  const { title, shortSlug, subFund = null, trustee = null, benchmark = null } = fund.data;
+  const { title, shortSlug, subFund = null, trustee = null, benchmark = null, sector = null } = fund.data;
   const row = rows.get(fund.id);
   if (!row) {
-    const data = { title, slug: fund.slug, shortSlug, subFund, trustee, benchmark };
+    const named = { subFund: urduKind(subFund) ?? subFund, sector: urduSector(sector) };
+    const data = { title, slug: fund.slug, shortSlug, trustee, benchmark, ...named };
     await write(ctx, fund, 0, data);
     rows.set(fund.id, { entryId: fund.id, version: 1, liveVersion: 1, data });
     return true;

@@ -10,7 +10,7 @@ import { getFundHistory, type HistoryInput } from './getFundHistory.ts';
 
 const headers: Record<Locale, readonly string[]> = {
   en: ['Validity date', 'NAV', 'Offer', 'Redemption', 'Payout per unit', 'No price because'],
-  ur: ['مؤثر تاریخ', 'این اے وی', 'قیمتِ فروخت', 'قیمتِ واپسی', 'فی یونٹ ادائیگی', 'قیمت نہ ہونے کی وجہ'],
+  ur: ['مؤثر تاریخ', 'این اے وی', 'قیمتِ خرید', 'قیمتِ واپسی', 'فی یونٹ ادائیگی', 'قیمت نہ ہونے کی وجہ'],
 };
 
 /** Figures as they were announced: a change is not, and whoever calculates needs none. */

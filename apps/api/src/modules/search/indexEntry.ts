@@ -1,13 +1,30 @@
-import { type ContentType, type EntryData, fieldsOf, type Locale } from '@fundfront/content-model';
+import {
+  type ContentType,
+  contentTypes,
+  type EntryData,
+  fieldsOf,
+  type Locale,
+  locales,
+  templates,
+} from '@fundfront/content-model';
+import { questionAnchors } from '@fundfront/content-model/anchors';
 import { fold } from '@fundfront/content-model/fold';
+import { htmlToLine } from '@fundfront/content-model/htmlToText';
+import { synonymsIn } from '@fundfront/content-model/synonyms';
+import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
+import { titlesOf } from '../live/queries.ts';
+import { textOf } from '../live/values.ts';
 import { nameOfPath } from '../media/addresses.ts';
-import { deleteDocument, insertTerms, textsOfFiles, upsertDocument } from './queries.ts';
-import { isSearchable } from './searchable.ts';
-import { termsOf } from './terms.ts';
+import { deleteDocuments, replaceDocuments, type SearchDocument, textsOfFiles } from './queries/documents.ts';
+import { deleteSynonyms, insertTerms, replaceSynonyms } from './queries/words.ts';
+import { isListedKind, isSearchable, listOnPage } from './searchable.ts';
+import { spaced, stemOf, termsOf } from './terms.ts';
+
+const answerLength = 200;
 
 function searchBody(type: ContentType, data: EntryData): string {
-  const fields = Object.entries(fieldsOf(type, data)).filter(([key]) => key !== 'title');
+  const fields = Object.entries(fieldsOf(type, data)).filter(([key]) => key !== 'title' && key !== 'questions');
   return fields
     .map(([key, field]) => field.searchText(data[key]))
     .filter(Boolean)
@@ -25,6 +42,18 @@ async function fileTexts(ctx: Ctx, type: ContentType, data: EntryData): Promise<
   return names.length === 0 ? '' : (await textsOfFiles(ctx.db, names)).join(' ');
 }
 
+const pricedWords: Record<Locale, string> = {
+  en: 'NAV price returns performance risk profile',
+  ur: 'این اے وی قیمت منافع کارکردگی خطرے کی سطح',
+};
+
+/** What a fund's page says beside the texts of the fund: its category, and figures. */
+async function wordsOfFund(ctx: Ctx, locale: Locale, data: EntryData): Promise<string> {
+  const category = textOf(data, 'category');
+  const titles = category === null ? [] : await titlesOf(ctx.db, locale, [category]);
+  return [...titles.map(({ title }) => title), pricedWords[locale]].join(' ');
+}
+
 export interface SearchEntry {
   entryId: string;
   locale: Locale;
@@ -32,14 +61,58 @@ export interface SearchEntry {
   data: EntryData;
 }
 
-export async function indexEntry(ctx: Ctx, { entryId, locale, type, data }: SearchEntry): Promise<void> {
-  if (!isSearchable(type)) return;
-  const title = fold(String(data.title ?? ''));
-  const body = fold(`${searchBody(type, data)} ${await fileTexts(ctx, type, data)}`);
-  await upsertDocument(ctx.db, { entryId, locale, title, body });
-  await insertTerms(ctx.db, locale, termsOf(`${title} ${body}`));
+function questionsOf({ entryId, locale, data }: SearchEntry): SearchDocument[] {
+  const parsed = v.safeParse(templates.faq.fields.questions.published, data.questions);
+  const rows = parsed.success ? parsed.output : [];
+  const anchors = questionAnchors(rows.map(({ question }) => question));
+  return rows.map(({ group, question, answer }, index) => {
+    const text = htmlToLine(answer);
+    return {
+      entryId,
+      locale,
+      anchor: anchors[index] ?? '',
+      listed: true,
+      title: spaced(fold(question)),
+      body: spaced(fold(`${group} ${text}`)),
+      heading: question,
+      summary: text.length > answerLength ? `${text.slice(0, answerLength).replace(/\s\S*$/, '')}…` : text,
+    };
+  });
+}
+
+async function documentsOf(ctx: Ctx, entry: SearchEntry): Promise<SearchDocument[]> {
+  const { entryId, locale, type, data } = entry;
+  const more = type.name === 'fund' ? await wordsOfFund(ctx, locale, data) : '';
+  const own = {
+    entryId,
+    locale,
+    listed: isListedKind(type.name),
+    lists: type.name === 'page' ? listOnPage(data) : null,
+    title: spaced(fold([data.title, data.subFund].filter(Boolean).join(' '))),
+    body: spaced(fold(`${searchBody(type, data)} ${more} ${await fileTexts(ctx, type, data)}`)),
+  };
+  return data.template === 'faq' ? [own, ...questionsOf(entry)] : [own];
+}
+
+async function indexSynonyms(ctx: Ctx, entry: SearchEntry): Promise<void> {
+  const phrases = synonymsIn(textOf(entry.data, 'words') ?? '');
+  await replaceSynonyms(
+    ctx.db,
+    entry,
+    phrases.map((phrase) => ({ phrase, stem: stemOf(phrase) })),
+  );
+  for (const locale of locales) await insertTerms(ctx.db, locale, termsOf(phrases.join(' ')));
+}
+
+export async function indexEntry(ctx: Ctx, entry: SearchEntry): Promise<void> {
+  if (entry.type.name === contentTypes.searchSynonym.name) await indexSynonyms(ctx, entry);
+  if (!isSearchable(entry.type)) return;
+  const documents = await documentsOf(ctx, entry);
+  await replaceDocuments(ctx.db, entry, documents);
+  await insertTerms(ctx.db, entry.locale, termsOf(documents.map(({ title, body }) => `${title} ${body}`).join(' ')));
 }
 
 export async function unindexEntry(ctx: Ctx, { entryId, locale }: { entryId: string; locale?: Locale }): Promise<void> {
-  await deleteDocument(ctx.db, entryId, locale);
+  await deleteDocuments(ctx.db, entryId, locale);
+  await deleteSynonyms(ctx.db, entryId, locale);
 }

@@ -20,6 +20,14 @@ beforeAll(async () => {
       { group: 'Zakat', question: 'Is zakat deducted?', answer: '<p>Unless a <b>declaration</b> is filed.</p>' },
     ],
   });
+  await page('Partner branches', 'partner-branches', 'branches', { network: 'fbl' });
+  await makeLive(ctx, 'branch', {
+    title: 'Sadar',
+    slug: 'sadar',
+    network: 'fbl',
+    city: 'Sukkur',
+    address: '2 Mutiny Road',
+  });
   await page('First steps', 'first-steps', 'howToInvest', {
     steps: [{ title: 'Verify your identity', text: '<p>At any counter</p>', linkWords: null, linkUrl: null }],
   });
@@ -59,8 +67,9 @@ it('a document is found on the page of its section, one that no page lists nowhe
     path: '/statements#report-2025',
     summary: null,
     kind: 'document',
+    matched: ['annual', 'report', '2025'],
   });
-  expect(await paths('annual brochure')).toEqual([]);
+  expect((await found('annual brochure')).map(({ title }) => title)).not.toContain('Annual brochure');
 });
 
 it('a person is found among the people, with the role', async () => {
@@ -76,8 +85,11 @@ it('the very title comes first, then pages, then what pages list', async () => {
 });
 
 it.each([
-  ['zakat deducted', '/answers', 'page'],
-  ['declaration', '/answers', 'page'],
+  ['zakat deducted', '/answers#is-zakat-deducted', 'question'],
+  ['declaration', '/answers#is-zakat-deducted', 'question'],
+  ['answers', '/answers', 'page'],
+  ['sukkur', '/partner-branches#sadar', 'branch'],
+  ['mutiny road', '/partner-branches#sadar', 'branch'],
   ['verify identity', '/first-steps', 'page'],
   ['any counter', '/first-steps', 'page'],
   ['counters close', '/downloads/articles/ramadan', 'article'],
@@ -91,7 +103,8 @@ it.each([
   ['anual reprot', '/statements#report'],
   ['opreations', '/team#head'],
   ['complianse', '/careers/officer'],
-  ['declartion', '/answers'],
+  ['declartion', '/answers#is-zakat-deducted'],
+  ['sukkar', '/partner-branches#sadar'],
 ])('forgives %s', async (typed, path) => {
   expect(await paths(typed)).toContain(path);
 });
@@ -100,6 +113,31 @@ it('finds Urdu titles as they are typed, on the Urdu page', async () => {
   for (const typed of ['سالانہ رپورٹ', 'سالانه رپورٹ', 'سَالانہ', 'سالانا رپورٹ']) {
     expect(await paths(typed, 'ur')).toEqual(['/ur/goshware#salana']);
   }
+});
+
+it('a question is a result of its own, with the beginning of its answer', async () => {
+  expect(await found('is zakat deducted')).toEqual([
+    {
+      slug: 'answers',
+      title: 'Is zakat deducted?',
+      path: '/answers#is-zakat-deducted',
+      summary: 'Unless a declaration is filed.',
+      kind: 'question',
+      matched: ['zakat', 'deducted'],
+    },
+  ]);
+});
+
+it.each([
+  ['what is typed', 'operations head', ['operations', 'head', 'operation']],
+  ['what it was corrected to', 'opreations', ['operations', 'operation']],
+  ['no letters within a word', 'rations', []],
+])('says with which words it was found: %s', async (_what, typed, matched) => {
+  expect((await found(typed)).find(({ slug }) => slug === 'head')?.matched ?? []).toEqual(matched);
+});
+
+it('finds what holds a part, the rarer word first, where nothing holds all', async () => {
+  expect((await paths('where is the annual operations meeting'))[0]).toBe('/team#head');
 });
 
 it('forgets what is taken off the site', async () => {

@@ -49,6 +49,7 @@ describe('searching', () => {
       path: '/how',
       summary: null,
       kind: 'page',
+      matched: ['inv'],
     });
   });
 

@@ -1,10 +1,14 @@
 import { type Locale, limits } from '@fundfront/content-model';
 import { fold } from '@fundfront/content-model/fold';
+import { typingErrors } from '@fundfront/content-model/typos';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { rateLimit } from '../throttle/rateLimit.ts';
-import { findInBodies, findInTitles, type Hit, hitsOf, type SearchQuery, similarTerms } from './queries.ts';
-import { editDistance, isLong, maxEditDistance } from './terms.ts';
+import { type Found, type FoundPart, findInBodies, findInTitles, findParts, type SearchQuery } from './queries/find.ts';
+import { similarTerms } from './queries/words.ts';
+import { segmentsOf } from './segmentsOf.ts';
+import { isStopWord } from './stopWords.ts';
+import { isWord } from './terms.ts';
 import { toSearchResults } from './toSearchResults.ts';
 
 /** A fast typist searches about once a second; a whole office may share an address. */
@@ -17,44 +21,74 @@ function limitSearchRate(ctx: Ctx): void {
 const candidates = 40;
 const maxCorrections = 3;
 
-/** Fewest errors first; the word itself where none is near. */
+/** Fewest errors first; the word itself before them where a page or a synonym has it, else after them. */
 async function correctionsOf(ctx: Ctx, term: string, locale: SearchQuery['locale']): Promise<string[]> {
-  if (!isLong(term) || /^\d+$/.test(term)) return [term];
+  if (!isWord(term)) return [term];
   const similar = await similarTerms(ctx.db, term, locale, candidates);
   const near = similar
-    .map((form) => ({ form, errors: editDistance(term, form) }))
-    .filter(({ form, errors }) => errors > 0 && errors <= Math.min(maxEditDistance(term), maxEditDistance(form)))
-    .sort((one, other) => one.errors - other.errors);
-  return [term, ...near.slice(0, maxCorrections).map(({ form }) => form)];
+    .flatMap((form) => {
+      const errors = typingErrors(term, form);
+      return errors ? [{ form, errors }] : [];
+    })
+    .sort((one, other) => one.errors - other.errors)
+    .slice(0, maxCorrections)
+    .map(({ form }) => form);
+  return similar.includes(term) ? [term, ...near] : [...near, term];
 }
 
-async function correctTerms(ctx: Ctx, typed: SearchQuery): Promise<SearchQuery | undefined> {
+async function correct(
+  ctx: Ctx,
+  typed: readonly string[],
+  locale: SearchQuery['locale'],
+): Promise<SearchQuery | undefined> {
   const terms: string[][] = [];
-  for (const [term = ''] of typed.terms) terms.push(await correctionsOf(ctx, term, typed.locale));
+  for (const term of typed) terms.push(await correctionsOf(ctx, term, locale));
   if (terms.every((forms) => forms.length === 1)) return undefined;
-  return { ...typed, terms, phrase: terms.map(([term, nearest]) => nearest ?? term).join(' ') };
+  return { locale, segments: await segmentsOf(ctx, terms, locale), phrase: terms.map(([best = '']) => best).join(' ') };
 }
 
 type SearchResponse = ResponseOf<typeof calls.searchPages>;
 
-/** With fewer matches, corrected words are added: a typing error may have hidden the rest. */
-const correctionThreshold = 3;
+/** With fewer matches, corrected words are added, and then what holds a part: a typing error may have hidden the rest. */
+const enough = 3;
 /** More than are shown, because inactive pages are dropped afterwards. */
 const hitLimit = limits.searchResults * 2;
+const partLimit = 600;
 
 /** Bodies only where titles leave room, since none of them would come before a title. */
-async function find(ctx: Ctx, wanted: SearchQuery): Promise<Hit[]> {
+async function find(ctx: Ctx, wanted: SearchQuery): Promise<Found[]> {
   const inTitles = await findInTitles(ctx.db, wanted, hitLimit);
   const inBodies = inTitles.length < hitLimit ? await findInBodies(ctx.db, wanted, hitLimit - inTitles.length) : [];
-  const found = [...inTitles, ...inBodies];
-  const key = (id: string, locale: Locale) => `${id}.${locale}`;
-  const hits = new Map((await hitsOf(ctx.db, found)).map((hit) => [key(hit.id, hit.locale), hit]));
-  return found.flatMap(({ entryId, locale }) => hits.get(key(entryId, locale)) ?? []);
+  return [...inTitles, ...inBodies];
+}
+
+const keyOf = ({ entryId, locale, anchor }: Found) => `${entryId}.${locale}.${anchor}`;
+
+/** By the segments in the title: one that few titles hold says more. */
+async function findSome(ctx: Ctx, wanted: SearchQuery): Promise<Found[]> {
+  if (wanted.segments.length < 2) return [];
+  const parts = await findParts(ctx.db, wanted, partLimit);
+  const holders = Map.groupBy(parts, ({ segment }) => segment);
+  const weight = ({ segment }: FoundPart) => 1 / Math.log2(1 + (holders.get(segment)?.length ?? 0));
+  const scored = [...Map.groupBy(parts, keyOf).values()].flatMap((found) => {
+    const [first] = found;
+    return first ? [{ first, score: first.likeness + found.reduce((sum, part) => sum + weight(part), 0) }] : [];
+  });
+  return scored
+    .sort((one, other) => other.score - one.score || Number(one.first.listed) - Number(other.first.listed))
+    .slice(0, hitLimit)
+    .map(({ first }) => first);
+}
+
+/** All that a word may begin with to be marked: as it was typed or corrected, and as it was looked for. */
+function formsOf({ phrase, segments }: SearchQuery): string[] {
+  const looked = segments.flatMap(({ words, phrases }) => [...words.flat(), ...phrases]);
+  return [...phrase.split(' ').filter((term) => !isStopWord(term)), ...looked];
 }
 
 /**
- * Best first: titles above bodies, pages above what they list, as typed above corrected. Empty for a search without
- * letters or digits. RATE_LIMITED when one network asks far more often than people type.
+ * Best first: titles above bodies, pages above what they list, as typed and its synonyms above corrected, all of it above a
+ * part. Empty for a search without letters or digits. RATE_LIMITED when one network asks far more often than people type.
  */
 export async function searchPages({
   ctx,
@@ -66,12 +100,19 @@ export async function searchPages({
   limitSearchRate(ctx);
   const phrase = fold(input.search);
   if (phrase === '') return [];
-  const typed: SearchQuery = { phrase, terms: phrase.split(' ').map((term) => [term]), locale: input.lang };
-  const exact = await find(ctx, typed);
-  const corrected = exact.length < correctionThreshold ? await correctTerms(ctx, typed) : undefined;
-  const known = new Set(exact.map(({ id, locale }) => `${id}.${locale}`));
-  const more = corrected ? await find(ctx, corrected) : [];
-  const others = more.filter(({ id, locale }) => !known.has(`${id}.${locale}`));
-  const results = await toSearchResults(ctx, [...exact, ...others]);
-  return results.slice(0, limits.searchResults);
+  const { lang: locale } = input;
+  const terms = phrase.split(' ');
+  const segments = await segmentsOf(
+    ctx,
+    terms.map((term) => [term]),
+    locale,
+  );
+  const typed = { phrase, segments, locale };
+  const found = await find(ctx, typed);
+  const corrected = found.length < enough ? await correct(ctx, terms, locale) : undefined;
+  if (corrected) found.push(...(await find(ctx, corrected)));
+  if (found.length < enough) found.push(...(await findSome(ctx, corrected ?? typed)));
+  const documents = [...Map.groupBy(found, keyOf).values()].flatMap(([first]) => first ?? []);
+  const forms = new Set([typed, ...(corrected ? [corrected] : [])].flatMap(formsOf));
+  return (await toSearchResults(ctx, documents, [...forms])).slice(0, limits.searchResults);
 }

@@ -24,7 +24,11 @@ export async function SearchPage({ locale, query }: SearchPageProps) {
     .slice(0, limits.searchLength);
   const hits = terms === '' ? [] : await findPages(terms, locale).catch(() => null);
   return (
-    <PageLayout locale={locale} path={pathTo(locale, 'search')} alternate={pathTo(otherLocale(locale), 'search')}>
+    <PageLayout
+      locale={locale}
+      path={pathTo(locale, 'search')}
+      alternate={`${pathTo(otherLocale(locale), 'search')}${terms === '' ? '' : `?q=${encodeURIComponent(terms)}`}`}
+    >
       <SearchView
         locale={locale}
         messages={messagesOf(locale)}

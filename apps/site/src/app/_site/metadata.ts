@@ -31,11 +31,13 @@ function kindOf(page: SitePage) {
 export async function pageMetadata(page: SitePage, number = 1): Promise<Metadata> {
   const company = (await getSettings(page.locale)).title;
   const seo = seoOf(page);
-  const name = number === 1 ? seo.title : `${seo.title} – ${messagesOf(page.locale).listPages.page(number)}`;
-  const title = documentTitle(name, company, page.template === 'home');
+  const isHome = page.template === 'home';
+  const suffix = number === 1 ? '' : ` – ${messagesOf(page.locale).listPages.page(number)}`;
+  const title = documentTitle(seo.title, company, isHome, suffix);
   const description = seo.description ?? title;
   const image = { url: shareImagePath(page, company), ...imageSize, alt: seo.title, type: 'image/png' };
-  const shared = { title: seo.title, description, images: [image] };
+  // A network shows it alone: on the first page it says whose it is.
+  const shared = { title: isHome ? title : seo.title, description, images: [image] };
   return {
     metadataBase: new URL(env().PUBLIC_SITE_URL),
     title,

@@ -1,14 +1,11 @@
 import { homePath, type Locale } from '@fundfront/content-model';
 import { seoOf } from '@fundfront/content-model/seo';
 import type { SitePage } from '../../content/page.ts';
-import { templateData } from '../../content/template.ts';
 import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/renderShareImage.ts';
 
 export function shareImageContent(page: SitePage, company: string): ShareImageContent {
   const { locale, breadcrumbs } = page;
-  const section = breadcrumbs.at(-1)?.title ?? null;
-  const title = page.template === 'home' ? templateData('home', page.data).promise : null;
-  return { locale, title: title ?? seoOf(page).title, company, section };
+  return { locale, title: seoOf(page).title, company, section: breadcrumbs.at(-1)?.title ?? null };
 }
 
 function pathWithoutLocale(locale: Locale, path: string): string {

@@ -22,7 +22,7 @@ export const label = style({
 export const trackingNumber = style({
   display: 'block',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(1.75rem, 1.3rem + 3.4vw, 3.5rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.15,
   letterSpacing: vars.tracking.display,
   fontVariantNumeric: 'lining-nums',

@@ -4,5 +4,3 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const notice = style({ marginBlockEnd: space.l });
-
-export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}` });

@@ -47,7 +47,7 @@ export function GrowthDrawing({ locale, messages, dates, lines, events, more, ch
         base={invested}
         events={events}
         height={380}
-        description={`${messages.title}, ${fill(messages.lead, dates)}`}
+        description={`${messages.title}: ${fill(messages.lead, dates)}`}
         hint={messages.hint}
         formatDay={(day) => formatDate(locale, day)}
         formatTickDay={(day) => formatMonth(locale, day)}

@@ -15,7 +15,7 @@ function itemOf({ title, locale: own, file }: ListedFile, locale: Locale, messag
   const kind = file.name.split('.').at(-1)?.toUpperCase() ?? '';
   const size = formatBytes(file.bytes, messages.reading.documents);
   const link = `<a href="${escapeHtml(fileHref(file))}"${language}>${escapeHtml(title)}</a>`;
-  return `<li>${link} <small><bdi dir="ltr">${escapeHtml(kind)}</bdi>, ${size}</small></li>`;
+  return `<li>${link} <small><bdi dir="ltr">${escapeHtml(kind)}</bdi>${messages.comma}${size}</small></li>`;
 }
 
 const readFiles = cache((locale: Locale, ids: string, pageTags: string) =>

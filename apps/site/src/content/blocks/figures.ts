@@ -21,8 +21,8 @@ function noteOf(locale: Locale, messages: Messages, name: FundFigureName, figure
   return labels.returnNote(labels.names[name], messages.basis[figure.basis], date);
 }
 
-function disclaimerOf({ disclaimer, fund }: Messages): string {
-  return `<p><small><strong>${fund.disclaimer}.</strong> ${disclaimer.join(' ')}</small></p>`;
+function disclaimerOf({ disclaimer, fund, stop }: Messages): string {
+  return `<p><small><strong>${fund.disclaimer}${stop}</strong> ${disclaimer.join(' ')}</small></p>`;
 }
 
 function withFigures(html: string, locale: Locale, board: NavBoard): string {

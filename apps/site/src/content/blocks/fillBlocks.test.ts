@@ -57,6 +57,16 @@ it('asks for nothing where a text has no block', async () => {
   expect(sent).toEqual([]);
 });
 
+it('keeps the last word of an Urdu phrase beside the one before it, and nothing else', async () => {
+  fakeApi({});
+  const response = { lead: 'شام ساڑھے 6 بجے تک۔', body: '<p>کل تک</p> کہاں تک پہنچے' };
+  expect(await fillBlocks('ur', response, [])).toEqual({
+    lead: 'شام ساڑھے 6 بجے\u00a0تک۔',
+    body: '<p>کل\u00a0تک</p> کہاں تک پہنچے',
+  });
+  expect(await fillBlocks('en', response, [])).toBe(response);
+});
+
 describe('a fund figure', () => {
   it('shows the price of now with its date, in every text of a response', async () => {
     const sent = fakeApi({ '/api/site/nav-board': board });
@@ -79,7 +89,7 @@ describe('a fund figure', () => {
     const html = await fillBlocks('ur', `<p>${figure('ytd')}</p>`, []);
     expect(html).toContain('<bdi dir="ltr">−11.34%</bdi>');
     expect(html).toContain('سالانہ بنیاد پر، بتاریخ 19 نومبر 2026');
-    expect(html).toMatch(/<\/p><p><small><strong>خطرے سے متعلق دستبرداری\.<\/strong> .+<\/small><\/p>$/);
+    expect(html).toMatch(/<\/p><p><small><strong>خطرات سے آگاہی۔<\/strong> .+<\/small><\/p>$/);
     expect(sanitize(html)).toBe(html);
   });
 
@@ -117,7 +127,7 @@ describe('a list of files', () => {
   it('shows what each file is now, in its own order, and leaves out what is gone', async () => {
     const sent = fakeApi({ '/api/site/files': files });
     const html = await fillBlocks('ur', `<p>a</p>${list}`, ['page:ur:/funds']);
-    const facts = '<small><bdi dir="ltr">PDF</bdi>, 1.2 ایم بی</small>';
+    const facts = '<small><bdi dir="ltr">PDF</bdi>، 1.2 ایم بی</small>';
     const href = '/api/files/fees.pdf/Fees%20%26%20%22loads%22.pdf';
     expect(html).toBe(
       `<p>a</p><ul data-block="documents"><li><a href="${href}" lang="en" dir="ltr">Loads &lt;b&gt;</a> ${facts}</li><li><a href="${href}">فیس</a> ${facts}</li></ul>`,

@@ -1,5 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 import { withoutWrittenFigures } from '@fundfront/content-model/richText';
+import { bindUrdu } from '../bindUrdu.ts';
 import { sanitize } from '../sanitize.ts';
 import { documentFiller, hasDocuments } from './documents.ts';
 import { fillEmbeds, hasEmbed } from './embeds.ts';
@@ -18,9 +19,10 @@ export async function fillBlocks<Response>(
   response: Response,
   tags: readonly string[],
 ): Promise<Response> {
-  const json = JSON.stringify(response);
+  const bound = locale === 'ur' ? bindUrdu(response) : response;
+  const json = JSON.stringify(bound);
   const html = json.replaceAll('\\"', '"');
-  if (!hasBlock(html)) return response;
+  if (!hasBlock(html)) return bound;
   const fillFigures = hasFigure(html) ? await figureFiller(locale) : asIs;
   const fillDocuments = hasDocuments(html) ? await documentFiller(locale, html, tags) : asIs;
   return JSON.parse(json, (_key, value) =>

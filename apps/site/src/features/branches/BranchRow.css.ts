@@ -11,6 +11,7 @@ export const row = style({
   alignItems: 'start',
   paddingBlock: '1.125rem',
   borderBlockStart: `1px solid ${color.line}`,
+  scrollMarginBlockStart: '8rem',
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
@@ -18,7 +19,7 @@ export const row = style({
 });
 
 export const name = style({
-  fontSize: '1.0625rem',
+  fontSize: vars.size.body,
   lineHeight: vars.leading.lead,
   fontWeight: 650,
   textWrap: 'balance',
@@ -38,7 +39,7 @@ export const end = style({
 
 export const distance = style({
   fontFamily: vars.font.number,
-  fontSize: '1.5rem',
+  fontSize: vars.size.h3,
   lineHeight: '2.75rem',
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -25,10 +25,10 @@ interface BranchRowProps {
 }
 
 export function BranchRow({ branch, messages, level, km }: BranchRowProps) {
-  const { name, postalAddress, phone, email, hours, position, language } = branch;
+  const { id, name, postalAddress, phone, email, hours, position, language } = branch;
   const Name = `h${level}` as const;
   return (
-    <li className={styles.row}>
+    <li id={id} className={styles.row}>
       <div {...language}>
         <Name className={styles.name}>{name}</Name>
         <p className={styles.postalAddress}>{postalAddress}</p>

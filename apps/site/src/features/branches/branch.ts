@@ -1,6 +1,7 @@
 import { fold } from '@fundfront/content-model/fold';
 
 export interface Branch {
+  /** Its key, which is its place on the page. */
   id: string;
   name: string;
   city: string;

@@ -57,13 +57,13 @@ export const above = style({ fontSize: vars.size.ui, lineHeight: vars.leading.ui
 export const figure = style({
   display: 'block',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2rem, 1.3rem + 3.4vw, 4rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.15,
   fontWeight: vars.weight.heading,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',
-  selectors: { ':root:lang(ur) &': { lineHeight: 1.8, fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 3rem)' } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 1.8 } },
 });
 
 export const sentence = style({

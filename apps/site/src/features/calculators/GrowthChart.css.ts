@@ -34,4 +34,4 @@ const letters = style({
 });
 export const name = style([letters, { fill: color.text, fontWeight: 700 }]);
 export const figure = style([letters, { fill: color.text2 }]);
-export const date = style([letters, { fill: color.text3, fontSize: '12px' }]);
+export const date = style([letters, { fill: color.text3, fontSize: '13px' }]);

@@ -16,10 +16,10 @@ export const sentence = style({ fontSize: vars.size.ui, lineHeight: vars.leading
 export const figure = style({
   display: 'block',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2.25rem, 1.7rem + 1.8vw, 3rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.15,
   fontWeight: 500,
   letterSpacing: vars.tracking.display,
   color: color.text,
-  selectors: { ':root:lang(ur) &': { lineHeight: 1.8, fontSize: 'clamp(1.875rem, 1.5rem + 1.5vw, 2.5rem)' } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 1.8 } },
 });

@@ -55,7 +55,7 @@ export function AnswerCard({ tone, title, text, facts, before, children }: Answe
 /** What the visitor held against the register. */
 export function givenFacts({ check, units }: CheckMessages, file: CheckedFile, sha256: string): Facts {
   const given: Facts = file
-    ? [[check.file, <bdi key="file">{`${file.name}, ${formatBytes(file.size, units)}`}</bdi>]]
+    ? [[check.file, <bdi key="file">{`${file.name} · ${formatBytes(file.size, units)}`}</bdi>]]
     : [];
   return [...given, [check.fingerprint, <Ltr key="fingerprint">{sha256}</Ltr>]];
 }

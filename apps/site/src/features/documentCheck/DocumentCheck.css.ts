@@ -119,6 +119,7 @@ export const facts = style({ marginBlock: '1rem' });
 
 export const fact = style({
   display: 'grid',
+  alignItems: 'baseline',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0 1rem',
   paddingBlock: '0.5625rem',

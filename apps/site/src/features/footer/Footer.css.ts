@@ -14,11 +14,9 @@ export const foot = style({
   color: '#C9D6E1',
   fontSize: vars.size.ui,
   lineHeight: 1.7,
-  paddingBlock: 'clamp(3rem, 5vw, 4.5rem) 5.5rem',
+  paddingBlock: 'clamp(3rem, 5vw, 4.5rem) 2rem',
   selectors: { ':root:lang(ur) &': { lineHeight: 2.2 } },
   '@media': {
-    // Only here has the floating button room beside the last line.
-    [mq.ultra]: { paddingBlockEnd: '2rem' },
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
     print: { display: 'none' },
   },

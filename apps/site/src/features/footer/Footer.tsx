@@ -109,7 +109,7 @@ function FooterEnd({ locale, messages, company, content, updated }: Omit<FooterP
           <FooterHtml html={content.site} />
         ) : (
           <p>
-            © {year ? <Ltr>{year}</Ltr> : null} {company}. {labels.rights}
+            © {year ? <Ltr>{year}</Ltr> : null} {company} · {labels.rights}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { forms, type SubmissionForm } from '@fundfront/content-model/forms/index
 import type { Locale } from '@fundfront/content-model/locales';
 import { PublicForm, showToast } from '@fundfront/forms/PublicForm';
 import { useMemo, useState } from 'react';
+import { ContactLines } from '../../components/forms/ContactLines.tsx';
 import { FormReceipt } from '../../components/forms/FormReceipt.tsx';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
@@ -34,6 +35,7 @@ export default function SiteFormBody({ form, locale, messages, hidden, contactDe
         messages={{ ...messages, ...forms[form].texts[locale] }}
         services={services}
         hidden={hidden}
+        contact={<ContactLines {...contactDetails} />}
         onSent={(response) => {
           setSent(response);
           showToast('success', response.message, messages.toasts);

@@ -69,7 +69,7 @@ export const remove = style({
 export const name = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: '1.1875rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.25,
   fontWeight: vars.weight.heading,
   color: color.text,
@@ -77,7 +77,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    ':root:lang(ur) &': { fontSize: '1.0625rem', lineHeight: 2 },
+    ':root:lang(ur) &': { fontSize: vars.size.body, lineHeight: 2 },
     [stuck]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });

@@ -21,10 +21,10 @@ export const group = style({
   paddingBlock: '2.25rem 0.5rem',
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
   fontFamily: vars.font.display,
-  fontSize: '1.375rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.3,
   fontWeight: vars.weight.heading,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.1875rem', lineHeight: 2 } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 2 } },
   '@media': { [phone]: { display: 'block' } },
 });
 
@@ -60,6 +60,6 @@ export const same = style({
   '@media': { [phone]: { gridColumn: '1 / -1', padding: 0, border: 0 } },
 });
 
-export const figure = style({ fontSize: '1.0625rem', fontWeight: 650 });
+export const figure = style({ fontSize: vars.size.body, fontWeight: 650 });
 
-export const note = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.4, color: color.text3 });
+export const note = style({ display: 'block', fontSize: vars.size.meta, lineHeight: 1.4, color: color.text3 });

@@ -1,5 +1,5 @@
 import { below, onNavy, vars } from '@fundfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { palette } = vars;
 
@@ -14,6 +14,8 @@ export const tray = style({
   fontFamily: vars.font.table,
   fontSize: vars.size.ui,
 });
+
+globalStyle(`:root:has(${tray})`, { scrollPaddingBlockEnd: '5.5rem' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.25rem' });
 

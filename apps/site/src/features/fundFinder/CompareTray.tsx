@@ -20,7 +20,7 @@ export function CompareTray({ funds, full, messages, path, onRemove }: CompareTr
   const title = useRef<HTMLParagraphElement>(null);
   const count = funds.length;
   return (
-    <section aria-label={messages.tray} className={styles.tray} data-tray data-print="hide">
+    <section aria-label={messages.tray} className={styles.tray} data-print="hide">
       <Container>
         <div className={styles.row}>
           <p ref={title} tabIndex={-1} className={styles.title}>

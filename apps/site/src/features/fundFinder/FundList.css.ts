@@ -71,7 +71,7 @@ export const name = style([cell, { '@media': { [phone]: { gridColumn: 'span 2' }
 export const link = style({
   display: 'inline-block',
   fontFamily: vars.font.text,
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   fontWeight: 600,
   color: color.text,
   textDecoration: 'none',
@@ -94,7 +94,7 @@ const figure = style([cell, ends, { whiteSpace: 'nowrap' }]);
 export const nav = style([
   figure,
   {
-    fontSize: '1.1875rem',
+    fontSize: vars.size.lead,
     fontWeight: 600,
     '@media': { [phone]: { textAlign: 'start' } },
   },
@@ -124,7 +124,7 @@ export const strong = style({ fontWeight: 650 });
 
 export const note = style({
   display: 'block',
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   fontWeight: 450,
   lineHeight: 1.4,
   color: color.text3,

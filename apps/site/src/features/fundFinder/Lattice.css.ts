@@ -35,11 +35,11 @@ export const corner = style([
 export const group = style({
   borderBlockEnd: `1px solid ${color.line2}`,
   fontFamily: vars.font.display,
-  fontSize: '1.125rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.3,
   fontWeight: vars.weight.heading,
-  selectors: { ':root:lang(ur) &': { fontSize: '1rem', lineHeight: 2 } },
-  '@media': { [below.tablet]: { fontSize: '0.9375rem' } },
+  selectors: { ':root:lang(ur) &': { fontSize: vars.size.ui, lineHeight: 2 } },
+  '@media': { [below.tablet]: { fontSize: vars.size.ui } },
 });
 
 export const cell = style({

@@ -6,7 +6,8 @@ import type { BoardTab } from './tabs.ts';
 
 interface BoardFilterProps {
   label: string;
-  all: { label: string; count: number };
+  /** Its count says of how many, where not all are shown. */
+  all: { label: string; count: number | string };
   tabs: readonly BoardTab[];
   children: ReactNode;
 }

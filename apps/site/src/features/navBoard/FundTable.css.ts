@@ -13,10 +13,6 @@ export const table = style({
   lineHeight: 1.4,
 });
 
-export const aligned = style([table, { '@media': { [mq.desktop]: { tableLayout: 'fixed' } } }]);
-
-globalStyle(`${aligned} th:first-child`, { '@media': { [mq.desktop]: { inlineSize: '27%' } } });
-
 export const caption = style({
   ...visuallyHidden,
 });
@@ -35,7 +31,8 @@ globalStyle(`${head} th`, {
 const ends = { textAlign: 'end', selectors: { ':root:dir(rtl) &': { textAlign: 'start' } } } as const;
 
 export const numeric = style(ends);
-export const dateHead = style([numeric, { '@media': { [between]: { display: 'none' } } }]);
+/** On a tablet the line of the last days makes room for the day of the price. */
+export const sparkHead = style({ '@media': { [between]: { display: 'none' } } });
 
 export const row = style({
   selectors: { '&:hover': { background: color.hover } },
@@ -74,9 +71,6 @@ globalStyle(`${table} :is(th, td):first-child`, {
 globalStyle(`${table} :is(th, td):last-child`, {
   '@media': { [mq.tablet]: { paddingInlineEnd: outer } },
 });
-globalStyle(`${table} :is(th, td):nth-last-child(2)`, {
-  '@media': { [between]: { paddingInlineEnd: outer } },
-});
 
 export const name = style([
   cell,
@@ -85,7 +79,7 @@ export const name = style([
 
 export const link = style({
   display: 'inline-block',
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   fontWeight: 600,
   color: color.text,
   textDecoration: 'none',
@@ -102,7 +96,7 @@ export const risk = style({ display: 'block' });
 export const nav = style([
   figure,
   {
-    fontSize: '1.1875rem',
+    fontSize: vars.size.lead,
     fontWeight: 600,
     letterSpacing: '-0.005em',
     '@media': { [phone]: { gridColumn: 2, gridRow: 1 } },
@@ -113,7 +107,10 @@ export const change = style([figure, { '@media': { [phone]: { gridColumn: 2, gri
 
 export const spark = style([
   cell,
-  { lineHeight: 0, '@media': { [phone]: { gridColumn: 1, gridRow: 3, alignSelf: 'center' } } },
+  {
+    lineHeight: 0,
+    '@media': { [phone]: { gridColumn: 1, gridRow: 3, alignSelf: 'center' }, [between]: { display: 'none' } },
+  },
 ]);
 
 export const ytd = style([figure, { '@media': { [phone]: { gridColumn: 2, gridRow: 3 } } }]);
@@ -122,7 +119,7 @@ export const strong = style({ fontWeight: 650 });
 
 export const basis = style({
   display: 'block',
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   lineHeight: 1.4,
   color: color.text3,
   '@media': { [phone]: { display: 'inline' } },
@@ -133,14 +130,9 @@ export const date = style([
   {
     color: color.text2,
     '@media': {
-      [between]: { display: 'none' },
       [phone]: { gridColumn: 1, gridRow: 4, textAlign: 'start', fontSize: vars.size.meta },
     },
   },
 ]);
-
-export const extra = style([figure, { '@media': { [phone]: { gridColumn: 2, fontSize: vars.size.meta } } }]);
-
-export const label = style({ color: color.text3, '@media': { [mq.tablet]: { display: 'none' } } });
 
 export const missing = style({ color: color.text3, fontSize: vars.size.meta, fontWeight: 400 });

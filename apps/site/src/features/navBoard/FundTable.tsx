@@ -3,35 +3,28 @@ import type { FundRow } from '../../content/page.ts';
 import * as styles from './FundTable.css.ts';
 import { FundTableRow, type FundTableRowProps } from './FundTableRow.tsx';
 
-interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages' | 'columns'> {
+interface FundTableProps extends Pick<FundTableRowProps, 'locale' | 'messages'> {
   caption: string;
   rows: readonly FundRow[];
   /** Ids of the rows that show while no group is chosen; absent: all. */
   first?: ReadonlySet<string>;
 }
 
-export function FundTable({ locale, messages, caption, rows, columns, first }: FundTableProps) {
+export function FundTable({ locale, messages, caption, rows, first }: FundTableProps) {
   const { fund } = messages;
-  const tableClass = columns === 'full' ? styles.aligned : styles.table;
   return (
-    <table className={tableClass}>
+    <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{fund.name}</th>
           <NumericHead>{fund.nav}</NumericHead>
-          {columns === 'full' ? (
-            <>
-              <NumericHead>{fund.offer}</NumericHead>
-              <NumericHead>{fund.redemption}</NumericHead>
-            </>
-          ) : null}
           <NumericHead>{fund.change}</NumericHead>
-          {columns === 'board' ? <th scope="col">{fund.trend}</th> : null}
-          <NumericHead>{fund.ytd}</NumericHead>
-          <th scope="col" className={styles.dateHead}>
-            {fund.validity}
+          <th scope="col" className={styles.sparkHead}>
+            {fund.trend}
           </th>
+          <NumericHead>{fund.ytd}</NumericHead>
+          <NumericHead>{fund.validity}</NumericHead>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +34,6 @@ export function FundTable({ locale, messages, caption, rows, columns, first }: F
             locale={locale}
             messages={messages}
             row={row}
-            columns={columns}
             more={first !== undefined && !first.has(row.id)}
           />
         ))}

@@ -10,16 +10,14 @@ import * as styles from './FundTable.css.ts';
 export interface FundTableRowProps {
   locale: Locale;
   messages: Messages;
-  columns: 'board' | 'full';
   row: FundRow;
   more: boolean;
 }
 
-export function FundTableRow({ locale, messages, row, columns, more }: FundTableRowProps) {
+export function FundTableRow({ locale, messages, row, more }: FundTableRowProps) {
   const { fund, riskChip, basis } = messages;
   const { price, ytd } = row;
   const name = row.subFund ? `${row.title} · ${row.subFund}` : row.title;
-  const figure = (text: string | null | undefined) => (text ? <Ltr>{formatPrice(text)}</Ltr> : fund.missing);
   return (
     <tr data-group={row.category.group} data-more={more || undefined} className={styles.row}>
       <th scope="row" className={styles.name}>
@@ -33,20 +31,8 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
         ) : null}
       </th>
       <td className={styles.nav}>
-        {price ? figure(price.nav) : <span className={styles.missing}>{fund.noPrice}</span>}
+        {price ? <Ltr>{formatPrice(price.nav)}</Ltr> : <span className={styles.missing}>{fund.noPrice}</span>}
       </td>
-      {columns === 'full' ? (
-        <>
-          <td className={styles.extra}>
-            <span className={styles.label}>{fund.offer} </span>
-            {figure(price?.offer)}
-          </td>
-          <td className={styles.extra}>
-            <span className={styles.label}>{fund.redemption} </span>
-            {figure(price?.redemption)}
-          </td>
-        </>
-      ) : null}
       <td className={styles.change}>
         {price?.change ? (
           <Change
@@ -59,11 +45,9 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
           <span className={styles.missing}>{fund.missing}</span>
         )}
       </td>
-      {columns === 'board' ? (
-        <td className={styles.spark}>
-          {price && price.recent.length > 1 ? <Sparkline values={price.recent} label={fund.trendOf(name)} /> : null}
-        </td>
-      ) : null}
+      <td className={styles.spark}>
+        {price && price.recent.length > 1 ? <Sparkline values={price.recent} label={fund.trendOf(name)} /> : null}
+      </td>
       <td className={styles.ytd}>
         {ytd ? (
           <>
@@ -72,7 +56,9 @@ export function FundTableRow({ locale, messages, row, columns, more }: FundTable
             </b>{' '}
             <span className={styles.basis}>
               {basis[ytd.basis]}
-              {ytd.asOf === price?.validityDate ? null : `, ${fund.returnsAsOf(formatDate(locale, ytd.asOf))}`}
+              {ytd.asOf === price?.validityDate
+                ? null
+                : `${messages.comma}${fund.returnsAsOf(formatDate(locale, ytd.asOf))}`}
             </span>
           </>
         ) : (

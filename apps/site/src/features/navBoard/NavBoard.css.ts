@@ -41,7 +41,7 @@ export const disclaimer = style({
   fontSize: vars.size.meta,
   lineHeight: 1.55,
   color: color.text2,
-  selectors: { ':root:lang(ur) &': { fontSize: '0.9375rem', lineHeight: 2.2 } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 2.2 } },
 });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginInlineStart: 'auto' });

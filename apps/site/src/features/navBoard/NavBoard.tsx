@@ -28,6 +28,9 @@ export function featured(rows: readonly FundRow[], count: number): Set<string> {
 
 const initialRowCount = 8;
 
+export const shownCount = ({ fund }: Messages, total: number): number | string =>
+  total > initialRowCount ? fund.shownOf(initialRowCount, total) : total;
+
 interface NavBoardProps {
   locale: Locale;
   messages: Messages;
@@ -58,15 +61,14 @@ export function NavBoard({ locale, messages, title, board }: NavBoardProps) {
       ) : (
         <BoardFilterIsland
           label={fund.filter}
-          all={{ label: fund.all, count: board.funds.length }}
+          all={{ label: fund.all, count: shownCount(messages, board.funds.length) }}
           tabs={tabsOf(board)}
         >
           <FundTable
             locale={locale}
             messages={messages}
-            caption={asOf ? `${title}, ${fund.asOfLabel(asOf)}` : title}
+            caption={asOf ? `${title}${messages.comma}${fund.asOfLabel(asOf)}` : title}
             rows={board.funds}
-            columns="board"
             first={featured(board.funds, initialRowCount)}
           />
         </BoardFilterIsland>

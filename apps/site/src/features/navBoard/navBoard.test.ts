@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FundRow } from '../../content/page.ts';
-import { featured } from './NavBoard.tsx';
+import { messagesOf } from '../../i18n/index.ts';
+import { featured, shownCount } from './NavBoard.tsx';
 import { tabsOf } from './tabs.ts';
 
 const row = (id: string, group: string): FundRow => ({
@@ -38,6 +39,11 @@ describe('featured', () => {
     expect(featured(rows, 99).size).toBe(5);
     expect(featured([], 8).size).toBe(0);
   });
+});
+
+it('says how many of all funds are shown before one of their groups is chosen', () => {
+  expect([shownCount(messagesOf('en'), 8), shownCount(messagesOf('en'), 12)]).toEqual([8, '8 of 12']);
+  expect(shownCount(messagesOf('ur'), 12)).toBe('12 میں سے 8');
 });
 
 describe('tabsOf', () => {

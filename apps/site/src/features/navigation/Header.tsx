@@ -1,4 +1,5 @@
 import type { ImageValue } from '@fundfront/content-model';
+import { Search } from '@fundfront/ui/icons';
 import { Container } from '@fundfront/ui/layout/Container';
 import type { ReactNode } from 'react';
 import { Brand } from '../../components/Brand.tsx';
@@ -12,7 +13,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { MobileMenuFooter } from './MobileMenuFooter.tsx';
 import { MobileMenuList } from './MobileMenuList.tsx';
 import { StickyBar } from './StickyBar.tsx';
-import { TopBar, type TopBarProps } from './TopBar.tsx';
+import * as topStyles from './TopBar.css.ts';
+import { LanguageLink, LoginLink, TopBar, type TopBarProps } from './TopBar.tsx';
 
 interface HeaderProps extends Omit<TopBarProps, 'careers'> {
   company: string;
@@ -21,13 +23,17 @@ interface HeaderProps extends Omit<TopBarProps, 'careers'> {
   menu: readonly MenuEntry[];
   path: string;
   panelSearch: ReactNode;
+  contact: ReactNode;
 }
 
-export function Header({ company, tagline, logo, menu, path, panelSearch, ...top }: HeaderProps) {
+export function Header({ company, tagline, logo, menu: all, path, panelSearch, contact, ...top }: HeaderProps) {
   const { locale, messages } = top;
   const home = pathTo(locale, 'home');
   const careers = pathTo(locale, 'careers');
   const allFunds = pathTo(locale, 'funds');
+  const search = pathTo(locale, 'search');
+  // The top bar and the panel's foot lead there already.
+  const menu = all.filter(({ layout, href }) => layout !== 'link' || href !== careers);
   const current = currentEntry(menu, path, home);
   const items = menu.map(({ columns, layout, ...entry }) => ({
     id: entry.id.replace(/\W+/g, '-'),
@@ -51,6 +57,16 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
               <Brand name={company} tagline={tagline} href={home} image={logo} />
             </div>
             <MenuBar label={messages.header.menu} newTab={messages.newTab} items={items} />
+            <div className={styles.compact}>
+              <a href={search} aria-label={messages.search.label} className={styles.search}>
+                <Search />
+              </a>
+              <LanguageLink locale={locale} href={top.alternate} className={topStyles.link}>
+                {messages.header.otherLanguage}
+              </LanguageLink>
+              <LoginLink portal={top.portal} messages={messages} className={styles.compactLogin} />
+            </div>
+            {contact}
             <MobileMenu
               messages={{
                 open: messages.header.openMenu,
@@ -58,7 +74,7 @@ export function Header({ company, tagline, logo, menu, path, panelSearch, ...top
                 panel: messages.header.panel,
                 search: messages.search.label,
               }}
-              fallback={{ menu: pathTo(locale, 'siteMap'), search: pathTo(locale, 'search') }}
+              fallback={{ menu: pathTo(locale, 'siteMap'), search }}
               brand={<Brand name={company} href={home} image={logo} />}
             >
               <div className={styles.panelSearch}>{panelSearch}</div>

@@ -56,6 +56,9 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)
 
 const opening = { animation: `${appear} ${motion.slow} ${motion.ease}` };
 
+/** Below the whole header, where the page has not been scrolled. */
+const room = 'calc(100dvh - 10.5rem)';
+
 const base = style({
   display: 'none',
   position: 'absolute',
@@ -64,6 +67,9 @@ const base = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   boxShadow: vars.shadow.float,
+  maxBlockSize: room,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 
 export const panel = style([
@@ -71,7 +77,8 @@ export const panel = style([
   {
     insetInlineStart: 0,
     minInlineSize: '15rem',
-    maxInlineSize: '22rem',
+    maxInlineSize: '36rem',
+    inlineSize: 'max-content',
     paddingBlock: space.xs,
     borderEndStartRadius: vars.radius.m,
     borderEndEndRadius: vars.radius.m,
@@ -83,9 +90,6 @@ export const panelWide = style([
   {
     insetInline: 0,
     borderInline: 0,
-    maxBlockSize: 'calc(100dvh - 4rem)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
   },
 ]);
 
@@ -95,7 +99,7 @@ globalStyle(
   { display: 'block', ...opening },
 );
 
-globalStyle(`${item}:nth-last-child(-n + 2) > ${panel}`, { insetInline: 'auto 0' });
+globalStyle(`${item}:nth-last-child(-n + 3) > ${panel}`, { insetInline: 'auto 0' });
 
 export const hidden = style({
   ...visuallyHidden,

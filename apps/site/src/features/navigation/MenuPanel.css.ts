@@ -12,15 +12,14 @@ export const megaWithAside = style({
   '@media': { [mq.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
+// Columns of text, not of a grid, whose rows would be as high as their longest list and leave holes below the others.
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
-  gap: '1.5rem 2rem',
-  alignContent: 'start',
+  columns: '12.5rem auto',
+  columnGap: '2rem',
   selectors: { [`${megaWithAside} > &`]: { paddingBlock: '2rem 2.25rem' } },
 });
 
-export const column = style({ minInlineSize: 0 });
+export const column = style({ minInlineSize: 0, breakInside: 'avoid', paddingBlockEnd: '1.5rem' });
 
 export const plainColumn = style([column]);
 
@@ -44,8 +43,8 @@ export const columnLink = style({
 
 export const links = style({ listStyleType: '""' });
 
-globalStyle(`${plainColumn}:only-child`, { gridColumn: '1 / -1' });
-globalStyle(`${plainColumn}:only-child > ${links}`, {
+globalStyle(`${plainColumn}:last-child:nth-child(-n + 2)`, { columnSpan: 'all' });
+globalStyle(`${plainColumn}:last-child:nth-child(-n + 2) > ${links}`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   columnGap: '2rem',
@@ -77,19 +76,22 @@ export const overview = style([
   { color: color.text3, fontSize: vars.size.meta, borderBlockEnd: `1px solid ${color.line2}`, borderRadius: 0 },
 ]);
 
-export const own = style({ gridColumn: '1 / -1', justifySelf: 'start' });
+export const long = style({ columns: '2 15rem', columnGap: 0 });
+globalStyle(`${long} > ${links} > li`, { breakInside: 'avoid' });
+
+export const own = style({ columnSpan: 'all', marginBlockEnd: '0.75rem', borderBlockEnd: `1px solid ${color.line2}` });
 globalStyle(`${own} > *`, {
   display: 'flex',
   alignItems: 'center',
   inlineSize: 'auto',
   minBlockSize: '2.75rem',
-  marginInlineStart: '-0.625rem',
+  paddingInline: 0,
   borderBlockEnd: 0,
   fontSize: vars.size.ui,
   color: color.accent,
 });
 
-export const risk = style({ display: 'flex', marginBlockStart: '0.125rem', fontSize: '0.75rem' });
+export const risk = style({ display: 'flex', marginBlockStart: '0.125rem', fontSize: vars.size.meta });
 
 export const below = style({
   marginInlineStart: '0.625rem',
@@ -115,12 +117,12 @@ globalStyle(`${aside} > [aria-hidden]`, { zIndex: -1 });
 
 export const asideTitle = style({
   fontFamily: vars.font.display,
-  fontSize: '1.375rem',
+  fontSize: vars.size.lead,
   fontWeight: 500,
   lineHeight: 1.2,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
-  selectors: { ':root:lang(ur) &': { lineHeight: 2, fontSize: '1.1875rem' } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 2 } },
 });
 
 export const asideText = style({

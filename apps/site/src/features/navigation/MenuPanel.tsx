@@ -14,11 +14,17 @@ interface PanelProps {
   allFunds: string;
 }
 
+/** Rows beyond which a list would reach below a laptop's screen. */
+const longList = 10;
+
+const rowsOf = (links: readonly MenuLink[]): number =>
+  links.reduce((sum, { children }) => sum + 1 + rowsOf(children), 0);
+
 export function MenuPanel({ entry, messages, allFunds }: PanelProps) {
   if (entry.layout === 'mega') return <Mega entry={entry} messages={messages} allFunds={allFunds} />;
   const links = entry.columns.flatMap((column) => column.links);
   return (
-    <div data-column>
+    <div data-column className={rowsOf(links) > longList ? styles.long : undefined}>
       <Overview entry={entry} messages={messages} />
       <Links links={links} messages={messages} />
     </div>
@@ -31,14 +37,14 @@ function Mega({ entry, messages, allFunds }: PanelProps) {
     <Container>
       <div className={hasFunds ? styles.megaWithAside : styles.mega}>
         <div className={styles.columns}>
-          {entry.columns.map((column) => (
-            <Column key={column.title ?? ''} column={column} entry={entry} messages={messages} />
-          ))}
           {entry.columns.every((column) => column.title !== null) ? (
             <div data-column className={styles.own}>
               <Overview entry={entry} messages={messages} />
             </div>
           ) : null}
+          {entry.columns.map((column) => (
+            <Column key={column.title ?? ''} column={column} entry={entry} messages={messages} />
+          ))}
         </div>
         {hasFunds ? (
           <aside className={styles.aside} data-column>

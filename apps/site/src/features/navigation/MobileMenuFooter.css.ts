@@ -29,7 +29,7 @@ export const footLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  fontSize: '1rem',
+  fontSize: vars.size.body,
   color: '#FFFFFF',
   textDecoration: 'none',
 });

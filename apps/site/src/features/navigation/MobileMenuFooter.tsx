@@ -1,9 +1,8 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
-import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import { telHref } from '../../links.ts';
 import * as styles from './MobileMenuFooter.css.ts';
-import { LanguageLink, type TopBarProps } from './TopBar.tsx';
+import { LanguageLink, LoginLink, type TopBarProps } from './TopBar.tsx';
 
 export function MobileMenuFooter({
   locale,
@@ -39,12 +38,7 @@ export function MobileMenuFooter({
           </a>
         ) : null}
       </div>
-      {portal ? (
-        <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
-          {messages.header.login}
-          <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
-        </a>
-      ) : null}
+      <LoginLink portal={portal} messages={messages} className={styles.login} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const top = style({
   border: 0,
   background: 'none',
   fontFamily: vars.font.display,
-  fontSize: '1.25rem',
+  fontSize: vars.size.lead,
   fontWeight: 500,
   lineHeight: 1.3,
   letterSpacing: vars.tracking.display,
@@ -30,7 +30,7 @@ export const top = style({
   cursor: 'pointer',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    ':root:lang(ur) &': { lineHeight: 2, fontSize: '1.125rem', paddingBlockEnd: '0.25rem' },
+    ':root:lang(ur) &': { lineHeight: 2, paddingBlockEnd: '0.25rem' },
     [`${details}[open] > &`]: { color: color.accent },
   },
 });
@@ -64,7 +64,7 @@ export const link = style({
   border: 0,
   background: 'none',
   textAlign: 'start',
-  fontSize: '1rem',
+  fontSize: vars.size.body,
   lineHeight: 1.4,
   fontWeight: 500,
   color: color.text,

@@ -1,4 +1,4 @@
-import { below, shallow, vars } from '@fundfront/ui/tokens';
+import { below, narrow, shallow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion } = vars;
@@ -12,6 +12,7 @@ export const holder = style({
   pointerEvents: 'none',
   '@media': {
     [below.tablet]: { minBlockSize: '4rem', blockSize: 'auto' },
+    [narrow]: { position: 'static' },
     [shallow]: { position: 'static' },
     print: { position: 'static' },
   },
@@ -19,21 +20,9 @@ export const holder = style({
 
 export const bar = style({
   position: 'relative',
-  display: 'flex',
-  blockSize: '5rem',
   background: color.surface,
   borderBlockEnd: '1px solid transparent',
   pointerEvents: 'auto',
-  transition: `block-size ${motion.fast} ${motion.ease}, border-color ${motion.fast}`,
-  selectors: {
-    '&[data-compact]': { blockSize: '3.75rem', borderBlockEndColor: color.line },
-  },
-  '@media': {
-    [below.tablet]: {
-      alignItems: 'center',
-      minBlockSize: '4rem',
-      blockSize: 'auto',
-      selectors: { '&[data-compact]': { minBlockSize: '3.75rem', blockSize: 'auto' } },
-    },
-  },
+  transition: `border-color ${motion.fast}`,
+  selectors: { '&[data-compact]': { borderBlockEndColor: color.line } },
 });

@@ -1,6 +1,5 @@
 import { below, mq, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space } = vars;
 
@@ -14,15 +13,15 @@ export const bar = style({
   fontSize: vars.size.meta,
   lineHeight: 1.5,
   color: color.text2,
-  selectors: { ':root:lang(ur) &': { fontSize: '0.875rem' } },
 });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.m,
+  columnGap: space.m,
   minBlockSize: '2.75rem',
-  '@media': { [mq.desktop]: { gap: space.l } },
+  '@media': { [mq.desktop]: { columnGap: space.l } },
 });
 
 export const link = style({
@@ -50,11 +49,12 @@ export const search = style({
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.m,
+  columnGap: space.m,
   marginInlineStart: 'auto',
   '@media': {
-    [mq.desktop]: { gap: space.l },
+    [mq.desktop]: { columnGap: space.l },
     [below.tablet]: { inlineSize: '100%', justifyContent: 'space-between' },
   },
 });
@@ -71,8 +71,4 @@ export const login = style({
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.accentHover }, '&:focus-visible': { outlineOffset: '-4px' } },
   '@media': { [below.tablet]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
-});
-
-export const hidden = style({
-  ...visuallyHidden,
 });

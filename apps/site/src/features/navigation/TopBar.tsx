@@ -1,6 +1,7 @@
 import { directionOf, type Locale, otherLocale } from '@fundfront/content-model';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Container } from '@fundfront/ui/layout/Container';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/index.ts';
 import { telHref } from '../../links.ts';
@@ -18,7 +19,7 @@ export interface TopBarProps {
 }
 
 export function TopBar({ locale, messages, email, phones, careers, alternate, portal, search }: TopBarProps) {
-  const { header, newTab } = messages;
+  const { header } = messages;
   return (
     <section aria-label={header.top} className={styles.bar} data-print="hide">
       <Container>
@@ -41,16 +42,25 @@ export function TopBar({ locale, messages, email, phones, careers, alternate, po
             <LanguageLink locale={locale} href={alternate} className={styles.link}>
               {header.otherLanguage}
             </LanguageLink>
-            {portal ? (
-              <a href={portal} target="_blank" rel="noopener noreferrer" className={styles.login}>
-                {header.login}
-                <span className={styles.hidden}> ({newTab})</span>
-              </a>
-            ) : null}
+            <LoginLink portal={portal} messages={messages} className={styles.login} />
           </div>
         </div>
       </Container>
     </section>
+  );
+}
+
+interface LoginLinkProps extends Pick<TopBarProps, 'portal' | 'messages'> {
+  className: string;
+}
+
+export function LoginLink({ portal, messages, className }: LoginLinkProps) {
+  if (!portal) return null;
+  return (
+    <a href={portal} target="_blank" rel="noopener noreferrer" className={className}>
+      {messages.header.login}
+      <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
+    </a>
   );
 }
 

@@ -1,7 +1,6 @@
 import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Above the floating button, which is of no use without a connection. */
 export const region = style({
   position: 'fixed',
   insetBlockEnd: 0,

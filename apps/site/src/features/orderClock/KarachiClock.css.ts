@@ -17,7 +17,7 @@ export const label = style({
 export const time = style({
   display: 'block',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
+  fontSize: vars.size.h1,
   lineHeight: 1.1,
   fontWeight: 500,
   letterSpacing: '-0.02em',

@@ -10,7 +10,7 @@ export const clock = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   background: color.bg,
-  fontSize: '0.875rem',
+  fontSize: vars.size.meta,
   lineHeight: 1.55,
   color: color.text2,
   selectors: { '&:lang(ur)': { lineHeight: 1.9 } },
@@ -36,7 +36,6 @@ const line = style({
   fontSize: vars.size.ui,
   lineHeight: vars.leading.ui,
   fontWeight: 650,
-  selectors: { '&:lang(ur)': { fontWeight: 400 } },
 });
 
 export const state = styleVariants({
@@ -63,7 +62,7 @@ export const left = style({ color: color.text2 });
 
 export const digits = style({
   fontFamily: vars.font.number,
-  fontSize: '2.75rem',
+  fontSize: vars.size.h2,
   lineHeight: 1.1,
   fontWeight: 500,
   letterSpacing: '-0.02em',

@@ -21,14 +21,14 @@ const week = (time: string, friday: string): WeekTimes => ({
 
 const standing: CutOffRule = {
   id: 'standing',
-  name: 'All funds (sample)',
+  name: 'All funds',
   scope: 'all',
   funds: null,
   season: null,
   times: week('15:00', '15:30'),
   pricing: null,
 };
-const seasonNames: Record<Locale, string> = { en: 'Ramadan (sample)', ur: 'رمضان (نمونہ)' };
+const seasonNames: Record<Locale, string> = { en: 'Ramadan', ur: 'رمضان' };
 const holidayNames: Record<Locale, string> = { en: 'Sample holiday', ur: 'نمونے کی تعطیل' };
 const ramadan = { from: '2027-02-08', to: '2027-03-09' };
 

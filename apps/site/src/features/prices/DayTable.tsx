@@ -63,7 +63,9 @@ export function DayTable({ locale, messages, shown }: DayTableProps) {
             <NumericHead>{labels.redemption}</NumericHead>
             {heading('change', labels.change)}
             {heading('ytd', labels.ytd)}
-            <NumericHead>{labels.validity}</NumericHead>
+            <th scope="col" className={styles.ownDay}>
+              {labels.validity}
+            </th>
           </tr>
         </thead>
         {shown.categories.map(({ slug, title, path, funds }) => (
@@ -112,7 +114,12 @@ function FundOfDay({ locale, messages, row }: { locale: Locale; messages: PriceM
       </th>
       {price ? (
         <>
-          <td className={styles.nav}>{figure(price.nav)}</td>
+          <td className={styles.nav}>
+            {figure(price.nav)}
+            <time dateTime={price.validityDate} className={styles.dayBelow}>
+              {formatDate(locale, price.validityDate)}
+            </time>
+          </td>
           <td className={styles.numeric}>{figure(price.offer)}</td>
           <td className={styles.numeric}>{figure(price.redemption)}</td>
           <td className={styles.numeric}>
@@ -144,7 +151,7 @@ function FundOfDay({ locale, messages, row }: { locale: Locale; messages: PriceM
               prices.missing
             )}
           </td>
-          <td className={styles.numeric}>
+          <td className={styles.ownDay}>
             <time dateTime={price.validityDate}>{formatDate(locale, price.validityDate)}</time>
           </td>
         </>

@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { below, mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/styleRules.ts';
 
@@ -72,7 +72,7 @@ export const link = style({
   display: 'inline-block',
   minBlockSize: '1.5rem',
   fontFamily: vars.font.text,
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   fontWeight: 600,
   color: color.text,
   textDecoration: 'none',
@@ -84,11 +84,15 @@ export const link = style({
 
 export const risk = style({ display: 'block' });
 
-export const nav = style([numeric, { fontSize: '1.1875rem', fontWeight: 600 }]);
+export const nav = style([numeric, { fontSize: vars.size.lead, fontWeight: 600 }]);
 
 export const strong = style({ fontWeight: 650 });
 
-export const basis = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.4, color: color.text3 });
+export const basis = style({ display: 'block', fontSize: vars.size.meta, lineHeight: 1.4, color: color.text3 });
+
+/** Below the NAV where its own column would be out of sight. */
+export const dayBelow = style([basis, { fontWeight: 400, '@media': { [mq.desktop]: { display: 'none' } } }]);
+export const ownDay = style([numeric, { '@media': { [below.desktop]: { display: 'none' } } }]);
 
 export const quiet = style({ fontFamily: vars.font.table, fontSize: vars.size.meta, color: color.text3 });
 
@@ -96,7 +100,7 @@ export const group = style({
   paddingBlock: '1.75rem 0.5rem',
   textAlign: 'start',
   fontFamily: vars.font.display,
-  fontSize: '1.1875rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.3,
   fontWeight: 500,
   color: color.text,

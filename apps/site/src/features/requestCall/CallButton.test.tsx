@@ -24,7 +24,13 @@ describe('the call-back popup', () => {
   beforeEach(() => {
     sessionStorage.clear();
     render(
-      <CallButton locale="en" href="/customer-service/request-a-call" label="Request a call" messages={messages} />,
+      <CallButton
+        locale="en"
+        href="/customer-service/request-a-call"
+        label="Request a call"
+        messages={messages}
+        contactDetails={{ phone: null, email: null }}
+      />,
     );
   });
   afterEach(cleanup);

@@ -3,8 +3,9 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import { Phone } from '@fundfront/ui/icons';
 import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
-import * as floating from '../../components/floating.css.ts';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { CallDialogMessages } from './CallDialog.tsx';
+import * as styles from './ContactButtons.css.ts';
 
 const CallDialog = lazy(() => import('./CallDialog.tsx'));
 
@@ -13,10 +14,12 @@ interface CallButtonProps {
   href: string;
   label: string;
   messages: CallDialogMessages;
+  contactDetails: ContactDetails;
 }
 
-export function CallButton({ locale, href, label, messages }: CallButtonProps) {
+export function CallButton({ locale, href, label, messages, contactDetails }: CallButtonProps) {
   const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
   const [loading, load] = useTransition();
 
   function press(event: MouseEvent) {
@@ -26,21 +29,35 @@ export function CallButton({ locale, href, label, messages }: CallButtonProps) {
     load(() => setOpen(true));
   }
 
+  function close() {
+    setOpen(false);
+    // The button is gone, which the dialog would give the focus back to.
+    if (sent) document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
-      <a
-        href={href}
-        className={floating.button}
-        aria-haspopup="dialog"
-        aria-busy={loading || undefined}
-        onClick={press}
-      >
-        <Phone size="s" />
-        <span className={floating.label}>{label}</span>
-      </a>
+      {sent ? null : (
+        <a
+          href={href}
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-busy={loading || undefined}
+          onClick={press}
+        >
+          <Phone size="s" />
+          <span className={styles.label}>{label}</span>
+        </a>
+      )}
       {open ? (
         <Suspense>
-          <CallDialog locale={locale} messages={messages} onClose={() => setOpen(false)} />
+          <CallDialog
+            locale={locale}
+            messages={messages}
+            contactDetails={contactDetails}
+            onSent={() => setSent(true)}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </>

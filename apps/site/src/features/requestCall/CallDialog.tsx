@@ -8,7 +8,9 @@ import { Heading } from '@fundfront/ui/components/Heading';
 import { IconButton } from '@fundfront/ui/components/IconButton';
 import { Close } from '@fundfront/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ContactLines } from '../../components/forms/ContactLines.tsx';
 import { FormReceipt } from '../../components/forms/FormReceipt.tsx';
+import type { ContactDetails } from '../../content/contactDetails.ts';
 import { type FormResult, formServices } from '../../content/forms.ts';
 import type { Messages } from '../../i18n/index.ts';
 import * as styles from './CallDialog.css.ts';
@@ -18,10 +20,12 @@ export type CallDialogMessages = Messages['callDialog'] & { form: Messages['form
 interface CallDialogProps {
   locale: Locale;
   messages: CallDialogMessages;
+  contactDetails: ContactDetails;
+  onSent: () => void;
   onClose: () => void;
 }
 
-export default function CallDialog({ locale, messages, onClose }: CallDialogProps) {
+export default function CallDialog({ locale, messages, contactDetails, onSent, onClose }: CallDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<FormResult | null>(null);
@@ -58,8 +62,10 @@ export default function CallDialog({ locale, messages, onClose }: CallDialogProp
               locale={locale}
               messages={{ ...messages.form, ...forms.requestCall.texts[locale] }}
               services={services}
+              contact={<ContactLines {...contactDetails} />}
               onSent={(response) => {
                 setSent(response);
+                onSent();
                 // The dialog closes soon: the toast repeats the number.
                 const toastLines = [response.message, response.trackingNumber].filter((line) => line !== null);
                 showToast('success', toastLines.join(' '), messages.form.toasts);

@@ -1,6 +1,5 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../components/styleRules.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +12,11 @@ const bordered = {
 };
 
 export const root = styleVariants(
-  { bar: { borderInline: `1px solid ${color.line2}` }, panel: {}, page: { maxInlineSize: vars.layout.form } },
+  {
+    bar: { borderInline: `1px solid ${color.line2}` },
+    panel: { fontSize: vars.size.body },
+    page: { fontSize: vars.size.body, maxInlineSize: vars.layout.form },
+  },
   (rule) => [{ display: 'flex', fontFamily: vars.font.table }, rule],
 );
 
@@ -36,13 +39,6 @@ export const form = styleVariants(
     rule,
   ],
 );
-
-export const glass = style({ display: 'inline-flex', color: color.text3, cursor: 'text' });
-
-export const hidden = style({
-  ...visuallyHidden,
-  whiteSpace: 'nowrap',
-});
 
 export const input = style({
   flex: 1,
@@ -78,7 +74,7 @@ export const submit = style({
   selectors: { '&:hover': { background: color.accentHover } },
 });
 
-export const clear = style({
+const iconButton = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -88,5 +84,8 @@ export const clear = style({
   border: 0,
   background: 'none',
   color: color.text2,
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+export const glass = style([iconButton, { selectors: { '&:hover': { color: color.accent } } }]);
+
+export const clear = style([iconButton, { '@media': { '(scripting: none)': { display: 'none' } } }]);

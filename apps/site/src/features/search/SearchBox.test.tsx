@@ -15,6 +15,8 @@ const messages = {
     article: 'Articles',
     activity: 'Activities',
     vacancy: 'Positions',
+    question: 'Questions',
+    branch: 'Branches',
     document: 'Documents',
     person: 'People',
   },
@@ -27,9 +29,16 @@ const messages = {
   close: 'Close',
 };
 const hits = [
-  { slug: 'nav', title: 'NAV history', path: '/nav', summary: null, kind: 'page' },
-  { slug: 'income', title: 'Income fund', path: '/income', summary: 'Its nav each day', kind: 'fund' },
-  { slug: 'faq', title: 'FAQ', path: '/faq', summary: null, kind: 'page' },
+  { slug: 'nav', title: 'NAV history', path: '/nav', summary: null, kind: 'page', matched: ['nav'] },
+  {
+    slug: 'income',
+    title: 'Income fund',
+    path: '/income',
+    summary: 'Its nav each day',
+    kind: 'fund',
+    matched: ['nav', 'daily'],
+  },
+  { slug: 'faq', title: 'FAQ', path: '/faq', summary: null, kind: 'page', matched: [] },
 ];
 const input = () => screen.getByRole('searchbox');
 const answered = () => act(async () => vi.advanceTimersByTimeAsync(1_100));
@@ -96,5 +105,6 @@ describe('SearchBox', () => {
   it('is a form that works without script', () => {
     expect(input().closest('form')?.getAttribute('action')).toBe('/search');
     expect(input().getAttribute('name')).toBe('q');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('type', 'submit');
   });
 });

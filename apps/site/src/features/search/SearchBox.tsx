@@ -34,7 +34,7 @@ async function search(locale: Locale, terms: string, signal: AbortSignal): Promi
 }
 
 export function SearchBox({ locale, action, variant, messages, initial = '' }: SearchBoxProps) {
-  const id = `search-${variant}`;
+  const statusId = `search-${variant}`;
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial);
@@ -106,22 +106,18 @@ export function SearchBox({ locale, action, variant, messages, initial = '' }: S
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        <label htmlFor={id} className={styles.glass}>
-          <Search size="s" />
-          <span className={styles.hidden}>{messages.label}</span>
-        </label>
         <input
           ref={input}
-          id={id}
           type="search"
           name="q"
+          aria-label={messages.label}
           value={typed}
           placeholder={messages.placeholder}
           maxLength={limits.searchLength}
           autoComplete="off"
           enterKeyHint="search"
           className={styles.input}
-          aria-describedby={`${id}-status`}
+          aria-describedby={statusId}
           onChange={(event) => {
             setTyped(event.target.value);
             session.type(event.target.value);
@@ -136,8 +132,12 @@ export function SearchBox({ locale, action, variant, messages, initial = '' }: S
           <button type="submit" className={styles.submit}>
             {messages.submit}
           </button>
-        ) : null}
-        <SearchResults state={state} messages={messages} variant={variant} statusId={`${id}-status`} all={action} />
+        ) : (
+          <button type="submit" className={styles.glass} aria-label={messages.submit}>
+            <Search size="s" />
+          </button>
+        )}
+        <SearchResults state={state} messages={messages} variant={variant} statusId={statusId} all={action} />
       </form>
     </search>
   );

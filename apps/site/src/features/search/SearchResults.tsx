@@ -53,7 +53,7 @@ export function SearchResults({ state, messages, variant, statusId, all }: Searc
                 {best
                   .filter((hit) => hit.kind === kind)
                   .map((hit) => (
-                    <Hit key={hit.path} hit={hit} search={state.terms} />
+                    <Hit key={hit.path} hit={hit} />
                   ))}
               </ul>
             </li>
@@ -69,16 +69,16 @@ export function SearchResults({ state, messages, variant, statusId, all }: Searc
   );
 }
 
-function Hit({ hit, search }: { hit: SearchHit; search: string }) {
+function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li>
       <a data-hit href={hit.path} className={styles.hit}>
         <span>
-          <Highlight text={hit.title} search={search} />
+          <Highlight text={hit.title} words={hit.matched} />
         </span>
         {hit.summary ? (
           <span className={styles.summary}>
-            <Highlight text={hit.summary} search={search} />
+            <Highlight text={hit.summary} words={hit.matched} />
           </span>
         ) : null}
       </a>

@@ -11,6 +11,9 @@ interface Box {
   lines: number;
   /** Px, the largest first. */
   sizes: readonly number[];
+  /** Px that the ink of all lines may take together, with `leading` as the distance of their baselines by the size. */
+  height?: number;
+  leading?: number;
 }
 
 const number = /[+−-]?\d(?:[\d.,:/–-]*\d)?%?/gu;
@@ -28,23 +31,32 @@ function truncate(line: string, width: number, shape: (line: string) => ShapedLi
   return `${letters.join('').trimEnd()}…`;
 }
 
-export function fitTitle(
-  title: string,
-  box: Box,
-  style: Omit<TextStyle, 'size'>,
-): { size: number; lines: ShapedLine[] } {
+interface Fitted {
+  size: number;
+  lines: ShapedLine[];
+}
+
+/** Px from the top of the first line's ink to the end of the last one's. */
+export function inkHeight({ size, lines }: Fitted, leading: number): number {
+  return (lines[0]?.above ?? 0) + Math.max(0, lines.length - 1) * size * leading + (lines.at(-1)?.below ?? 0);
+}
+
+export function fitTitle(title: string, box: Box, style: Omit<TextStyle, 'size'>): Fitted {
+  const { width, height = Number.POSITIVE_INFINITY, leading = 1 } = box;
   const text = renderableText(title, style.faces);
-  let last: { size: number; lines: string[] } = { size: 0, lines: [] };
+  let last: Fitted = { size: 0, lines: [] };
+  const shaped = (size: number) => (line: string) => shapeLine(line, { ...style, size });
+  let broken: string[] = [];
   for (const size of box.sizes) {
-    const fits = (line: string) => shapeLine(line, { ...style, size }).width <= box.width;
-    last = { size, lines: breakLines(text, fits) };
-    if (last.lines.length <= box.lines) break;
+    const shape = shaped(size);
+    broken = breakLines(text, (line) => shape(line).width <= width);
+    last = { size, lines: broken.slice(0, box.lines).map(shape) };
+    if (broken.length <= box.lines && inkHeight(last, leading) <= height) return last;
   }
-  const { size, lines } = last;
-  const shape = (line: string) => shapeLine(line, { ...style, size });
-  if (lines.length <= box.lines) return { size, lines: lines.map(shape) };
-  return {
-    size,
-    lines: [...lines.slice(0, box.lines - 1), truncate(lines[box.lines - 1] ?? '', box.width, shape)].map(shape),
-  };
+  const { size } = last;
+  while (last.lines.length > 1 && inkHeight(last, leading) > height) last = { size, lines: last.lines.slice(0, -1) };
+  const count = last.lines.length;
+  if (count === broken.length) return last;
+  const shape = shaped(size);
+  return { size, lines: [...last.lines.slice(0, -1), shape(truncate(broken[count - 1] ?? '', width, shape))] };
 }

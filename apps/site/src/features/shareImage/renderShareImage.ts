@@ -4,8 +4,9 @@ import { palette } from '@fundfront/ui/tokens';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { facesOf } from './faces.ts';
-import { fitTitle } from './fitTitle.ts';
+import { fitTitle, inkHeight } from './fitTitle.ts';
 import { afterStar, background, imageSize, lineAt, margin, starAt } from './scene.ts';
+import type { ShapedLine } from './shapeLine.ts';
 
 export interface ShareImageContent {
   locale: Locale;
@@ -15,7 +16,7 @@ export interface ShareImageContent {
 }
 
 /** Raise it when the looks change: browsers cache a picture for good under its version. */
-const renderVersion = 1;
+const renderVersion = 2;
 
 export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
@@ -33,35 +34,50 @@ const measures = {
 const companyMiddle = 104;
 const foot = imageSize.height - margin;
 const titleWidth = 850;
+const gap = 32;
 
-/** Every letter is an outline, so it looks the same on every machine. */
-export async function shareSvg({ locale, title, company, section }: ShareImageContent): Promise<string> {
+interface PlacedLine {
+  line: ShapedLine;
+  baseline: number;
+}
+
+/** From the top: who it is, which section, and the title, which stands on the foot and grows towards them. */
+export async function layOutLines({ locale, title, company, section }: ShareImageContent) {
   const { display, text } = await facesOf(locale);
   const { sizes, leading, small } = measures[locale];
   const direction = directionOf(locale);
   const one = { lines: 1, sizes: [small + 4, small] };
   const name = fitTitle(company, { ...one, width: 700 }, { faces: display, direction }).lines[0];
-  const label =
-    section === null ? undefined : fitTitle(section, { ...one, width: titleWidth }, { faces: text, direction });
-  const { size, lines } = fitTitle(title, { width: titleWidth, lines: 3, sizes }, { faces: display, direction });
+  const label = fitTitle(section ?? '', { ...one, width: titleWidth }, { faces: text, direction }).lines[0];
 
-  const textEnd = margin + Math.max(0, ...lines.map((line) => line.width));
-  const elements = [background(direction, textEnd), starAt(direction, companyMiddle)];
-  if (name) {
-    const baseline = companyMiddle + (name.above - name.below) / 2;
-    elements.push(lineAt(name, direction, afterStar, baseline, palette.paper));
-  }
-  let baseline = foot - (lines.at(-1)?.below ?? 0);
-  for (const line of lines.toReversed()) {
-    elements.push(lineAt(line, direction, margin, baseline, palette.paper));
-    baseline -= size * leading;
-  }
-  const above = lines[0]?.above ?? 0;
-  const kicker = label?.lines[0];
-  if (kicker) {
-    const kickerBaseline = baseline + size * leading - above - 32 - kicker.below;
-    elements.push(lineAt(kicker, direction, margin, kickerBaseline, palette.gold400));
-  }
+  const headEnd = companyMiddle + (name ? (name.above + name.below) / 2 : 0) + gap / 2;
+  const labelHeight = label ? label.above + label.below + gap : 0;
+  const box = { width: titleWidth, lines: 3, sizes, leading, height: foot - headEnd - labelHeight };
+  const fitted = fitTitle(title, box, { faces: display, direction });
+  const top = foot - inkHeight(fitted, leading);
+  const first = top + (fitted.lines[0]?.above ?? 0);
+  const placed = (line: ShapedLine | undefined, baseline: number): PlacedLine[] => (line ? [{ line, baseline }] : []);
+  return {
+    company: placed(name, companyMiddle + (name ? (name.above - name.below) / 2 : 0)),
+    label: placed(label, top - gap - (label?.below ?? 0)),
+    title: fitted.lines.map((line, index) => ({ line, baseline: first + index * fitted.size * leading })),
+  };
+}
+
+/** Every letter is an outline, so it looks the same on every machine. */
+export async function shareSvg(content: ShareImageContent): Promise<string> {
+  const direction = directionOf(content.locale);
+  const { company, label, title } = await layOutLines(content);
+  const textEnd = margin + Math.max(0, ...title.map(({ line }) => line.width));
+  const outlines = (lines: readonly PlacedLine[], start: number, colour: string) =>
+    lines.map(({ line, baseline }) => lineAt(line, direction, start, baseline, colour));
+  const elements = [
+    background(direction, textEnd),
+    starAt(direction, companyMiddle),
+    ...outlines(company, afterStar, palette.paper),
+    ...outlines(title, margin, palette.paper),
+    ...outlines(label, margin, palette.gold400),
+  ];
   const { width, height } = imageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join('')}</svg>`;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { facesOf } from './faces.ts';
 import { fitTitle, renderableText } from './fitTitle.ts';
-import { renderShareImage, shareImageVersion, shareSvg } from './renderShareImage.ts';
+import { layOutLines, renderShareImage, shareImageVersion, shareSvg } from './renderShareImage.ts';
 import { visualRuns } from './runs.ts';
 import { shapeLine } from './shapeLine.ts';
 
@@ -17,7 +17,7 @@ const en = {
 const ur = {
   locale: 'ur',
   title: 'سرمایہ کاری کیسے کریں',
-  company: 'سیمپل ایسٹ مینجمنٹ',
+  company: 'سیمپل ایسیٹ مینجمنٹ',
   section: 'کسٹمر سروس',
 } as const;
 
@@ -58,6 +58,44 @@ describe('a title', () => {
     expect(fitted.size).toBe(size);
     expect(fitted.lines.length).toBeLessThanOrEqual(3);
     for (const line of fitted.lines) expect(line.width).toBeLessThanOrEqual(850);
+  });
+});
+
+const tall =
+  'سیمپل انکم گروتھ فنڈ کے آفرنگ ڈاکیومنٹ کا ضمیمہ، مستقل ہدایات پر فرنٹ اینڈ لوڈ میں کمی کا نوٹس اور یونٹوں کی واپسی'.split(
+    ' ',
+  );
+const long =
+  'Supplement to the offering document of a fund with a very long name indeed, effective from the first of the month'.split(
+    ' ',
+  );
+
+describe('the lines of a picture', () => {
+  const inkOf = (lines: Awaited<ReturnType<typeof layOutLines>>['title']) => ({
+    top: Math.min(...lines.map(({ line, baseline }) => baseline - line.above)),
+    end: Math.max(...lines.map(({ line, baseline }) => baseline + line.below)),
+  });
+
+  it.each([
+    ['Urdu', ur, tall],
+    ['English', en, long],
+  ])('lie below one another in %s, however long the title is', async (_name, content, words) => {
+    const counts = new Set<number>();
+    for (let count = 1; count <= words.length; count += 1) {
+      const { company, label, title } = await layOutLines({ ...content, title: words.slice(0, count).join(' ') });
+      const [head, kicker, ink] = [inkOf(company), inkOf(label), inkOf(title)];
+      counts.add(title.length);
+      expect(kicker.top, `${count} words`).toBeGreaterThan(head.end);
+      expect(ink.top, `${count} words`).toBeGreaterThan(kicker.end);
+      expect(ink.end, `${count} words`).toBeLessThan(630 - 75);
+    }
+    expect([...counts]).toEqual([1, 2, 3]);
+  });
+
+  it('take the place of the label where there is none', async () => {
+    const { company, label, title } = await layOutLines({ ...ur, section: null, title: tall.join(' ') });
+    expect(label).toEqual([]);
+    expect(inkOf(title).top).toBeGreaterThan(inkOf(company).end);
   });
 });
 

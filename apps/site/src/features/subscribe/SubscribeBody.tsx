@@ -6,6 +6,7 @@ import type { Locale } from '@fundfront/content-model/locales';
 import { PublicForm, showToast } from '@fundfront/forms/PublicForm';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { useEffect, useMemo, useState } from 'react';
+import { ContactLines } from '../../components/forms/ContactLines.tsx';
 import { NoScript } from '../../components/forms/NoScript.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import { type FormResult, formServices } from '../../content/forms.ts';
@@ -44,6 +45,7 @@ export default function SubscribeBody({ locale, messages, variant, contactDetail
         variant={variant}
         only={variant === 'footer' ? short : undefined}
         captcha="captcha.retry"
+        contact={<ContactLines {...contactDetails} />}
         onSent={(sent) => {
           setThanks(sent);
           showToast('success', sent.message, messages.toasts);

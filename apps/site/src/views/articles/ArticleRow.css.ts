@@ -28,7 +28,7 @@ export const text = style({
 });
 
 export const title = style({
-  fontSize: '1.0625rem',
+  fontSize: vars.size.body,
   lineHeight: 1.45,
   fontWeight: 600,
   textWrap: 'pretty',

@@ -2,14 +2,12 @@ import type { Locale } from '@fundfront/content-model';
 import { Text } from '@fundfront/ui/components/Text';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
-import { LocatorMap } from '../../components/LocatorMap.tsx';
 import type { Item } from '../../content/items.ts';
 import { BranchFinder } from '../../features/branches/BranchFinder.tsx';
 import type { Branch } from '../../features/branches/branch.ts';
 import { island } from '../../islands/island.tsx';
 import { telHref } from '../../links.ts';
 import type { ViewProps } from '../view.ts';
-import * as styles from './BranchesView.css.ts';
 
 const BranchFinderIsland = island('branchFinder', BranchFinder, 'used');
 
@@ -17,10 +15,10 @@ interface BranchesViewProps extends ViewProps {
   branches: readonly Item<'branch'>[];
 }
 
-function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Branch {
+function branchOf({ slug, title, locale, data }: Item<'branch'>, page: Locale): Branch {
   const { city, address, phone, email, hours, latitude, longitude } = data;
   return {
-    id,
+    id: slug,
     name: title,
     city: city ?? '',
     postalAddress: address ?? '',
@@ -35,27 +33,16 @@ function branchOf({ id, title, locale, data }: Item<'branch'>, page: Locale): Br
 export function BranchesView({ branches, ...view }: BranchesViewProps) {
   const { locale, messages } = view;
   const labels = messages.company.branches;
-  const places = branches.map(({ id, data }) => ({
-    id,
-    name: data.city ?? '',
-    latitude: data.latitude,
-    longitude: data.longitude,
-  }));
   return (
     <FullWidthPage {...view}>
       {branches.length === 0 ? (
         <Text tone="secondary">{labels.none}</Text>
       ) : (
-        <div className={styles.columns}>
-          <BranchFinderIsland
-            locale={locale}
-            branches={branches.map((branch) => branchOf(branch, locale))}
-            messages={labels.finder}
-          />
-          <div className={styles.locator}>
-            <LocatorMap messages={messages} places={places} />
-          </div>
-        </div>
+        <BranchFinderIsland
+          locale={locale}
+          branches={branches.map((branch) => branchOf(branch, locale))}
+          messages={{ ...labels.finder, mapNote: messages.company.locator.note }}
+        />
       )}
     </FullWidthPage>
   );

@@ -10,7 +10,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 export const count = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(3.25rem, 2.6rem + 2vw, 4.5rem)',
+  fontSize: vars.size.h1,
   lineHeight: 1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',

@@ -23,7 +23,7 @@ export const link = style({
   border: `1.5px solid ${color.accent}`,
   borderRadius: vars.radius.m,
   color: color.accent,
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.hover, color: color.accentHover } },

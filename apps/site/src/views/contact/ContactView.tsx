@@ -19,6 +19,14 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
   return (
     <>
       <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <FormSection
+        locale={locale}
+        messages={messages}
+        title={data.formTitle ?? messages.service.write}
+        next={data.next}
+      >
+        <SiteForm form="contact" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
+      </FormSection>
       {offices.length > 0 ? (
         <Section space="m" labelledBy="offices">
           <Container>
@@ -35,15 +43,6 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
           </Container>
         </Section>
       ) : null}
-      <FormSection
-        locale={locale}
-        messages={messages}
-        title={data.formTitle ?? messages.service.write}
-        next={data.next}
-        ruled={!page.body && offices.length > 0}
-      >
-        <SiteForm form="contact" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
-      </FormSection>
       <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
     </>
   );

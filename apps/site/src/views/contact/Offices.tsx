@@ -39,7 +39,7 @@ export function Offices({ messages, offices }: OfficesProps) {
   return (
     <div className={styles.columns}>
       {list}
-      <LocatorMap messages={messages} places={places} />
+      <LocatorMap note={messages.company.locator.note} places={places} />
     </div>
   );
 }

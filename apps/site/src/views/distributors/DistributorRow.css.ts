@@ -15,7 +15,7 @@ export const row = style({
   },
 });
 
-export const name = style({ fontSize: '1.0625rem', lineHeight: 1.45, fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ fontSize: vars.size.body, lineHeight: 1.45, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const place = style({ color: color.text2, overflowWrap: 'anywhere' });
 

@@ -1,3 +1,4 @@
+import { questionAnchors } from '@fundfront/content-model/anchors';
 import { Accordion, AccordionItem } from '@fundfront/ui/components/Accordion';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Prose } from '@fundfront/ui/components/Prose';
@@ -6,7 +7,6 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import type { ReactNode } from 'react';
-import { anchorsOf } from '../../anchors.ts';
 import { LocalNav } from '../../components/LocalNav.tsx';
 import { PageFooter } from '../../components/PageFooter.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -29,7 +29,10 @@ interface QuestionGroup {
 
 export function questionGroups(rows: readonly RowOf<'faq', 'questions'>[]): QuestionGroup[] {
   const titles = [...new Set(rows.map((row) => row.group))];
-  const ids = anchorsOf([...rows.map((row) => row.question), ...titles], ['questions']);
+  const ids = questionAnchors(
+    rows.map((row) => row.question),
+    titles,
+  );
   const questions = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
   return titles.map((title, index) => ({
     id: ids[rows.length + index] ?? '',

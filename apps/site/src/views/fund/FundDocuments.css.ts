@@ -27,7 +27,7 @@ export const yearRow = style({ '@media': { [below.tablet]: { display: 'block' } 
 
 export const year = style({
   fontFamily: vars.font.number,
-  fontSize: '1.25rem',
+  fontSize: vars.size.lead,
   fontWeight: 500,
   color: color.text,
 });

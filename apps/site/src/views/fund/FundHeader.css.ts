@@ -1,4 +1,4 @@
-import { below, mq, vars } from '@fundfront/ui/tokens';
+import { narrow, vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { metaText } from '../../components/styleRules.ts';
 
@@ -6,26 +6,26 @@ const { color } = vars;
 
 export const head = style({ paddingBlock: '1rem clamp(1.75rem, 3vw, 2.5rem)' });
 
+/** The name keeps a readable width: the price stands beside it or below it. */
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '2rem 3rem',
   alignItems: 'end',
-  marginBlockStart: '2rem',
-  '@media': {
-    [mq.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockStart: '3.5rem' },
-  },
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
 });
+
+export const title = style({ flex: '1 1 20rem', minInlineSize: 'min(20rem, 100%)' });
 
 export const name = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.06,
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { ':root:lang(ur) &': { fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)', lineHeight: 2 } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 2 } },
 });
 
 export const tags = style({
@@ -39,12 +39,15 @@ export const tags = style({
 });
 
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1.25rem 2.5rem',
   alignItems: 'end',
-  '@media': { [mq.tablet]: { gridTemplateColumns: 'auto minmax(15rem, 1fr)' } },
+  flex: '0 1 36rem',
+  minInlineSize: 0,
 });
+
+export const figures = style({ flex: '1 1 15rem', minInlineSize: 0 });
 
 export const label = style({
   ...metaText,
@@ -53,13 +56,13 @@ export const label = style({
 export const nav = style({
   marginInlineStart: '-0.05em',
   fontFamily: vars.font.number,
-  fontSize: 'clamp(3.25rem, 2.2rem + 3.6vw, 5rem)',
+  fontSize: vars.size.h1,
   lineHeight: 0.95,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '-0.025em',
   selectors: { ':root:lang(ur) &': { marginInlineStart: 0, paddingBlock: '0.5rem 0.25rem' } },
-  '@media': { [below.xs]: { fontSize: '2.75rem' } },
+  '@media': { [narrow]: { fontSize: vars.size.h2 } },
 });
 
 export const change = style({

@@ -1,4 +1,5 @@
 import { riskLevel } from '@fundfront/content-model';
+import { withSubFund } from '@fundfront/content-model/seo';
 import { Breadcrumbs } from '@fundfront/ui/components/Breadcrumbs';
 import { Change } from '@fundfront/ui/components/Change';
 import { Facts } from '@fundfront/ui/components/Facts';
@@ -17,10 +18,11 @@ import type { FundViewProps } from './FundSection.tsx';
 export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
   const { fund, risk, riskChip, breadcrumbs } = messages;
   const { row } = sheet;
+  const name = withSubFund(page.title, row.subFund);
   const trail = [
     { label: breadcrumbs.home, href: pathTo(locale, 'home') },
     ...page.breadcrumbs.map((link) => ({ label: link.title, href: link.path })),
-    { label: page.title },
+    { label: name },
   ];
   return (
     <Section as="div" tone="navy" space="none" pattern={<GirihField use="band" />}>
@@ -28,8 +30,8 @@ export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
         <div className={styles.head}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />
           <div className={styles.top}>
-            <div>
-              <h1 className={styles.name}>{page.title}</h1>
+            <div className={styles.title}>
+              <h1 className={styles.name}>{name}</h1>
               <div className={styles.tags}>
                 {row.riskProfile ? (
                   <>
@@ -39,7 +41,7 @@ export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
                     </span>
                   </>
                 ) : null}
-                <span>{row.subFund ? `${row.category.title} · ${row.subFund}` : row.category.title}</span>
+                <span>{row.category.title}</span>
                 <TextLink href={`${pathTo(locale, 'compare')}?f=${row.path.split('/').at(-1)}`} standalone>
                   {messages.compare.withOthers}
                 </TextLink>
@@ -92,7 +94,9 @@ function Price({
           </p>
         ) : null}
       </div>
-      <Facts items={facts} />
+      <div className={styles.figures}>
+        <Facts items={facts} />
+      </div>
     </div>
   );
 }

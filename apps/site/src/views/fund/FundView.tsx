@@ -172,7 +172,7 @@ function Navs({ locale, messages, sheet }: FundViewProps) {
         locale={locale}
         messages={messages}
         history={sheet.history}
-        label={fund.growthAlt(`${first.nav}, ${from}`, `${last.nav}, ${to}`)}
+        label={fund.growthAlt(`${first.nav} (${from})`, `${last.nav} (${to})`)}
       />
     </FundSection>
   );

@@ -35,9 +35,9 @@ export const first = style({
 
 globalStyle(`${table} ${first}`, { paddingInlineStart: 0, textAlign: 'start' });
 
-export const strong = style({ fontSize: '1.1875rem', fontWeight: 650 });
+export const strong = style({ fontSize: vars.size.lead, fontWeight: 650 });
 
-const small = { display: 'block', fontSize: '0.75rem', color: color.text3 } as const;
+const small = { display: 'block', fontSize: vars.size.meta, color: color.text3 } as const;
 
 export const start = style({ ...small, fontWeight: 400 });
 

@@ -38,7 +38,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: color.accent, boxShadow: `inset 0 -3px ${color.accent}` },
+    '&:hover, &[aria-current]': { color: color.accent, boxShadow: `inset 0 -3px ${color.accent}` },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

@@ -16,7 +16,7 @@ export function SectionNav({ locale, messages, sections }: SectionNavProps) {
     <div className={styles.bar} data-print="hide">
       <Container>
         <div className={styles.row}>
-          <nav aria-label={messages.fund.sections} className={styles.nav}>
+          <nav aria-label={messages.fund.sections} className={styles.nav} data-section-nav="">
             <ul className={styles.list}>
               {sections.map(({ id, label }) => (
                 <li key={id}>

@@ -13,7 +13,7 @@ export const head = style({ marginBlockEnd: '1.25rem' });
 
 export const note = style({
   display: 'block',
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   fontWeight: 400,
   lineHeight: vars.leading.meta,
   // Longer than the figure above it, in Urdu above all.

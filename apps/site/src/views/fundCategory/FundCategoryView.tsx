@@ -23,7 +23,10 @@ export function FundCategoryView(view: CategoryViewProps) {
       <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
         {profiles.length > 0 ? (
           <div className={styles.risk}>
-            <RiskScale levels={profiles.map(riskLevel)} label={profiles.map((level) => risk[level]).join(', ')} />
+            <RiskScale
+              levels={profiles.map(riskLevel)}
+              label={profiles.map((level) => risk[level]).join(messages.comma)}
+            />
             <Text size="meta" tone="meta">
               {profiles.map((level) => risk[level]).join(' · ')}
             </Text>

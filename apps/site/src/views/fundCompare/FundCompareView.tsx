@@ -36,7 +36,7 @@ export function FundCompareView({ locale, messages, page, funds }: FundCompareVi
               messages={messages.compare}
               growth={messages.growth}
               finderPath={pathTo(locale, 'funds')}
-              comma={locale === 'ur' ? '، ' : ', '}
+              comma={messages.comma}
             >
               <Disclaimer messages={messages} />
             </FundCompareIsland>

@@ -110,7 +110,7 @@ function Timetable({ locale, messages, rows, cutOffs, season, index = 0 }: Timet
                 return <td key={range[0]}>{time ? <Ltr>{time}</Ltr> : table.none}</td>;
               })}
               <td className={styles.quiet}>
-                {week.pricings.map((pricing) => table.pricingNames[pricing]).join(', ') || table.none}
+                {week.pricings.map((pricing) => table.pricingNames[pricing]).join(messages.comma) || table.none}
               </td>
               {withToday ? (
                 <td className={styles.quiet}>

@@ -18,7 +18,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',
   gap: '0.25rem 1.5rem',
-  alignItems: 'start',
+  alignItems: 'baseline',
   paddingBlock: '1.5rem',
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { [below.tablet]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '1rem', paddingBlock: '1.25rem' } },
@@ -26,14 +26,14 @@ export const row = style({
 
 export const figure = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.2vw, 2.75rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
   color: color.accent,
-  '@media': { [below.tablet]: { fontSize: '1.5rem', lineHeight: 1.5 } },
+  '@media': { [below.tablet]: { fontSize: vars.size.h3, lineHeight: 1.5 } },
 });
 
 export const text = style({

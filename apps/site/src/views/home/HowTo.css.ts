@@ -23,7 +23,7 @@ export const step = style({
     '&::before': {
       content: 'counter(step)',
       fontFamily: vars.font.number,
-      fontSize: '1.75rem',
+      fontSize: vars.size.h3,
       lineHeight: 1.1,
       fontWeight: 500,
       fontVariantNumeric: 'lining-nums',
@@ -34,7 +34,7 @@ export const step = style({
 });
 
 export const title = style({
-  fontSize: '1.125rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.4,
   fontWeight: 650,
   selectors: { ':root:lang(ur) &': { lineHeight: 2.1 } },

@@ -53,11 +53,11 @@ export const month = style({
   background: palette.navy900,
   color: '#FFFFFF',
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.5rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',
-  selectors: { ':root:lang(ur) &': { fontSize: '2rem', lineHeight: 1.9, paddingBlock: '0 0.5rem' } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 1.9, paddingBlock: '0 0.5rem' } },
 });
 
 export const summary = style({ color: color.text2, maxInlineSize: vars.layout.prose });
@@ -72,7 +72,7 @@ export const item = style({
 
 export const link = style({
   display: 'block',
-  fontSize: '1.0625rem',
+  fontSize: vars.size.body,
   lineHeight: 1.45,
   fontWeight: 600,
   color: color.text,

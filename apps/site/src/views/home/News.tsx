@@ -34,7 +34,7 @@ export function News({ locale, messages, data }: TemplateViewProps<'home'>) {
             <a href={lead.url} className={styles.lead}>
               <span className={styles.tile} aria-hidden="true">
                 <GirihField use="tile" />
-                <span className={styles.month}>{formatMonth(locale, lead.date)}</span>
+                <span className={styles.month}>{formatMonth(locale, lead.month ?? lead.date)}</span>
               </span>
               <Heading level={3}>{lead.title}</Heading>
               {lead.summary ? <span className={styles.summary}>{lead.summary}</span> : null}

@@ -45,7 +45,7 @@ it('names a category once, and each fund of it that differs, in a season alone a
   expect(shown).toEqual([
     ['Income', '15:00', '15:00'],
     ['b', '15:00', '11:00'],
-    ['c, Debt', '12:00', '12:00'],
+    ['c · Debt', '12:00', '12:00'],
     ['Equity', '15:00', '15:00'],
   ]);
 });

@@ -18,7 +18,7 @@ export interface CutOffRow {
   inSeason: readonly CutOffWeek[];
 }
 
-const labelOf = ({ title, subFund }: BoardFund) => (subFund ? `${title}, ${subFund}` : title);
+const labelOf = ({ title, subFund }: BoardFund) => (subFund ? `${title} · ${subFund}` : title);
 
 /**
  * Each category with the times that most of its funds have, and after it each fund with others. In the order of the

@@ -21,7 +21,7 @@ export const step = style({
 
 export const figure = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 5rem)',
+  fontSize: vars.size.h1,
   lineHeight: 0.9,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',

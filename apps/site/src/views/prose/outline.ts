@@ -1,5 +1,5 @@
+import { anchorsOf } from '@fundfront/content-model/anchors';
 import { htmlToLine } from '@fundfront/content-model/htmlToText';
-import { anchorsOf } from '../../anchors.ts';
 
 const heading = /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs;
 

@@ -44,7 +44,7 @@ export function SearchView({ locale, messages, terms, hits, popular, search }: S
               </Text>
             </Stack>
             {found.length > 0 ? (
-              <HitGroups messages={messages} hits={found} terms={terms} />
+              <HitGroups messages={messages} hits={found} />
             ) : (
               <Stack space="m">
                 <Heading level={2} size="h3">
@@ -63,10 +63,9 @@ export function SearchView({ locale, messages, terms, hits, popular, search }: S
 interface HitGroupsProps {
   messages: Messages;
   hits: readonly SearchHit[];
-  terms: string;
 }
 
-function HitGroups({ messages, hits, terms }: HitGroupsProps) {
+function HitGroups({ messages, hits }: HitGroupsProps) {
   return (
     <div className={styles.groups}>
       {[...Map.groupBy(hits, (hit) => messages.search.kinds[hit.kind])].map(([kind, links]) => (
@@ -77,7 +76,7 @@ function HitGroups({ messages, hits, terms }: HitGroupsProps) {
             </Heading>
             <span className={styles.count}>{links.length}</span>
           </div>
-          <LinkRows label={kind} links={links} search={terms} />
+          <LinkRows label={kind} links={links} />
         </section>
       ))}
     </div>

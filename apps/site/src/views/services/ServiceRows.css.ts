@@ -31,7 +31,7 @@ export const row = style({
 });
 
 export const title = style({
-  fontSize: '1.125rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.4,
   fontWeight: vars.weight.strong,
   textWrap: 'balance',

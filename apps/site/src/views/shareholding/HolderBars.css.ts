@@ -18,7 +18,7 @@ export const name = style({ fontSize: vars.size.ui, lineHeight: vars.leading.ui,
 
 export const figure = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
+  fontSize: vars.size.h3,
   lineHeight: 1.1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -27,7 +27,7 @@ export const heading = style({
   minBlockSize: '2.75rem',
   overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
-  fontSize: '1.25rem',
+  fontSize: vars.size.lead,
   fontWeight: 500,
   color: color.text,
   textDecoration: 'none',

@@ -51,7 +51,7 @@ export const row = style({
 
 export const when = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(1.75rem, 1.6rem + 0.6vw, 2.125rem)',
+  fontSize: vars.size.h3,
   lineHeight: 1.1,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',

@@ -16,14 +16,14 @@ export const label = style({
 
 export const date = style({
   fontFamily: vars.font.number,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
+  fontSize: vars.size.h2,
   lineHeight: 1.2,
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums',
   selectors: {
     ':root:lang(ur) &': {
       fontFamily: vars.font.display,
-      fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+      fontSize: vars.size.h3,
       lineHeight: 2,
     },
   },

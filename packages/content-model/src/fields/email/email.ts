@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailAddress } from '../../emailAddress.ts';
 import type { FormMessageKey } from '../../forms/messages/index.ts';
 import { limits } from '../../limits.ts';
 import { textCell } from '../cell.ts';
@@ -13,7 +14,7 @@ export function email(options: FieldOptions): EmailField {
     v.string(`${options.label} is required`),
     v.trim(),
     v.maxLength(max, `${options.label} can be at most ${max} characters`),
-    v.email(`${options.label} must look like name@example.com`),
+    emailAddress(`${options.label} must look like name@example.com`),
   );
   return field(
     'email',
@@ -31,9 +32,7 @@ export function email(options: FieldOptions): EmailField {
   );
 }
 
-export interface VisitorEmailField extends VisitorField<'email'> {
-  readonly max: number;
-}
+export type VisitorEmailField = VisitorField<'email'>;
 
 interface VisitorEmailOptions {
   length?: { min: number; max: number; message: FormMessageKey };
@@ -43,9 +42,9 @@ export function visitorEmail({ length }: VisitorEmailOptions = {}): VisitorEmail
   const { min, max, message } = length ?? { min: 1, max: limits.personEmail, message: 'email.long' as const };
   const rule = v.pipe(
     requiredText('email.required'),
-    v.email(messageKey('email.invalid')),
+    emailAddress(messageKey('email.invalid')),
     v.minLength(min, messageKey(message)),
     v.maxLength(max, messageKey(message)),
   );
-  return visitorField('email', { required: true, rule, answer: 'text' }, { max });
+  return visitorField('email', { required: true, rule, answer: 'text' }, {});
 }

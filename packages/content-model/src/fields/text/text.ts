@@ -6,7 +6,7 @@ import { type FieldOf, type FieldOptions, field, ownText } from '../field.ts';
 import { messageKey, requiredText, type VisitorField, visitorField } from '../visitorField.ts';
 
 export const oneLine = /^[^\r\n\t]*$/u;
-const letters = /^[\p{L}\p{M} .'’-]*$/u;
+const letters = /^(?:[\p{L}\p{M} .'’-]|(?<=[\p{L}\p{M}])\u200C)*$/u;
 
 const lineRule = (max: { length: number; message: string }, allowed: RegExp, message: string) =>
   v.pipe(v.string(), v.regex(allowed, message), v.maxLength(max.length, max.message));

@@ -7,12 +7,10 @@ import { frameOf, type VisitorInputProps } from '../visitorProps.ts';
 const native = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
 export function VisitorEmailInput(props: VisitorInputProps<VisitorEmailField>) {
-  const { form, name, field } = props;
+  const { form, name } = props;
   return (
     <Field {...frameOf(props)} dir="ltr">
-      {(control) => (
-        <TextInput {...native} maxLength={field.max} {...control} {...bind(form, name, { invalid: control.invalid })} />
-      )}
+      {(control) => <TextInput {...native} {...control} {...bind(form, name, { invalid: control.invalid })} />}
     </Field>
   );
 }

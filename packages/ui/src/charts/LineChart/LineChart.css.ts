@@ -45,7 +45,7 @@ export const leader = style({ stroke: color.line, fill: 'none', ...forced({ stro
 
 const figures = {
   fontFamily: vars.font.table,
-  fontSize: '12px',
+  fontSize: '13px',
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 

@@ -59,7 +59,7 @@ export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: {
     usual: undefined,
-    label: '13 میں سے 8 فنڈز کی قیمتیں 17:46 تک شائع ہوئیں۔ آخری وقت 18:30۔',
+    label: '13 میں سے 8 فنڈوں کی قیمتیں 17:46 تک شائع ہوئیں۔ آخری وقت 18:30۔',
     dueLabel: 'آخری وقت 18:30',
     nowLabel: '8 شائع شدہ',
   },

@@ -66,7 +66,11 @@ export const button = recipe({
     size: {
       s: { minBlockSize: vars.control.s, paddingInline: vars.control.padS, fontSize: vars.size.meta },
       m: { minBlockSize: vars.control.m, paddingInline: vars.control.padM },
-      l: { minBlockSize: vars.control.l, paddingInline: vars.control.padL, fontSize: `max(1rem, ${vars.size.ui})` },
+      l: {
+        minBlockSize: vars.control.l,
+        paddingInline: vars.control.padL,
+        fontSize: `max(${vars.size.body}, 0.9375rem)`,
+      },
     },
     stretch: {
       never: {},

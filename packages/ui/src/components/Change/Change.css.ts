@@ -28,4 +28,4 @@ export const arrow = styleVariants({
   flat: [mark],
 });
 
-export const percent = style({ fontWeight: 450, fontSize: '0.875em' });
+export const percent = style({ fontWeight: 450 });

@@ -10,7 +10,7 @@ export const chip = style({
   paddingInline: '0.5rem',
   borderRadius: vars.radius.s,
   fontFamily: vars.font.table,
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   lineHeight: '1.375rem',
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ export const root = style({
 
 export const title = style({
   marginBlockEnd: vars.space.xs,
-  fontSize: '1.125rem',
+  fontSize: vars.size.lead,
   lineHeight: vars.leading.control,
   fontWeight: vars.weight.strong,
   selectors: { [staff]: { fontSize: vars.size.ui, marginBlockEnd: vars.space.xxs } },
@@ -25,7 +25,7 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: '0.1875rem',
   color: color.bad,
-  fontSize: '1rem',
+  fontSize: vars.size.body,
   lineHeight: vars.leading.ui,
   fontWeight: 600,
   textUnderlineOffset: '0.25em',

@@ -6,6 +6,7 @@ const { color } = vars;
 export const list = style({ fontSize: vars.size.ui, lineHeight: vars.leading.ui });
 
 export const row = style({
+  alignItems: 'baseline',
   columnGap: vars.space.m,
   paddingBlock: '0.5rem',
   borderBlockStart: `1px solid ${color.line2}`,
@@ -13,7 +14,7 @@ export const row = style({
 
 export const layout = styleVariants({
   ends: { display: 'flex', justifyContent: 'space-between' },
-  rail: { display: 'grid', gridTemplateColumns: '7.25rem minmax(0, 1fr)', fontSize: '0.9333em' },
+  rail: { display: 'grid', gridTemplateColumns: '7.25rem minmax(0, 1fr)', fontSize: vars.size.ui },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -35,7 +35,7 @@ export const Urdu: Story = {
   args: {
     layout: 'rail',
     items: [
-      { term: 'پیشکش', value: <Ltr>101.5423</Ltr> },
+      { term: 'قیمتِ خرید', value: <Ltr>101.5423</Ltr> },
       { term: 'مقصد', value: 'کم خطرے کے ساتھ مسابقتی منافع' },
     ],
   },

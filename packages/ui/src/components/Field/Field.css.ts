@@ -41,7 +41,7 @@ export const head = style({
 export const label = style({
   display: 'block',
   padding: 0,
-  fontSize: '1rem',
+  fontSize: vars.size.body,
   lineHeight: '1.5',
   fontWeight: vars.weight.strong,
   color: color.text,
@@ -63,7 +63,7 @@ export const aside = style({
   gap: vars.space.xs,
   marginInlineStart: 'auto',
   fontFamily: vars.font.table,
-  fontSize: '0.8125rem',
+  fontSize: vars.size.meta,
   color: color.text3,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [staff]: { fontSize: vars.size.meta } },

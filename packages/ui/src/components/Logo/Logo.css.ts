@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, narrow, vars } from '../../tokens/index.ts';
+import { below, mq, narrow, vars } from '../../tokens/index.ts';
 
 const { palette } = vars;
 
@@ -17,12 +17,12 @@ export const mark = styleVariants({
 export const name = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: '1.1875rem',
+  fontSize: vars.size.body,
   lineHeight: 1.1,
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.display,
-  selectors: { ':root:lang(ur) &': { fontSize: '1.125rem', lineHeight: 1.9 } },
-  '@media': { [below.tablet]: { fontSize: '1.0625rem' } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 1.9 } },
+  '@media': { [mq.wide]: { fontSize: vars.size.lead } },
 });
 
 export const tagline = styleVariants({
@@ -34,7 +34,7 @@ export const small = style({
   display: 'block',
   marginBlockStart: '0.2rem',
   fontFamily: vars.font.table,
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   lineHeight: 1.3,
   fontWeight: 500,
   '@media': { [below.tablet]: { display: 'none' } },

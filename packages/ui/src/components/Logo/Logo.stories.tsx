@@ -24,7 +24,7 @@ export const English: Story = {
   },
 };
 
-export const Urdu: Story = { globals: { dir: 'rtl' }, args: { name: 'سیمپل ایسٹ مینجمنٹ', tagline: undefined } };
+export const Urdu: Story = { globals: { dir: 'rtl' }, args: { name: 'سیمپل ایسیٹ مینجمنٹ', tagline: undefined } };
 
 export const OnDark: Story = {
   args: { tone: 'onDark' },

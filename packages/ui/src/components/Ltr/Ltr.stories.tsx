@@ -50,10 +50,18 @@ export const Urdu: Story = {
   },
 };
 
-export const NegativePercentage: Story = {
+export const Negative: Story = {
   globals: { dir: 'rtl' },
-  render: () => inSentence('-2.13%'),
+  render: () => (
+    <>
+      {inSentence('\u22122.13%')}
+      {inSentence('+2.13%')}
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(seen(within(canvasElement).getByText('-2.13%'))).toBe('-2.13%');
+    const [loss, gain] = ['\u22122.13%', '+2.13%'].map((text) => within(canvasElement).getByText(text));
+    if (!loss || !gain) throw new Error('Both figures are there');
+    await expect(seen(loss)).toBe('\u22122.13%');
+    await expect(getComputedStyle(loss).color).not.toBe(getComputedStyle(gain).color);
   },
 };

@@ -30,7 +30,6 @@ export const letters = style({
   fontWeight: vars.weight.heading,
   fontSize: 'clamp(0.875rem, 24cqi, 2.25rem)',
   lineHeight: 1,
-  selectors: { ':root:lang(ur) &': { fontSize: 'clamp(0.875rem, 18cqi, 1.375rem)', lineHeight: 2 } },
 });
 
 // On a small tile the pattern keeps its size and is cropped: drawn smaller, its straps would run together.

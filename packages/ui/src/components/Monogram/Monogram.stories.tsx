@@ -27,4 +27,10 @@ export const English: Story = {
   },
 };
 
-export const Urdu: Story = { globals: { dir: 'rtl' }, args: { text: 'س م' } };
+export const Urdu: Story = {
+  globals: { dir: 'rtl' },
+  args: { text: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+};

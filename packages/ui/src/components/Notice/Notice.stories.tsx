@@ -33,7 +33,7 @@ export const Urdu: Story = {
   globals: { dir: 'rtl' },
   args: {
     tone: 'warn',
-    title: 'دستبرداری',
+    title: 'خطرات سے آگاہی',
     children: <p>میوچل فنڈز میں ہر قسم کی سرمایہ کاری مارکیٹ کے خطرات سے مشروط ہے۔</p>,
   },
 };

@@ -50,10 +50,8 @@ inside('pre', {
   textAlign: 'start',
 });
 
-// Nastaliq has one weight, so what is strong in Urdu is said in Naskh.
-globalStyle(`${prose}:lang(ur) :where(strong, b)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(code, pre)`, { fontFamily: font.table });
-globalStyle(`${prose}:lang(ur) :where(em, i)`, { fontStyle: 'normal', color: color.accent });
+globalStyle(`${prose}:lang(ur) :where(strong, b, em, i)`, { fontStyle: 'normal', color: color.accent });
 
 inside('[data-fund-figure]', {
   paddingInline: '0.375em',

@@ -29,7 +29,7 @@ export const English: Story = {
 
 export const Urdu: Story = {
   globals: { dir: 'rtl' },
-  args: { label: 'معتدل خطرہ' },
+  args: { label: 'درمیانہ خطرہ' },
   play: async ({ canvasElement }) => {
     const [filled, empty] = [...canvasElement.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
     await expect(filled?.left ?? 0).toBeGreaterThan(empty?.left ?? 0);

@@ -6,7 +6,7 @@ export const scale = style({
   gridTemplateColumns: 'repeat(5, 1fr)',
   position: 'relative',
   blockSize: '1.25rem',
-  minInlineSize: '12rem',
+  minInlineSize: 'min(12rem, 60vw)',
   '::before': {
     content: '""',
     position: 'absolute',

@@ -5,10 +5,10 @@ export const strip = style({
   background: vars.palette.gold100,
   color: vars.palette.gold700,
   fontFamily: vars.font.table,
-  fontSize: '0.75rem',
+  fontSize: vars.size.meta,
   lineHeight: 1.5,
   fontWeight: 600,
   textAlign: 'center',
   padding: '0.25rem 1rem',
-  selectors: { ':root:lang(ur) &': { fontSize: '0.8125rem', lineHeight: 1.7 } },
+  selectors: { ':root:lang(ur) &': { lineHeight: 1.7 } },
 });

@@ -7,6 +7,10 @@ export const wrap = styleVariants({
   bar: { position: 'relative', display: 'grid', inlineSize: '16rem', maxInlineSize: '100%' },
 });
 
+/** Half of the cross that empties the field. */
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 46%, currentColor 46% 54%, transparent 54%)`;
+
 export const input = style([
   control,
   {
@@ -14,7 +18,14 @@ export const input = style([
     paddingInline: '2.75rem 0.875rem',
     selectors: {
       [staff]: { paddingInline: '2rem 0.625rem' },
-      '&::-webkit-search-cancel-button': { cursor: 'pointer' },
+      '&::-webkit-search-cancel-button': {
+        appearance: 'none',
+        inlineSize: '1rem',
+        blockSize: '1rem',
+        marginInlineStart: '0.5rem',
+        background: `${stroke(45)}, ${stroke(-45)}`,
+        cursor: 'pointer',
+      },
     },
   },
 ]);

@@ -18,7 +18,7 @@ export const address = style({ color: color.text2, fontSize: size.meta, lineHeig
 
 export const title = style({
   color: color.info,
-  fontSize: '1.125rem',
+  fontSize: vars.size.lead,
   lineHeight: 1.3,
   selectors: { '&:lang(ur)': { lineHeight: 2 } },
 });

@@ -8,6 +8,7 @@ export const stat = style({ display: 'grid', minInlineSize: 0 });
 export const layout = styleVariants({
   column: { gap: vars.space.xxs },
   row: {
+    alignItems: 'baseline',
     gridTemplateColumns: '12rem minmax(0, 1fr)',
     gap: `${vars.space.xxs} ${vars.space.l}`,
     paddingBlock: vars.space.l,
@@ -26,10 +27,10 @@ export const value = style({
 });
 
 export const size = styleVariants({
-  m: { fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)', lineHeight: 1.1 },
-  l: { fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)', lineHeight: 1 },
+  m: { fontSize: vars.size.h2, lineHeight: 1.1 },
+  l: { fontSize: vars.size.h1, lineHeight: 1 },
   // Pulled out a little, so that a first figure 1 is flush with the column.
-  xl: { fontSize: 'clamp(3.25rem, 2.2rem + 3.6vw, 5rem)', lineHeight: 0.95, marginInlineStart: '-0.05em' },
+  xl: { fontSize: vars.size.h1, lineHeight: 0.95, marginInlineStart: '-0.05em' },
 });
 
 export const tone = styleVariants({ accent: {}, default: { color: color.text } });

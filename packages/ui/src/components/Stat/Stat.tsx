@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ltr } from '../Ltr/Ltr.tsx';
 import * as styles from './Stat.css.ts';
 
 export type StatProps = {
@@ -13,7 +14,7 @@ export type StatProps = {
 export function Stat({ value, label, note, size = 'm', tone = 'accent', layout = 'column' }: StatProps) {
   const figure = (
     <p className={`${styles.value} ${styles.size[size]} ${styles.tone[tone]}`}>
-      <bdi dir="ltr">{value}</bdi>
+      <Ltr>{value}</Ltr>
     </p>
   );
   if (layout === 'row') {

@@ -31,7 +31,7 @@ const funds = [
 ];
 
 const english = { caption: 'Prices of 20 November 2026', fund: 'Fund', nav: 'NAV', ytd: 'Year to date' };
-const urdu = { caption: '20 نومبر 2026 کی قیمتیں', fund: 'فنڈ', nav: 'این اے وی', ytd: 'سال بہ تاریخ' };
+const urdu = { caption: '20 نومبر 2026 کی قیمتیں', fund: 'فنڈ', nav: 'این اے وی', ytd: 'رواں مالی سال' };
 
 type PricesProps = Partial<ComponentProps<typeof Table>> & { labels: typeof english };
 

@@ -6,6 +6,15 @@ export const width = styleVariants({
   short: [control, { maxInlineSize: '15rem' }],
 });
 
+export const plainDate = style({
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-datetime-edit': { padding: 0 },
+    '&::-webkit-date-and-time-value': { textAlign: 'start', minBlockSize: '1.5em' },
+    '&::-webkit-calendar-picker-indicator': { marginInlineStart: '0.5rem', padding: 0, cursor: 'pointer' },
+  },
+});
+
 /** Type="number" without its spinner: a wheel over the field must not change an amount. */
 export const plainNumber = style({
   appearance: 'textfield',

@@ -57,6 +57,25 @@ export const States: Story = {
   },
 };
 
+export const Day: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 400 }}>
+      <TextInput aria-label="Name" defaultValue="Sample Visitor" width="short" />
+      <TextInput aria-label="Day" type="date" defaultValue="2026-11-20" width="short" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByLabelText('Day');
+    const name = canvas.getByLabelText('Name');
+    await expect(getComputedStyle(day).appearance).toBe('none');
+    await expect(day.getBoundingClientRect().height).toBe(name.getBoundingClientRect().height);
+    await expect(day.getBoundingClientRect().width).toBe(name.getBoundingClientRect().width);
+  },
+};
+
+export const DayUrdu: Story = { render: Day.render, globals: { dir: 'rtl' } };
+
 export const StaffDark: Story = {
   ...States,
   globals: { app: 'admin', theme: 'dark' },

@@ -9,6 +9,7 @@ export type TextInputProps = Native & {
 };
 
 export function TextInput({ invalid, width = 'full', type = 'text', ...native }: TextInputProps) {
-  const className = type === 'number' ? `${styles.width[width]} ${styles.plainNumber}` : styles.width[width];
+  const plain = type === 'number' ? styles.plainNumber : type === 'date' ? styles.plainDate : '';
+  const className = `${styles.width[width]} ${plain}`.trim();
   return <input {...native} type={type} aria-invalid={invalid || undefined} className={className} />;
 }

@@ -94,7 +94,8 @@ export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOn
   const [card, inView] = useInView();
   const [picture, setPicture] = useState<string | null>(null);
   if (inView && picture !== wanted) setPicture(wanted);
-  const fullTitle = company === '' ? seo.title : documentTitle(seo.title, company, data.template === 'home');
+  const isHome = data.template === 'home';
+  const fullTitle = company === '' ? seo.title : documentTitle(seo.title, company, isHome);
 
   return (
     <section className={styles.part} aria-label="Search and sharing">
@@ -135,7 +136,13 @@ export function SeoPanel({ type, detail, rows, locales, locale, onLocale, readOn
           </ul>
         ) : null}
         <div ref={card}>
-          <ShareCard label="As a shared link" lang={locale} site={site} title={seo.title} image={picture} />
+          <ShareCard
+            label="As a shared link"
+            lang={locale}
+            site={site}
+            title={isHome ? fullTitle : seo.title}
+            image={picture}
+          />
         </div>
         {livePicture ? (
           <a className={styles.link} href={publicUrl(livePicture)} target="_blank" rel="noopener">

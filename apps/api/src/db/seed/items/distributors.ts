@@ -47,19 +47,19 @@ export const distributors: readonly SeedDistributor[] = [
     ur: { title: 'سیمپل فنانشل پلاننگ', city: 'اسلام آباد', address: 'نمونے کا پتا، اسلام آباد' },
   },
   {
-    title: 'Certified adviser in Faisalabad (sample)',
+    title: 'Certified adviser in Faisalabad',
     slug: 'certified-adviser-faisalabad',
     kind: 'individual',
     city: 'Faisalabad',
     email: 'faisalabad@adviser.sample.example',
-    ur: { title: 'سند یافتہ مشیر، فیصل آباد (نمونہ)', city: 'فیصل آباد' },
+    ur: { title: 'سند یافتہ مشیر، فیصل آباد', city: 'فیصل آباد' },
   },
   {
-    title: 'Certified adviser in Peshawar (sample)',
+    title: 'Certified adviser in Peshawar',
     slug: 'certified-adviser-peshawar',
     kind: 'individual',
     city: 'Peshawar',
     email: 'peshawar@adviser.sample.example',
-    ur: { title: 'سند یافتہ مشیر، پشاور (نمونہ)', city: 'پشاور' },
+    ur: { title: 'سند یافتہ مشیر، پشاور', city: 'پشاور' },
   },
 ];

@@ -73,7 +73,7 @@ function returnsTo(day: string, fund: SeedFund, series: ReturnType<typeof sample
 }
 
 /** A year of months, oldest first, the same on every start: without the returns, which take all the time. */
-function publishedMonths(fund: SeedFund) {
+export function publishedMonths(fund: SeedFund) {
   const { slug } = fund;
   const random = createRandom(fund.prices.seed * 104_729);
   const swungBy = (most: number) => (random() % (2 * most + 1)) - most;

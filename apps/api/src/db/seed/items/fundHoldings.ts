@@ -12,7 +12,7 @@ type Style = Exclude<SeedFund['category'], 'pension'>;
 type OfStyle = Readonly<Record<Style, readonly SamplePart[]>>;
 
 const bills = { name: 'Treasury bills', nameUr: 'ٹریژری بل' };
-const bonds = { name: 'Government bonds', nameUr: 'سرکاری بانڈز' };
+const bonds = { name: 'Government bonds', nameUr: 'سرکاری بانڈ' };
 const banks = { name: 'Bank deposits', nameUr: 'بینک ڈپازٹ' };
 const shares = { name: 'Shares', nameUr: 'حصص' };
 const units = { name: 'Units of other funds', nameUr: 'دیگر فنڈز کے یونٹ' };

@@ -3,9 +3,9 @@ import type { SeedPage } from '../types.ts';
 export const whoWeAre: SeedPage = {
   slug: 'who-we-are',
   title: 'Who we are',
-  summary: 'A sample asset manager: what it does, and how the parts of a fund fit together.',
+  summary: 'An asset manager: what it does, and how the parts of a fund fit together.',
   template: 'timeline',
-  body: `<p>An asset management company pools the money of many investors in funds, invests it under rules that are published in advance, and charges a fee that is published as well. Sample Asset Management is invented, but the way it is described here is the way such a company works.</p>
+  body: `<p>An asset management company pools the money of many investors in funds, invests it under rules that are published in advance, and charges a fee that is published as well.</p>
 <h2>What we do</h2>
 <ul>
 <li>Manage open-end funds in money market, income, asset allocation and equity categories, and funds of funds that combine them.</li>
@@ -17,7 +17,7 @@ export const whoWeAre: SeedPage = {
 <h2>How we work</h2>
 <p>Ideas come from research, are debated in the investment committee, and enter a portfolio only within the limits of its offering document. Risk and compliance report to a committee of the board and not to the portfolio managers. Read more under <a href="/investment-strategy">investment strategy</a> and <a href="/about-us/code-of-conduct">code of conduct</a>.</p>`,
   fields: {
-    milestonesTitle: 'Milestones of a fictional company',
+    milestonesTitle: 'Milestones',
     milestones: [
       {
         when: '2003',
@@ -75,7 +75,7 @@ export const companyInformation: SeedPage = {
   template: 'company',
   aliases: ['/about-us/sponser-and-company'],
   redirectsFrom: ['/about-us/sponsor-and-company-information', '/about-us/sponsor-and-company'],
-  body: `<p>Every asset management company in Pakistan must show its particulars on its website, in English and in Urdu. The entries below belong to a fictional company: before launch each is replaced by the real one, and the date of the last check with it.</p>
+  body: `<p>Every asset management company in Pakistan must show its particulars on its website, in English and in Urdu. The date of the last check stands below them.</p>
 <h2>The sponsor’s role</h2>
 <p>The sponsor provides the company’s capital and nominates directors. It gives no guarantee for the price of a unit: the value of an investment depends on the fund’s own portfolio alone. Transactions between a fund and the sponsor’s group need the trustee’s consent and are disclosed in the fund’s accounts.</p>
 <p>The distribution of the company’s shares is shown under <a href="/shareholding-pattern">shareholding pattern</a>.</p>`,
@@ -87,9 +87,9 @@ export const companyInformation: SeedPage = {
         group: 'Company',
         term: 'Status',
         value:
-          'Non-banking finance company for asset management, investment advice and pension funds. A sample: no licence is held.',
+          'Non-banking finance company for asset management, investment advice and pension funds. No licence is held.',
       },
-      { group: 'Company', term: 'Year of incorporation', value: '2003, in this sample' },
+      { group: 'Company', term: 'Year of incorporation', value: '2003' },
       {
         group: 'Company',
         term: 'Registered office',
@@ -98,18 +98,18 @@ export const companyInformation: SeedPage = {
       {
         group: 'Company',
         term: 'Registration and tax numbers',
-        value: 'As issued by the authorities. A sample shows none, since an invented number could be somebody’s.',
+        value: 'As issued by the authorities, entered before launch.',
       },
       { group: 'Company', term: 'Fiscal year', value: '1 July to 30 June' },
       {
         group: 'Company',
         term: 'Companies in which a majority is held',
-        value: 'None in this sample. Subsidiaries would be named here, each with its business and the part held.',
+        value: 'None',
       },
       {
         group: 'Sponsor',
         term: 'Sponsor',
-        value: 'Sample Holding, the fictional parent. Its field of business and its part of the capital stand here.',
+        value: 'Sample Holding, the parent company',
       },
       {
         group: 'Sponsor',
@@ -160,7 +160,7 @@ export const partners: SeedPage = {
   title: 'Partners',
   summary: 'The institutions that a fund relies on, and what each of them does.',
   template: 'partners',
-  body: `<p>A fund is the work of several institutions that check one another. The names below are fictional; what each institution does is what it would do for a real fund.</p>
+  body: `<p>A fund is the work of several institutions that check one another. What each of them does is written beside its name.</p>
 <h2>How we choose partners</h2>
 <p>A new partner passes a check of standing, systems and continuity, and a review each year. Whoever holds the assets may not also decide how they are invested, and nobody is paid by the number of trades. Who sells the funds is listed under <a href="/sales/distributors">distributors</a>.</p>`,
   fields: {

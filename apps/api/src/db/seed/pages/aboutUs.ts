@@ -6,7 +6,7 @@ export const aboutUs: SeedPage = {
   title: 'About us',
   summary: 'Who manages your money, who watches over it, and the rules we have set ourselves.',
   template: 'landing',
-  body: `<p>Sample Asset Management is a fictional company that shows how an asset manager in Pakistan presents itself. An investor who entrusts savings to a fund has a right to know who takes the decisions, who keeps the assets and who checks both. The pages of this section answer those three questions.</p>`,
+  body: `<p>An investor who entrusts savings to a fund has a right to know who takes the decisions, who keeps the assets and who checks both. The pages of this section answer those three questions.</p>`,
   children: [
     {
       slug: 'mission-and-vission',
@@ -34,7 +34,7 @@ export const aboutUs: SeedPage = {
       summary: 'The seats of the board and its committees, and what each is responsible for.',
       template: 'people',
       fields: { group: 'board' },
-      body: `<p>The board sets strategy and risk appetite, appoints the chief executive and approves the accounts. It meets at least once a quarter, and a majority of its members has no part in daily business. This sample names roles and no people; with real content each seat carries a name, a portrait and a biography.</p>
+      body: `<p>The board sets strategy and risk appetite, appoints the chief executive and approves the accounts. It meets at least once a quarter, and a majority of its members has no part in daily business. Seats are shown by role; names, portraits and biographies are entered before launch.</p>
 <h2>Committees</h2>
 <h3>Audit committee</h3>
 <p>Reviews the accounts of the company and of every fund, meets the auditors without management present, and receives the internal auditor’s reports.</p>
@@ -49,7 +49,7 @@ export const aboutUs: SeedPage = {
       summary: 'Who is responsible for what, by role.',
       template: 'people',
       fields: { group: 'management' },
-      body: `<p>These are the functions that an investor may need to know. The sample shows them by role; names, qualifications and the funds that each manages are entered before launch.</p>
+      body: `<p>These are the functions that an investor may need to know. They are shown by role; names, qualifications and the funds that each manages are entered before launch.</p>
 <h2>Who reports to whom</h2>
 <p>Portfolio managers report to the chief investment officer. Risk, compliance and internal audit do not: they have a line of their own to a committee of the board, and can stop a trade without asking the people who proposed it.</p>`,
     },

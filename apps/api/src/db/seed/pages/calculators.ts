@@ -15,7 +15,7 @@ const taxCalculator: SeedPage = {
   template: 'taxCalculator',
   body: `<h2>What to know before you rely on it</h2>
 <p>The credit stands in section 63 of the Income Tax Ordinance, 2001: the tax of the year, divided by the taxable income, times the contribution, of which no more counts than 20 % of the income. The former credit for units of other mutual funds, in section 62, was omitted by the Finance Act 2022.</p>
-<p>Slabs change with each Finance Act. We enter those of a tax year with their source and the day on which they were checked; before that, the page calculates nothing for the year. The slabs that this sample site shows are invented.</p>
+<p>Slabs change with each Finance Act. We enter those of a tax year with their source and the day on which they were checked; before that, the page calculates nothing for the year. The slabs shown here are invented.</p>
 <h2>What to do with the result</h2>
 <p>Confirm it with a tax adviser, and keep the certificate of your contribution: who may claim, and with which papers, stands under <a href="/downloads/tax-credit">tax credit</a>. A withdrawal before retirement may cost more tax than was saved.</p>`,
   fields: {
@@ -27,7 +27,7 @@ const taxCalculator: SeedPage = {
     slabs: [...sampleSlabs('2027'), ...sampleSlabs('2026')],
     sources: ['2027', '2026'].map((year) => ({
       year,
-      text: 'invented for this sample site; the rule itself is explained under tax credit',
+      text: 'invented, as all of the sample; the rule itself is explained under tax credit',
       url: '/downloads/tax-credit',
     })),
     income: '2400000',

@@ -5,7 +5,7 @@ export const contactUs: SeedPage = {
   title: 'Contact us',
   summary: 'The ways to reach us, and which is the quickest for what.',
   template: 'contact',
-  body: `<p>We answer from Monday to Friday, 9:00 to 17:00, public holidays excepted. What arrives before 15:00 is answered the same day. Phone numbers and exact addresses are entered before launch; this sample invents none.</p>
+  body: `<p>We answer from Monday to Friday, 9:00 to 17:00, public holidays excepted. What arrives before 15:00 is answered the same day.</p>
 <h2>Which way for what</h2>
 <ul>
 <li><strong>A question about a fund or an account</strong>: the form, or a <a href="/customer-service/request-a-call">call back</a>. Mention your account number, never your password.</li>
@@ -18,6 +18,7 @@ export const contactUs: SeedPage = {
       {
         name: 'Head office, Karachi',
         address: 'Sample address, Karachi',
+        phone: '0000-0000000',
         email: 'help@sample.example',
         hours: 'Monday to Friday, 9:00–17:00',
         latitude: '24.86',

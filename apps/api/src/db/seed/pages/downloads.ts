@@ -6,7 +6,7 @@ export const downloads: SeedPage = {
   summary: 'Forms, reports and the documents of every fund, with their dates.',
   template: 'downloadsHub',
   aliases: ['/downloads/WebsiteDownloadSideBar'],
-  body: `<p>Every document keeps its date of effect, and names what it replaces. Older versions stay available, so that you can see what was true when you invested. All documents here are samples of a fictional company.</p>`,
+  body: `<p>Every document keeps its date of effect, and names what it replaces. Older versions stay available, so that you can see what was true when you invested.</p>`,
   children: [
     {
       slug: 'application-forms',
@@ -174,7 +174,7 @@ export const downloads: SeedPage = {
       summary: 'Investor sessions, campus visits and what we do in the community.',
       template: 'activities',
       fields: { show: 'events' },
-      body: `<p>Sessions for investors take place in several cities through the year and are free. Dates and places appear here four weeks ahead. The events below are fictional, and drawings stand where photographs would.</p>`,
+      body: `<p>Sessions for investors take place in several cities through the year and are free. Dates and places appear here four weeks ahead. Drawings stand where photographs would.</p>`,
     },
     {
       slug: 'sales-performance-award',

@@ -58,7 +58,7 @@ export const faq: SeedPage = {
       {
         group: 'Accounts',
         question: 'How much do I need to begin?',
-        answer: `<p>Each fund states its smallest first investment and its smallest later one in the offering document. In this sample a first investment begins at Rs. 5,000 and a monthly plan at Rs. 1,000.</p>`,
+        answer: `<p>Each fund states its smallest first investment and its smallest later one in the offering document. A first investment begins at Rs. 1,000 in money market funds and at Rs. 5,000 in the others.</p>`,
       },
       {
         group: 'Accounts',

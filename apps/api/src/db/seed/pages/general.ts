@@ -176,7 +176,7 @@ export const general: readonly SeedPage[] = [
     title: 'Privacy policy',
     summary: 'Which data we collect, why, who sees it and how long it stays.',
     template: 'prose',
-    body: `<p>This policy covers visitors of the site, people who write to us and investors. It is a sample: the company’s compliance officer approves the final text before launch.</p>
+    body: `<p>This policy covers visitors of the site, people who write to us and investors. The company’s compliance officer approves the final text before launch.</p>
 <h2>What we collect</h2>
 <ul>
 <li><strong>From visitors</strong>: the technical data that a web server needs to answer. No advertising network receives anything.</li>

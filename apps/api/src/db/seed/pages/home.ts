@@ -3,7 +3,7 @@ import type { SeedPage } from '../types.ts';
 export const home: SeedPage = {
   slug: 'home',
   title: 'Home',
-  summary: 'Mutual funds with price, risk and cost in the open: a sample asset manager in Pakistan.',
+  summary: 'Mutual funds with price, risk and cost in the open, from an asset manager in Pakistan.',
   template: 'home',
   fields: {
     promise: 'Your savings, priced in the open.',
@@ -59,6 +59,7 @@ export const home: SeedPage = {
       {
         kind: 'Report',
         date: '2026-11-09',
+        month: '2026-10-31',
         title: 'The fund manager’s report for October is out',
         summary: 'Rates, duration and what changed in each portfolio; with the total expense ratio of every fund.',
         url: '/downloads/articles/fund-managers-report-october-2026',
@@ -78,7 +79,7 @@ export const home: SeedPage = {
       {
         kind: 'Event',
         date: '2026-11-04',
-        title: 'First steps in saving: a sample evening for people who have never invested',
+        title: 'First steps in saving: an evening for people who have never invested',
         url: '/downloads/activities-events/first-steps-in-saving-2026',
       },
       {
@@ -89,7 +90,7 @@ export const home: SeedPage = {
       },
     ],
     cutoffTitle: 'Cut-off timings',
-    cutoffNote: 'Requests received complete before these times count for the same day. Sample timings.',
+    cutoffNote: 'Requests received complete before these times count for the same day.',
     callTitle: 'Prefer to talk it through?',
     callLead: 'Leave your number. An adviser calls back on the next business day, in English or Urdu.',
   },

@@ -13,7 +13,7 @@ export const sales: SeedPage = {
       summary: 'Our own investor centres: what they do, and what to bring.',
       template: 'branches',
       fields: { network: 'own' },
-      body: `<p>An investor centre opens accounts, receives investment and redemption requests, and issues account statements. The places on the map are the centres of the cities: a sample has no real address.</p>
+      body: `<p>An investor centre opens accounts, receives investment and redemption requests, and issues account statements. The places on the map are the centres of the cities.</p>
 <h2>What to bring</h2>
 <ul>
 <li>The original of your identity card, and a copy.</li>
@@ -29,7 +29,7 @@ export const sales: SeedPage = {
       summary: 'Partner bank branches at which forms and cheques are received.',
       template: 'branches',
       fields: { network: 'fbl' },
-      body: `<p>Selected branches of the partner bank receive application forms and cheques for our funds. The branches below are samples.</p>
+      body: `<p>Selected branches of the partner bank receive application forms and cheques for our funds.</p>
 <h2>What a branch can do for you</h2>
 <ul>
 <li>Hand out and receive forms for opening an account, investing, converting and redeeming.</li>
@@ -44,7 +44,7 @@ export const sales: SeedPage = {
       title: 'Distributors',
       summary: 'Banks, companies and independent advisers who may offer our funds.',
       template: 'distributors',
-      body: `<p>Only distributors who are registered with the regulator and have an agreement with us may sell our funds. Those listed here are fictional.</p>
+      body: `<p>Only distributors who are registered with the regulator and have an agreement with us may sell our funds.</p>
 <h2>What you may expect of a distributor</h2>
 <ul>
 <li>To ask about your goal, horizon, income and experience before recommending anything.</li>

@@ -5,7 +5,7 @@ export const services: SeedPage = {
   title: 'Value added services',
   summary: 'What comes with your account at no extra charge.',
   template: 'services',
-  body: `<p>These services describe what an investor of an asset manager can usually expect. In this sample none is in operation.</p>`,
+  body: `<p>These services describe what an investor of an asset manager can usually expect.</p>`,
   fields: {
     services: [
       {

@@ -5,7 +5,7 @@ export const shareholdingPattern: SeedPage = {
   title: 'Shareholding pattern',
   summary: 'Who owns the management company, by category of shareholder.',
   template: 'shareholding',
-  body: `<p>The pattern is published with each annual report and whenever it changes in substance. Holders and figures are those of a fictional company.</p>
+  body: `<p>The pattern is published with each annual report and whenever it changes in substance.</p>
 <p>Ownership of the company gives no claim on the assets of the funds, which belong to their unit holders.</p>`,
   fields: {
     asOf: '2026-06-30',

@@ -10,10 +10,7 @@ import { urduGeneral } from './general.ts';
 import { urduHome } from './home.ts';
 import { urduSales } from './sales.ts';
 
-/**
- * Pages that ship in Urdu. Two are left untranslated on purpose, investment strategy and managed accounts: they show
- * how the site says so. Draft wording: a native editor signs off before launch.
- */
+/** Draft wording: a native editor signs off before launch. */
 export const urduPages: SeedTranslations = {
   ...urduHome,
   ...urduAboutUs,

@@ -48,8 +48,8 @@ export const urTerms: typeof enTerms = {
   risk: {
     'very-low': same('بہت کم'),
     low: same('کم'),
-    moderate: same('معتدل'),
-    medium: same('درمیانہ'),
+    moderate: same('درمیانہ'),
+    medium: same('درمیانے سے زیادہ'),
     high: same('زیادہ'),
   },
 };

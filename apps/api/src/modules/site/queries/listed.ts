@@ -52,6 +52,27 @@ export async function listedRows(db: Db, listing: Listing): Promise<ListedRow[]>
   return rows.map(({ page: { position }, live_entry: row }) => ({ ...row, position }));
 }
 
+const endOfKey = '\u0001';
+
+/** The first made of those that share the first key: titles sort otherwise in each language, and the latest is one. */
+async function firstListed(db: Db, list: Omit<Listing, 'limit'>): Promise<ListedRow | undefined> {
+  const [first] = await listedRows(db, { ...list, limit: 1 });
+  const [key = ''] = first?.position.split(endOfKey, 1) ?? [];
+  const [oldest] = await db
+    .select({ entry: listedItem.entryId })
+    .from(listedItem)
+    .where(
+      and(
+        ofList(list),
+        list.facets && inArray(listedItem.facet, [...list.facets]),
+        sql`${listedItem.position} < ${`${key}\u0002`}`,
+      ),
+    )
+    .orderBy(asc(listedItem.entryId))
+    .limit(1);
+  return oldest && (await listedRows(db, { ...list, entry: oldest.entry, limit: 1 }))[0];
+}
+
 export async function listedFacets(db: Db, list: Pick<Listing, 'type' | 'locale'>) {
   const counted = await db
     .select({ facet: listedItem.facet, count: count() })
@@ -61,7 +82,7 @@ export async function listedFacets(db: Db, list: Pick<Listing, 'type' | 'locale'
   return Promise.all(
     counted.map(async (group) => ({
       ...group,
-      first: (await listedRows(db, { ...list, facets: [group.facet], limit: 1 }))[0],
+      first: await firstListed(db, { ...list, facets: [group.facet] }),
     })),
   );
 }

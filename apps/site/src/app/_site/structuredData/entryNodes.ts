@@ -1,4 +1,5 @@
 import { htmlToLine } from '@fundfront/content-model/htmlToText';
+import { withSubFund } from '@fundfront/content-model/seo';
 import { isOpen } from '../../../components/vacancies.ts';
 import { dataOf } from '../../../content/items.ts';
 import type { Context } from './pageNodes.ts';
@@ -54,10 +55,10 @@ export function article({ page, origin, settings, description, image }: Context)
   };
 }
 
-/** https://schema.org/Event; null for other activities and awards. */
+/** https://schema.org/Event; null for other activities and awards, and for an event without the place that search engines require. */
 export function event({ page, origin, settings, description, image }: Context): JsonLdNode | null {
   const { kind, date, place } = dataOf('activity', page.data);
-  if (kind !== 'event' || !date) return null;
+  if (kind !== 'event' || !date || !place) return null;
   return {
     '@type': 'Event',
     name: page.title,
@@ -65,19 +66,19 @@ export function event({ page, origin, settings, description, image }: Context): 
     url: origin + page.path,
     inLanguage: page.locale,
     startDate: date,
-    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+    location: { '@type': 'Place', name: place, address: place },
     image: page.image ? origin + page.image.src : image,
     organizer: publisher(origin, settings),
   };
 }
 
 export function fund({ page, origin, settings, description }: Context): JsonLdNode {
-  const { mufapId } = dataOf('fund', page.data);
+  const { mufapId, subFund } = dataOf('fund', page.data);
   const category = page.breadcrumbs.at(-1)?.title;
   const identifier = { '@type': 'PropertyValue', propertyID: 'MUFAP', value: mufapId };
   return {
     '@type': 'InvestmentFund',
-    name: page.title,
+    name: withSubFund(page.title, subFund),
     ...(description && { description }),
     url: origin + page.path,
     ...(category && { category }),

@@ -1,3 +1,4 @@
+import { withSubFund } from '@fundfront/content-model/seo';
 import type { SitePage } from '../../../content/page.ts';
 import { messagesOf } from '../../../i18n/index.ts';
 import { pathTo } from '../../../links.ts';
@@ -23,7 +24,15 @@ export function structuredData(context: Context) {
   const nodes =
     page.path === home.path
       ? [organization(origin, settings), webSite(origin, page.locale, settings.title)]
-      : [breadcrumbList(origin, [home, ...page.breadcrumbs, page]), own?.(context), faqPage(context)];
+      : [
+          breadcrumbList(origin, [
+            home,
+            ...page.breadcrumbs,
+            { title: withSubFund(page.title, page.data.subFund), path: page.path },
+          ]),
+          own?.(context),
+          faqPage(context),
+        ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node != null) };
 }
 

@@ -175,13 +175,50 @@ describe('structured data', () => {
       location,
     });
     expect(node({ type: 'activity', data: { ...data, kind: 'award' } }, 'Event')).toBeUndefined();
-    expect(node({ type: 'activity', data: { ...data, place: null } }, 'Event')).not.toHaveProperty('location');
+    expect(node({ type: 'activity', data: { ...data, place: null } }, 'Event')).toBeUndefined();
   });
 
   it('says of a fund what its entry says', () => {
     const found = node({ type: 'fund', template: null, data: { mufapId: '123' } }, 'InvestmentFund');
     expect(found).toMatchObject({ name: 'Title', category: 'About us', identifier: { value: '123' } });
     expect(node({ type: 'fund', data: {} }, 'InvestmentFund')).not.toHaveProperty('identifier');
+  });
+
+  it('tells the sub-funds of one name apart', () => {
+    const equity = { type: 'fund', template: null, data: { subFund: 'Equity' } } as const;
+    expect(node(equity, 'InvestmentFund')).toMatchObject({ name: 'Title (Equity)' });
+    expect(node(equity, 'BreadcrumbList')?.itemListElement).toContainEqual(
+      expect.objectContaining({ name: 'Title (Equity)', position: 3 }),
+    );
+  });
+
+  it.each<[string, Partial<SitePage>, string[]]>([
+    ['Organization', { path: '/home', template: 'home', breadcrumbs: [] }, ['name', 'url']],
+    ['WebSite', { path: '/home', template: 'home', breadcrumbs: [] }, ['name', 'url', 'potentialAction']],
+    ['BreadcrumbList', {}, ['itemListElement']],
+    [
+      'JobPosting',
+      { type: 'vacancy', template: null, body: '<p>Work.</p>', data: vacancy },
+      ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation', 'employmentType'],
+    ],
+    [
+      'NewsArticle',
+      { type: 'article', template: null, data: { kind: 'announcement', date: '2026-11-01' } },
+      ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+    ],
+    [
+      'Event',
+      { type: 'activity', data: { kind: 'event', date: '2026-12-01', place: 'Lahore' } },
+      ['name', 'startDate', 'location', 'image', 'organizer', 'description'],
+    ],
+    [
+      'FAQPage',
+      { template: 'faq', data: { questions: [{ group: 'Money', question: 'Is it safe?', answer: '<p>No.</p>' }] } },
+      ['mainEntity'],
+    ],
+  ])('says of a %s all that Google requires of one', (type, page, required) => {
+    const found = node(page, type);
+    for (const property of required) expect(found?.[property], property).toBeTruthy();
   });
 });
 

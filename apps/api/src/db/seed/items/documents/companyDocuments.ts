@@ -18,7 +18,6 @@ const policies: readonly SeedDocument[] = [
     date: '2025-10-23',
     effectiveDate: '2025-11-01',
     language: 'en',
-    pages: 2,
     ur: { title: 'حصص پر رائے دہی کی پالیسی' },
   },
   {
@@ -35,7 +34,7 @@ const policies: readonly SeedDocument[] = [
     section: 'policies',
     date: '2024-10-24',
     language: 'en',
-    pages: 2,
+    ur: { title: 'اثاثوں کی قدر کے تعین کی پالیسی' },
   },
 ];
 
@@ -46,7 +45,6 @@ const newsletters: readonly SeedDocument[] = [
     section: 'newsletters',
     date: '2025-12-16',
     language: 'en',
-    pages: 2,
     ur: { title: 'نیوز لیٹر، موسمِ سرما 2025: شرح میں کمی کا انکم فنڈ پر اثر' },
   },
   {
@@ -55,7 +53,6 @@ const newsletters: readonly SeedDocument[] = [
     section: 'newsletters',
     date: '2026-03-17',
     language: 'en',
-    pages: 2,
     ur: { title: 'نیوز لیٹر، موسمِ بہار 2026: لوڈ کے بارے میں ایک سوال' },
   },
   {
@@ -64,7 +61,6 @@ const newsletters: readonly SeedDocument[] = [
     section: 'newsletters',
     date: '2026-06-23',
     language: 'both',
-    pages: 2,
     ur: { title: 'نیوز لیٹر، موسمِ گرما 2026: بجٹ کو سکون سے پڑھیں' },
   },
   {
@@ -73,7 +69,6 @@ const newsletters: readonly SeedDocument[] = [
     section: 'newsletters',
     date: '2026-09-22',
     language: 'both',
-    pages: 2,
     ur: { title: 'نیوز لیٹر، موسمِ خزاں 2026: اس سال ہم سے کیا غلطی ہوئی' },
   },
 ];

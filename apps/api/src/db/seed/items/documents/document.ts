@@ -6,5 +6,4 @@ export interface SeedDocument
   fund?: string;
   supersedes?: string;
   research?: string;
-  pages?: 1 | 2;
 }

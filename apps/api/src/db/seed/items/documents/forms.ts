@@ -8,7 +8,6 @@ const forms: readonly SeedDocument[] = [
     date: '2024-07-15',
     effectiveDate: '2024-08-01',
     language: 'en',
-    pages: 2,
     ur: { title: 'انفرادی اکاؤنٹ کھولنے کا فارم (2024)' },
   },
   {
@@ -20,7 +19,6 @@ const forms: readonly SeedDocument[] = [
     language: 'both',
     supersedes: 'account-opening-form-individuals-2024',
     summary: 'With the risk profile questionnaire and the tax residency declaration.',
-    pages: 2,
     ur: {
       title: 'انفرادی اکاؤنٹ کھولنے کا فارم',
       summary: 'خطرے کی برداشت کے سوال نامے اور ٹیکس رہائش کے اقرار نامے کے ساتھ۔',
@@ -34,7 +32,6 @@ const forms: readonly SeedDocument[] = [
     effectiveDate: '2026-07-01',
     language: 'en',
     summary: 'With the specimen of a resolution and the list of beneficial owners.',
-    pages: 2,
     ur: {
       title: 'اداروں کے لیے اکاؤنٹ کھولنے کا فارم',
       summary: 'قرارداد کے نمونے اور حقیقی مالکان کی فہرست کے ساتھ۔',
@@ -80,7 +77,6 @@ const forms: readonly SeedDocument[] = [
     date: '2025-12-01',
     language: 'en',
     summary: 'With the choice of allocation between the sub-funds.',
-    pages: 2,
     ur: { title: 'پنشن اکاؤنٹ کا فارم', summary: 'ذیلی فنڈز میں تناسب کے انتخاب کے ساتھ۔' },
   },
 ];
@@ -94,7 +90,6 @@ const taxes: readonly SeedDocument[] = [
     effectiveDate: '2026-07-01',
     language: 'both',
     summary: 'Who may claim, how the amount is worked out, and which papers to keep.',
-    pages: 2,
     ur: {
       title: 'ٹیکس کریڈٹ کا رہنما کتابچہ، ٹیکس سال 2027',
       summary: 'کون دعویٰ کر سکتا ہے، رقم کیسے نکلتی ہے، اور کون سے کاغذات سنبھال کر رکھنے ہیں۔',

@@ -9,7 +9,6 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2025-04-01',
     fund: 'faysal-money-market-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل منی مارکیٹ فنڈ کا آفرنگ ڈاکیومنٹ' },
   },
   {
@@ -20,7 +19,6 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2024-06-01',
     fund: 'sample-income-growth-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل انکم گروتھ فنڈ کا آفرنگ ڈاکیومنٹ (2024)' },
   },
   {
@@ -32,7 +30,6 @@ const offerings: readonly SeedDocument[] = [
     fund: 'sample-income-growth-fund',
     supersedes: 'offering-document-income-growth-fund-2024',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل انکم گروتھ فنڈ کا آفرنگ ڈاکیومنٹ، یکجا متن' },
   },
   {
@@ -57,7 +54,6 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2025-11-01',
     fund: 'sample-stock-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل اسٹاک فنڈ کا آفرنگ ڈاکیومنٹ' },
   },
   {
@@ -68,7 +64,6 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2025-09-01',
     fund: 'sample-islamic-money-market-fund',
     language: 'both',
-    pages: 2,
     ur: { title: 'سیمپل اسلامک منی مارکیٹ فنڈ کا آفرنگ ڈاکیومنٹ' },
   },
   {
@@ -79,8 +74,7 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2026-02-02',
     fund: 'sample-islamic-asset-allocation-fund',
     language: 'both',
-    pages: 2,
-    ur: { title: 'سیمپل اسلامک ایسٹ ایلوکیشن فنڈ کا آفرنگ ڈاکیومنٹ' },
+    ur: { title: 'سیمپل اسلامک ایسیٹ ایلوکیشن فنڈ کا آفرنگ ڈاکیومنٹ' },
   },
   {
     title: 'Key fact statement of Sample Islamic Equity Fund (2025)',
@@ -90,7 +84,6 @@ const offerings: readonly SeedDocument[] = [
     effectiveDate: '2025-07-15',
     fund: 'sample-islamic-equity-fund',
     language: 'ur',
-    pages: 2,
     ur: { title: 'سیمپل اسلامک ایکویٹی فنڈ کے بنیادی حقائق (2025)' },
   },
   {
@@ -102,7 +95,6 @@ const offerings: readonly SeedDocument[] = [
     fund: 'sample-islamic-equity-fund',
     supersedes: 'key-facts-islamic-equity-fund-2025',
     language: 'ur',
-    pages: 2,
     ur: { title: 'سیمپل اسلامک ایکویٹی فنڈ کے بنیادی حقائق' },
   },
   {
@@ -158,7 +150,6 @@ const deeds: readonly SeedDocument[] = [
     effectiveDate: '2025-02-01',
     fund: 'faysal-money-market-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل منی مارکیٹ فنڈ کی ٹرسٹ ڈیڈ، نئے سرے سے مرتب' },
   },
   {
@@ -169,7 +160,6 @@ const deeds: readonly SeedDocument[] = [
     effectiveDate: '2004-04-19',
     fund: 'sample-stock-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل اسٹاک فنڈ کی ٹرسٹ ڈیڈ' },
   },
   {
@@ -180,7 +170,6 @@ const deeds: readonly SeedDocument[] = [
     effectiveDate: '2012-05-21',
     fund: 'sample-pension-fund-money-market',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل پنشن فنڈ کی ٹرسٹ ڈیڈ' },
   },
   {
@@ -191,7 +180,6 @@ const deeds: readonly SeedDocument[] = [
     effectiveDate: '2015-09-14',
     fund: 'sample-islamic-equity-fund',
     language: 'en',
-    pages: 2,
     ur: { title: 'سیمپل اسلامک ایکویٹی فنڈ کی ٹرسٹ ڈیڈ' },
   },
 ];
@@ -203,7 +191,6 @@ const brochures: readonly SeedDocument[] = [
     section: 'brochures',
     date: '2026-08-03',
     language: 'both',
-    pages: 2,
     ur: { title: 'مقصد کے لیے بچت: تعلیم، گھر، حج، ریٹائرمنٹ' },
   },
   {
@@ -213,7 +200,6 @@ const brochures: readonly SeedDocument[] = [
     date: '2026-05-11',
     fund: 'sample-pension-fund-money-market',
     language: 'both',
-    pages: 2,
     ur: { title: 'پنشن فنڈ اور اس کے تناسب' },
   },
   {
@@ -223,7 +209,6 @@ const brochures: readonly SeedDocument[] = [
     date: '2026-10-05',
     fund: 'faysal-money-market-fund',
     language: 'both',
-    pages: 2,
     ur: { title: 'سیمپل منی مارکیٹ فنڈ، دو صفحوں میں' },
   },
   {
@@ -232,7 +217,6 @@ const brochures: readonly SeedDocument[] = [
     section: 'brochures',
     date: '2026-10-05',
     language: 'ur',
-    pages: 2,
     ur: { title: 'آپ کا پہلا فنڈ، سادہ لفظوں میں' },
   },
 ];

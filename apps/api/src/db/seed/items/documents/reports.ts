@@ -26,7 +26,6 @@ const monthlyReports = months.map(
     section: 'fund-managers-report',
     date: published,
     language: 'en',
-    pages: 2,
     ur: { title: `فنڈ منیجر رپورٹ، ${ur}` },
   }),
 );
@@ -49,7 +48,6 @@ const accounts: readonly SeedDocument[] = [
     section: 'financial-statements',
     date: '2024-09-27',
     language: 'en',
-    pages: 2,
     ur: { title: 'تمام اوپن اینڈ فنڈز کے سالانہ گوشوارے، 30 جون 2024' },
   },
   {
@@ -58,7 +56,6 @@ const accounts: readonly SeedDocument[] = [
     section: 'financial-statements',
     date: '2025-09-26',
     language: 'en',
-    pages: 2,
     ur: { title: 'تمام اوپن اینڈ فنڈز کے سالانہ گوشوارے، 30 جون 2025' },
   },
   {
@@ -67,7 +64,6 @@ const accounts: readonly SeedDocument[] = [
     section: 'financial-statements',
     date: '2026-02-25',
     language: 'en',
-    pages: 2,
     ur: { title: 'تمام اوپن اینڈ فنڈز کے ششماہی گوشوارے، 31 دسمبر 2025' },
   },
   {
@@ -85,7 +81,6 @@ const accounts: readonly SeedDocument[] = [
     date: '2026-09-25',
     language: 'en',
     summary: 'Audited, with the trustee’s report on each fund.',
-    pages: 2,
     ur: {
       title: 'تمام اوپن اینڈ فنڈز کے سالانہ گوشوارے، 30 جون 2026',
       summary: 'آڈٹ شدہ، ہر فنڈ پر ٹرسٹی کی رپورٹ کے ساتھ۔',
@@ -98,7 +93,6 @@ const accounts: readonly SeedDocument[] = [
     date: '2026-09-25',
     fund: 'sample-pension-fund-money-market',
     language: 'en',
-    pages: 2,
     ur: { title: 'پنشن فنڈ کے گوشوارے، 30 جون 2026' },
   },
   {
@@ -118,7 +112,6 @@ const directors: readonly SeedDocument[] = [
     section: 'director-report',
     date: '2025-09-26',
     language: 'en',
-    pages: 2,
     ur: { title: 'ڈائریکٹرز کی رپورٹ، سال مختتمہ 30 جون 2025' },
   },
   {
@@ -135,7 +128,6 @@ const directors: readonly SeedDocument[] = [
     section: 'director-report',
     date: '2026-09-25',
     language: 'both',
-    pages: 2,
     ur: { title: 'ڈائریکٹرز کی رپورٹ، سال مختتمہ 30 جون 2026' },
   },
 ];
@@ -149,7 +141,6 @@ const research: readonly SeedDocument[] = [
     date: '2026-06-15',
     language: 'en',
     summary: 'Written on the evening of the budget; updated when the Finance Act was passed.',
-    pages: 2,
     ur: {
       title: 'بجٹ نوٹ 2026: فنڈز اور سرمایہ کاروں کے لیے کیا بدلا',
       summary: 'بجٹ کی شام لکھا گیا؛ فنانس ایکٹ منظور ہونے پر تازہ کیا گیا۔',
@@ -171,7 +162,7 @@ const research: readonly SeedDocument[] = [
     research: 'sectors',
     date: '2026-09-16',
     language: 'en',
-    pages: 2,
+    ur: { title: 'شعبہ جاتی نوٹ: سیمنٹ بنانے والی کمپنی کیسے کماتی ہے' },
   },
   {
     title: 'Economy note, October 2026: the external account',

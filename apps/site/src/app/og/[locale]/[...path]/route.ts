@@ -17,8 +17,13 @@ export async function GET(request: Request, { params }: Context) {
   const found = language && name ? await getPage(language, pathOf([name])) : null;
   if (found?.kind !== 'page') return new Response(null, { status: 404 });
   const content = shareImageContent(found, (await getSettings(found.locale)).title);
-  const current = new URL(request.url).searchParams.get('v') === shareImageVersion(content);
-  const cacheControl = current ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  const version = shareImageVersion(content);
+  const current = new URL(request.url).searchParams.get('v') === version;
+  const headers = {
+    'Cache-Control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    ETag: `"${version}"`,
+  };
+  if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
   const image = new Uint8Array(await cachedShareImage(content));
-  return new Response(image, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } });
+  return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
 }

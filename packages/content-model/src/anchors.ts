@@ -1,4 +1,4 @@
-import { fold } from '@fundfront/content-model/fold';
+import { fold } from './fold.ts';
 
 const reservedIds = ['main', 'call-band'];
 
@@ -15,4 +15,8 @@ export function anchorsOf(texts: readonly string[], reserved: readonly string[] 
     used.add(anchor);
     return anchor;
   });
+}
+
+export function questionAnchors(questions: readonly string[], subjects: readonly string[] = []): string[] {
+  return anchorsOf([...questions, ...subjects], ['questions']);
 }

@@ -1,0 +1,31 @@
+import { below, vars } from '@fundfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../components/styleRules.ts';
+
+const { palette } = vars;
+
+export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  paddingInline: '1rem',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.m,
+  color: palette.teal800,
+  fontFamily: vars.font.table,
+  fontSize: vars.size.ui,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: palette.teal800, color: '#FFFFFF' } },
+  '@media': { [below.wide]: { paddingInline: 0, borderColor: 'transparent' } },
+});
+
+export const chat = style([button, { paddingInline: 0 }]);
+
+export const label = style({ '@media': { [below.wide]: visuallyHidden } });
