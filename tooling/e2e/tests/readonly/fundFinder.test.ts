@@ -37,7 +37,7 @@ const languages = [
     filters: /^فلٹر/,
     tray: 'موازنے کے لیے فنڈز',
     go: (count: number) => `${count} فنڈوں کا موازنہ کریں`,
-    full: `ایک ساتھ زیادہ سے زیادہ ${limits.comparedFunds} فنڈز کا موازنہ ہو سکتا ہے۔`,
+    full: `ایک ساتھ زیادہ سے زیادہ ${limits.comparedFunds} فنڈوں کا موازنہ ہو سکتا ہے۔`,
     choose: `زیادہ سے زیادہ ${limits.comparedFunds} فنڈ چنیں`,
     differences: 'صرف فرق دکھائیں',
     copy: 'لنک کاپی کریں',

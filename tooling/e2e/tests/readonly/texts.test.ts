@@ -134,13 +134,7 @@ const negatives = (page: Page) =>
   });
 
 test('figures below zero have one sign and one colour', async ({ page, site }) => {
-  for (const path of [
-    '/daily-funds-nav-history',
-    '/sample-stock-fund',
-    '/funds',
-    '/ur/sample-stock-fund',
-    '/funds/equity',
-  ]) {
+  for (const path of ['/daily-funds-nav-history', '/sample-stock-fund', '/ur/sample-stock-fund', '/funds/equity']) {
     await page.goto(site + path);
     const found = (await negatives(page)).filter(({ colour }) => colour !== 'rgb(255, 255, 255)');
     expect(found.length, path).toBeGreaterThan(0);

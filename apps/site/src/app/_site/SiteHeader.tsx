@@ -32,6 +32,7 @@ export async function SiteHeader({ locale, path, alternate }: SiteHeaderProps) {
       logo={header.logo ?? settings.logo}
       email={contactDetails.email}
       phones={phonesOf([header.phone, settings.phone])}
+      whatsapp={settings.whatsapp}
       portal={settings.portalUrl}
       alternate={alternate}
       path={path}

@@ -17,7 +17,7 @@ export const row = style({
   '@media': { [below.tablet]: { minBlockSize: 'calc(4rem - 1px)' } },
 });
 
-export const brand = style({ display: 'flex', flex: '1 1 8rem' });
+export const brand = style({ display: 'flex', flex: '1 1 8rem', containerType: 'inline-size' });
 
 globalStyle(`[data-compact] ${brand} > a > span + span`, { '@media': { [mq.desktop]: visuallyHidden } });
 

@@ -28,6 +28,7 @@ export const footRow = style({
 export const footLink = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '0.5rem',
   minBlockSize: '2.75rem',
   fontSize: vars.size.body,
   color: '#FFFFFF',

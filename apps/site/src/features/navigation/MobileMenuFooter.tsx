@@ -1,6 +1,8 @@
 import { Ltr } from '@fundfront/ui/components/Ltr';
+import { Chat } from '@fundfront/ui/icons';
+import { VisuallyHidden } from '@fundfront/ui/layout/VisuallyHidden';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
-import { telHref } from '../../links.ts';
+import { telHref, whatsappHref } from '../../links.ts';
 import * as styles from './MobileMenuFooter.css.ts';
 import { LanguageLink, LoginLink, type TopBarProps } from './TopBar.tsx';
 
@@ -9,6 +11,7 @@ export function MobileMenuFooter({
   messages,
   email,
   phones,
+  whatsapp,
   careers,
   alternate,
   portal,
@@ -35,6 +38,13 @@ export function MobileMenuFooter({
         {email ? (
           <a href={`mailto:${email}`} className={styles.footLink}>
             <Ltr>{email}</Ltr>
+          </a>
+        ) : null}
+        {whatsapp ? (
+          <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener noreferrer" className={styles.footLink}>
+            <Chat />
+            {messages.contact.whatsapp}
+            <VisuallyHidden> ({messages.newTab})</VisuallyHidden>
           </a>
         ) : null}
       </div>

@@ -12,13 +12,24 @@ export interface TopBarProps {
   messages: Messages;
   email: string | null;
   phones: readonly string[];
+  /** With country code. */
+  whatsapp: string | null;
   careers: string;
   alternate: string;
   portal: string | null;
   search: ReactNode;
 }
 
-export function TopBar({ locale, messages, email, phones, careers, alternate, portal, search }: TopBarProps) {
+export function TopBar({
+  locale,
+  messages,
+  email,
+  phones,
+  careers,
+  alternate,
+  portal,
+  search,
+}: Omit<TopBarProps, 'whatsapp'>) {
   const { header } = messages;
   return (
     <section aria-label={header.top} className={styles.bar} data-print="hide">

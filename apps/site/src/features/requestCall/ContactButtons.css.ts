@@ -26,6 +26,7 @@ export const button = style({
   '@media': { [below.wide]: { paddingInline: 0, borderColor: 'transparent' } },
 });
 
-export const chat = style([button, { paddingInline: 0 }]);
+/** On phones it stands in the panel of the menu: beside the icons there is no room for the company's name. */
+export const chat = style([button, { paddingInline: 0, '@media': { [below.tablet]: { display: 'none' } } }]);
 
 export const label = style({ '@media': { [below.wide]: visuallyHidden } });

@@ -1,3 +1,4 @@
+import { Ltr } from '../../components/Ltr/Ltr.tsx';
 import { isRtl } from './Label.tsx';
 import * as styles from './LineChart.css.ts';
 import type { Reading } from './lineChartProps.ts';
@@ -18,9 +19,7 @@ export function Readings({ day, formatDay, readings }: ReadingsProps) {
         <span key={label} className={styles.entry}>
           <span>{label}</span>
           {/* A date in words runs as its words do, a figure as figures. */}
-          <bdi dir={isRtl(value) ? 'rtl' : 'ltr'} className={styles.figure}>
-            {value}
-          </bdi>
+          <b className={styles.figure}>{isRtl(value) ? <bdi dir="rtl">{value}</bdi> : <Ltr>{value}</Ltr>}</b>
         </span>
       ))}
     </>

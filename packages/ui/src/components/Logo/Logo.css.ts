@@ -38,4 +38,6 @@ export const small = style({
   lineHeight: 1.3,
   fontWeight: 500,
   '@media': { [below.tablet]: { display: 'none' } },
+  // In a bar whose menu leaves the name two lines, a third and fourth would make it higher than its place.
+  '@container': { '(max-width: 16rem)': { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../tokens/index.ts';
+import { mq, vars } from '../../tokens/index.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const chip = style({
   lineHeight: vars.leading.meta,
   fontWeight: vars.weight.medium,
   color: vars.color.text2,
-  whiteSpace: 'nowrap',
+  '@media': { [mq.tablet]: { whiteSpace: 'nowrap' } },
 });
 
 export const diamonds = style({
