@@ -1,4 +1,7 @@
-import type { Locale } from '@fundfront/content-model';
+import { type Locale, publicPath } from '@fundfront/content-model';
+import { expect } from 'vitest';
+import { searchPages } from '../src/modules/search/searchPages.ts';
+import type { TestApi } from './harness.ts';
 
 const faq = 'customer-service/faq';
 const question = (...anchors: string[]) => anchors.map((anchor) => `${faq}#${anchor}`);
@@ -256,3 +259,30 @@ const searchesIn = (lang: Locale, searches: typeof english): VisitorSearch[] =>
   Object.entries(searches).map(([typed, wanted]) => ({ lang, typed, wanted }));
 
 export const visitorSearches: readonly VisitorSearch[] = [...searchesIn('en', english), ...searchesIn('ur', urdu)];
+
+const leastFound = 0.95;
+
+/** Null where one of the first three is wanted; else what they are. */
+async function missed(api: TestApi, { typed, lang, wanted }: VisitorSearch, visitor: number): Promise<string | null> {
+  const ctx = { ...api.ctx(), ip: `2001:db8:${visitor.toString(16)}::1` };
+  const results = await searchPages({ ctx, input: { search: typed, lang } });
+  const first = results.slice(0, 3);
+  const isWanted = ({ title, path }: (typeof first)[number]) =>
+    wanted.some((each) => each === title || publicPath(lang, `/${each}`) === path);
+  return first.some(isWanted)
+    ? null
+    : `${lang} “${typed}”: ${first.map(({ title }) => title).join(' | ') || 'nothing'}`;
+}
+
+/** Of the shipped content, as visitors type: what is wanted is among the first three results. */
+export async function expectFound(api: TestApi): Promise<void> {
+  const misses: string[] = [];
+  for (const [visitor, search] of visitorSearches.entries()) {
+    const miss = await missed(api, search, visitor);
+    if (miss !== null) misses.push(miss);
+  }
+  const found = 1 - misses.length / visitorSearches.length;
+  expect(visitorSearches.length).toBeGreaterThanOrEqual(120);
+  expect(found, `Not found:\n${misses.join('\n')}`).toBeGreaterThanOrEqual(leastFound);
+  if (misses.length > 0) process.stdout.write(`Searches that miss: ${misses.length}\n${misses.join('\n')}\n`);
+}

@@ -41,6 +41,7 @@ export function FormPage({
         messages={messages}
         title={page.title}
         lead={page.summary}
+        path={page.path}
         above={page.breadcrumbs}
         tone="paper"
       />

@@ -6,9 +6,12 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
+import { ArticleLayout } from './ArticleLayout.tsx';
+import * as styles from './FullWidthPage.css.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PageMeta } from './PageMeta.tsx';
+import { Picture } from './Picture.tsx';
 
 interface FullWidthPageProps {
   locale: Locale;
@@ -23,13 +26,29 @@ export function FullWidthPage({ locale, messages, page, head, textFirst = false,
   const text = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      >
         {head ? <PageMeta>{head}</PageMeta> : null}
       </PageHeader>
       <Section as="div" space="m">
         <Container>
           <Stack space="xxl">
-            {textFirst ? text : null}
+            {textFirst && (page.image || text) ? (
+              <ArticleLayout messages={messages} page={page}>
+                <Stack space="xl">
+                  {page.image ? (
+                    <Picture image={page.image} sizes="(min-width: 64em) 48rem, 100vw" className={styles.picture} />
+                  ) : null}
+                  {text}
+                </Stack>
+              </ArticleLayout>
+            ) : null}
             {children}
             {textFirst ? null : text}
           </Stack>

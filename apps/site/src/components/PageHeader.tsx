@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
 import { pathTo } from '../links.ts';
+import { coverOf } from './coverOf.ts';
 import * as styles from './PageHeader.css.ts';
 
 interface PageHeaderProps {
@@ -16,13 +17,15 @@ interface PageHeaderProps {
   messages: Messages;
   title: string;
   lead?: string | null;
+  /** Its own. */
+  path: string;
   /** Outermost first, home left out. */
   above: readonly PageLink[];
   tone?: 'navy' | 'paper';
   children?: ReactNode;
 }
 
-export function PageHeader({ locale, messages, title, lead, above, tone = 'navy', children }: PageHeaderProps) {
+export function PageHeader({ locale, messages, title, lead, path, above, tone = 'navy', children }: PageHeaderProps) {
   const { breadcrumbs } = messages;
   const trail = [
     { label: breadcrumbs.home, href: pathTo(locale, 'home') },
@@ -30,7 +33,12 @@ export function PageHeader({ locale, messages, title, lead, above, tone = 'navy'
     { label: title },
   ];
   return (
-    <Section as="div" tone={tone} space="none" pattern={tone === 'navy' ? <GirihField use="band" /> : undefined}>
+    <Section
+      as="div"
+      tone={tone}
+      space="none"
+      pattern={tone === 'navy' ? <GirihField use="cover" drawing={coverOf(path)} /> : undefined}
+    >
       <Container>
         <div className={styles.head[tone]}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />

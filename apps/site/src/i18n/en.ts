@@ -78,6 +78,7 @@ export const en = {
   page: {
     updated: 'Last updated',
     section: 'In this section',
+    onward: 'From here',
     contents: 'Pages in this section',
     empty: 'This page has no text yet.',
     noChildren: 'There are no pages here yet.',
@@ -121,6 +122,7 @@ export const en = {
   untranslated: {
     title: 'This page is not yet available in Urdu',
     link: 'View in English',
+    onward: 'What you can read in Urdu',
   },
   feed: {
     title: (company: string) => `${company}: announcements and articles`,

@@ -72,6 +72,7 @@ export const ur: Messages = {
   page: {
     updated: 'آخری بار اپ ڈیٹ',
     section: 'اس حصے میں',
+    onward: 'یہاں سے آگے',
     contents: 'اس حصے کے صفحات',
     empty: 'اس صفحے پر ابھی کوئی تحریر نہیں۔',
     noChildren: 'یہاں ابھی کوئی صفحہ نہیں۔',
@@ -115,6 +116,7 @@ export const ur: Messages = {
   untranslated: {
     title: 'یہ صفحہ ابھی اردو میں دستیاب نہیں ہے۔',
     link: 'انگریزی میں دیکھیں',
+    onward: 'اردو میں دستیاب صفحات',
   },
   feed: {
     title: (company) => `${company}: اعلانات اور مضامین`,

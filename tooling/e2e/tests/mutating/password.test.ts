@@ -86,7 +86,7 @@ test('who is invited by mail chooses a password, and signs in for the first time
   const invited = await elsewhere.newPage();
   await invited.goto(link);
   await choosePassword(invited, chosen);
-  await invited.getByRole('button', { name: 'To the sign-in' }).click();
+  await invited.getByRole('button', { name: 'To the sign-in', exact: true }).click();
   await signInThrough(invited, admin, { email, password: chosen });
   await expect(invited.getByRole('button', { name: /^Account of Invited Person/ })).toBeVisible();
   await elsewhere.close();

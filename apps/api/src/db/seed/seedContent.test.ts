@@ -28,6 +28,7 @@ import {
   publishedRows,
   textsOf,
 } from '../../../test/publishedTexts.ts';
+import { expectFound } from '../../../test/visitorSearches.ts';
 import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
 import { pages } from './pages/index.ts';
@@ -363,4 +364,8 @@ describe('the shipped positions', () => {
     expect(closing.filter((day) => day > today)).toHaveLength(3);
     for (const { data } of body.items) expect(String(data.date) < today).toBe(true);
   });
+});
+
+describe('the search of the shipped content', () => {
+  it('finds what visitors look for among the first three results', () => expectFound(api));
 });

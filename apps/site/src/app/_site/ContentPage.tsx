@@ -7,6 +7,7 @@ import { hasPages, splitListPath } from '../../listPages.ts';
 import { UntranslatedView } from '../../views/untranslated/UntranslatedView.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { PageLayout } from './PageLayout.tsx';
+import { popularPages } from './pageLinks.ts';
 import { renderView } from './renderView.tsx';
 
 export function pathOf(segments: readonly string[] | undefined): string {
@@ -35,7 +36,7 @@ export async function ContentPage({ locale, path }: ContentPageProps) {
   if (found.kind === 'untranslated') {
     return (
       <PageLayout locale={locale} path={publicPath(locale, path)} alternate={found.english.path}>
-        <UntranslatedView messages={messages} english={found.english} />
+        <UntranslatedView messages={messages} english={found.english} links={await popularPages(locale)} />
       </PageLayout>
     );
   }

@@ -18,7 +18,14 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
   const offices = data.offices ?? [];
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <FormSection
         locale={locale}
         messages={messages}
@@ -43,7 +50,7 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
           </Container>
         </Section>
       ) : null}
-      <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

@@ -27,7 +27,14 @@ export function DistributorsView({
 }: DistributorsViewProps) {
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">
@@ -50,7 +57,7 @@ export function DistributorsView({
       >
         <SiteForm form="distributor" locale={locale} messages={messages.forms} contactDetails={contactDetails} />
       </FormSection>
-      <PageFooter locale={locale} messages={messages} page={page} nav={!page.body} />
+      <PageFooter locale={locale} messages={messages} page={page} />
     </>
   );
 }

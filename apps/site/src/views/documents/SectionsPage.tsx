@@ -21,7 +21,14 @@ interface SectionsPageProps extends ViewProps {
 export function SectionsPage({ locale, messages, page, sections, space, children }: SectionsPageProps) {
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           <Split

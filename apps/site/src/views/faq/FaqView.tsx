@@ -46,7 +46,14 @@ export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq
   const groups = questionGroups(data.questions ?? []);
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           <div className={styles.grid}>

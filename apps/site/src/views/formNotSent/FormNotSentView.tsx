@@ -5,6 +5,7 @@ import { DirectContact } from '../../components/DirectContact.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 
 interface FormNotSentViewProps {
   locale: Locale;
@@ -16,7 +17,14 @@ export function FormNotSentView({ locale, messages, contactDetails }: FormNotSen
   const { title, lead } = messages.formNotSent;
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={title} lead={lead} above={[]} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={title}
+        lead={lead}
+        path={pathTo(locale, 'contact')}
+        above={[]}
+      />
       <Section as="div" space="m">
         <Container>
           <DirectContact messages={messages} contactDetails={contactDetails} />

@@ -9,6 +9,7 @@ import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import { coverOf } from '../../components/coverOf.ts';
 import { formatDate, formatPercent, formatPrice, formatSigned } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import * as styles from './FundHeader.css.ts';
@@ -25,7 +26,7 @@ export function FundHeader({ locale, messages, page, sheet }: FundViewProps) {
     { label: name },
   ];
   return (
-    <Section as="div" tone="navy" space="none" pattern={<GirihField use="band" />}>
+    <Section as="div" tone="navy" space="none" pattern={<GirihField use="band" drawing={coverOf(page.path)} />}>
       <Container>
         <div className={styles.head}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />

@@ -20,7 +20,14 @@ export function FundCategoryView(view: CategoryViewProps) {
   );
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs}>
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      >
         {profiles.length > 0 ? (
           <div className={styles.risk}>
             <RiskScale

@@ -24,6 +24,7 @@ export function FundCompareView({ locale, messages, page, funds }: FundCompareVi
         messages={messages}
         title={page.title}
         lead={page.summary}
+        path={page.path}
         above={page.breadcrumbs}
         tone="paper"
       />

@@ -32,6 +32,7 @@ export function FundFinderView({ locale, messages, page, data, board, funds, oth
         messages={messages}
         title={data.headline ?? page.title}
         lead={page.summary}
+        path={page.path}
         above={page.breadcrumbs}
       />
       {listed.length > 0 ? (

@@ -11,7 +11,14 @@ import type { ViewProps } from '../view.ts';
 export function LandingView({ locale, messages, page }: ViewProps) {
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

@@ -55,6 +55,7 @@ export function NavHistoryView({ locale, messages, page, board, initial }: NavHi
         messages={messages}
         title={page.title}
         lead={page.summary}
+        path={page.path}
         above={page.breadcrumbs}
         tone="paper"
       />

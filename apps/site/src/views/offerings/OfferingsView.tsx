@@ -16,7 +16,14 @@ export function OfferingsView({ board, ...view }: OfferingsViewProps) {
   const { locale, messages, page } = view;
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       {page.body ? (
         <Section as="div" space="m">
           <Container>

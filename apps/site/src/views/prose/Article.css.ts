@@ -13,3 +13,5 @@ export const article = style({
 export const naskh = style([article, { vars: { [vars.font.prose]: vars.font.table, [vars.leading.body]: '2' } }]);
 
 export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.m });
+
+export const onward = style({ paddingBlockEnd: vars.layout.section });

@@ -6,9 +6,11 @@ import { ArticleLayout } from '../../components/ArticleLayout.tsx';
 import { CallBand } from '../../components/CallBand.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
+import { Onward } from '../../components/Onward.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
+import * as styles from './Article.css.ts';
 import { Article } from './Article.tsx';
 import { outlineOf } from './outline.ts';
 
@@ -20,7 +22,14 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
   const { html, sections } = outlineOf(page.body ?? '');
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           <ArticleLayout messages={messages} page={page} sections={sections}>
@@ -36,6 +45,11 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
           </ArticleLayout>
         </Container>
       </Section>
+      <Container>
+        <div className={styles.onward}>
+          <Onward messages={messages} page={page} />
+        </div>
+      </Container>
       {data ? <CallBand locale={locale} messages={messages} data={data} /> : null}
     </>
   );

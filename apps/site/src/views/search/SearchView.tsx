@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import type { PageLink } from '../../content/page.ts';
 import type { SearchHit } from '../../content/site.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { pathTo } from '../../links.ts';
 import * as styles from './SearchView.css.ts';
 
 interface SearchViewProps {
@@ -33,7 +34,7 @@ export function SearchView({ locale, messages, terms, hits, popular, search }: S
   };
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={text.title} above={[]} />
+      <PageHeader locale={locale} messages={messages} title={text.title} path={pathTo(locale, 'search')} above={[]} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

@@ -32,7 +32,14 @@ interface SiteMapViewProps extends ViewProps {
 export function SiteMapView({ locale, messages, page, paths, pages }: SiteMapViewProps) {
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={page.title} lead={page.summary} above={page.breadcrumbs} />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={page.title}
+        lead={page.summary}
+        path={page.path}
+        above={page.breadcrumbs}
+      />
       <Section as="div" space="m">
         <Container>
           {page.body ? <Prose html={page.body} /> : null}

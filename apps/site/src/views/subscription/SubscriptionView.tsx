@@ -39,7 +39,15 @@ export function SubscriptionView({ locale, messages, action, token, contactDetai
   );
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={labels.title} lead={labels.lead} above={[]} tone="paper" />
+      <PageHeader
+        locale={locale}
+        messages={messages}
+        title={labels.title}
+        lead={labels.lead}
+        path={pathTo(locale, 'subscribe')}
+        above={[]}
+        tone="paper"
+      />
       <Section as="div" space="m">
         <Container>
           <Stack space="l" align="start">

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, mq, vars } from '../../tokens/index.ts';
-import { type FieldName, fieldFile, fields } from '../geometry/fields.ts';
+import { type CoverName, covers, type FieldName, fieldFile, fields } from '../geometry/fields.ts';
 
 export const field = style({
   position: 'absolute',
@@ -35,6 +35,11 @@ const both = (query: string, image: (end: string) => string) => ({
 });
 
 const margin = `max(0px, (100vw - ${vars.layout.page}) / 2)`;
+/** Beside a head's text, which is 46rem wide. */
+const beside = `(100vw - ${margin} - ${vars.layout.gutter} - 46rem)`;
+const coverFade = (start: string) =>
+  `linear-gradient(to ${start}, #000 calc(${beside} - 12rem), transparent calc(${beside} - 1rem))`;
+const corner = (side: string) => `radial-gradient(14rem 7rem at ${side} 0, #000 30%, transparent)`;
 
 export const use = styleVariants({
   hero: {
@@ -69,9 +74,20 @@ export const use = styleVariants({
     },
     '@media': {
       [below.tablet]: {
-        maskImage: 'radial-gradient(14rem 7rem at 100% 0, #000 30%, transparent)',
-        selectors: { '&:dir(rtl)': { maskImage: 'radial-gradient(14rem 7rem at 0 0, #000 30%, transparent)' } },
+        maskImage: corner('100%'),
+        selectors: { '&:dir(rtl)': { maskImage: corner('0') } },
       },
+    },
+  },
+  cover: {
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: 'min(52rem, 60vw)',
+    opacity: 0.75,
+    maskImage: coverFade('left'),
+    selectors: { '&:dir(rtl)': { maskImage: coverFade('right') } },
+    '@media': {
+      [below.desktop]: { maskImage: corner('100%'), selectors: { '&:dir(rtl)': { maskImage: corner('0') } } },
     },
   },
   footer: {
@@ -90,3 +106,15 @@ export const use = styleVariants({
   },
   tile: { inset: 0, opacity: 0.75, '::before': maskLayer('tile', 'cover') },
 });
+
+export const cover = styleVariants(covers, (_, name: CoverName) => ({ '::before': maskLayer(name, 'auto') }));
+
+/** Which part of its section's drawing a page shows. */
+export const parts = [
+  style({ '::before': { maskPosition: '0 0' } }),
+  style({ '::before': { maskPosition: '-12rem -30rem' } }),
+  style({ '::before': { maskPosition: '-6rem -14rem' } }),
+  style({ '::before': { maskPosition: '-10rem -4rem' } }),
+  style({ '::before': { maskPosition: '-2rem -24rem' } }),
+  style({ '::before': { maskPosition: '-4rem -34rem' } }),
+];

@@ -49,3 +49,22 @@ export const Band: Story = { args: { use: 'band' } };
 export const Footer: Story = { args: { use: 'footer' } };
 export const Aside: Story = { args: { use: 'aside' } };
 export const Tile: Story = { args: { use: 'tile' } };
+
+const positionOf = (field: Element) => getComputedStyle(field, '::before').maskPosition;
+
+/** Of a section, in parts that the addresses of its pages choose. */
+export const Covers: Story = {
+  args: { use: 'cover', drawing: { cover: 'about', page: '/about-us/who-we-are' } },
+  render: (args) => (
+    <>
+      <GirihField {...args} />
+      <GirihField use="cover" drawing={{ cover: 'about', page: '/about-us/mission' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('main > div > [aria-hidden]');
+    if (!first || !second) throw new Error('A cover is missing');
+    await expect(getComputedStyle(first, '::before').maskImage).toContain('/patterns/about.');
+    await expect(positionOf(first)).not.toBe(positionOf(second));
+  },
+};

@@ -1,2 +1,3 @@
+export type { CoverName } from './fields.ts';
 export { girih } from './girih.ts';
 export { rosette } from './rosette.ts';
