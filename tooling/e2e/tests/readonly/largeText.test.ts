@@ -27,13 +27,15 @@ const shown = (page: Page): Promise<Shown> =>
     const login = [...document.querySelectorAll('header a[target="_blank"]')].find((link) => link.checkVisibility());
     const box = login?.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
-    const heading = document.createRange();
-    heading.selectNodeContents(document.querySelector('h1') ?? document.body);
+    const heading = document.querySelector('h1') ?? document.body;
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const lines =
+      text.getBoundingClientRect().height / Math.max(...[...text.getClientRects()].map(({ height }) => height));
     return {
       width: clientWidth,
       // A word below a word is a heading that was squeezed; a short one is as wide as its one line.
-      squeezed:
-        heading.getClientRects().length > 1 && heading.getBoundingClientRect().width < Math.min(clientWidth * 0.6, 300),
+      squeezed: lines > 1.5 && heading.getBoundingClientRect().width < Math.min(clientWidth * 0.6, 300),
       login: box ? { start: box.left, end: box.right, width: box.width } : null,
     };
   });
