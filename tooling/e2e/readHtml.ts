@@ -37,6 +37,7 @@ export function readHtml(html: string) {
         .map(({ hreflang, href }) => [hreflang ?? '', href ?? '']),
     ),
     description: tags(shown, 'meta').find(({ name }) => name === 'description')?.content ?? '',
+    image: tags(shown, 'meta').find(({ property }) => property === 'og:image')?.content ?? null,
     robots: tags(shown, 'meta').find(({ name }) => name === 'robots')?.content ?? '',
     jsonLd: jsonLd.map(([, text = '']) => text),
   };

@@ -59,6 +59,9 @@ test('a page without a translation says so under /ur, and is not indexed there',
   await axe(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('یہ صفحہ ابھی اردو میں دستیاب نہیں ہے');
+  const others = main.getByRole('list', { name: 'اردو میں دستیاب صفحات' }).getByRole('link');
+  expect(await others.count()).toBeGreaterThan(4);
+  for (const link of await others.all()) expect(await link.getAttribute('href')).toMatch(/^\/ur\//);
   await main.getByRole('link', { name: 'انگریزی میں دیکھیں' }).click();
   await expect(page).toHaveURL(site + path);
 });

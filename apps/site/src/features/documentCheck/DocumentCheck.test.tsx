@@ -77,7 +77,7 @@ describe('a file', () => {
     choose(pdf('strange', 'statement-final(2).pdf'));
     await heading(check.unknown);
     expect(screen.getByText(check.unknownText)).toBeTruthy();
-    expect(screen.getByText('statement-final(2).pdf, 1 KB')).toBeTruthy();
+    expect(screen.getByText('statement-final(2).pdf · 1 KB')).toBeTruthy();
     expect(screen.getByRole('link', { name: check.call }).getAttribute('href')).toBe('/call');
   });
 

@@ -187,7 +187,7 @@ describe('the growth', () => {
     ).toBeTruthy();
     expect(screen.getByText('Fund b: not drawn, because not all payouts are known.')).toBeTruthy();
     expect(
-      screen.getByRole('application', { name: /Growth of Rs 100,000, 5th Jan 2026 to 6th Jan 2026/ }),
+      screen.getByRole('application', { name: /Growth of Rs 100,000: 5th Jan 2026 to 6th Jan 2026/ }),
     ).toBeTruthy();
     expect(asked).toEqual([`/api/site/fund-growth?funds=${idOf('a')}%2C${idOf('b')}&period=d365`]);
     const file = decodeURIComponent(screen.getByRole('link', { name: 'CSV' }).getAttribute('href') ?? '');

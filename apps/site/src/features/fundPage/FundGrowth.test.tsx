@@ -76,7 +76,7 @@ describe('the growth of a fund', () => {
     expect(screen.getByText(overThreeYears)).toBeTruthy();
     expect(screen.getAllByText('Fund 154,110').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Benchmark 151,077').length).toBeGreaterThan(0);
-    expect(screen.getByRole('application', { name: /^Growth of Rs 100,000, 20th Nov 2023 to/ })).toBeTruthy();
+    expect(screen.getByRole('application', { name: /^Growth of Rs 100,000: 20th Nov 2023 to/ })).toBeTruthy();
     const table = within(screen.getByRole('table', { hidden: true }));
     const cells = table
       .getAllByRole('row', { hidden: true })

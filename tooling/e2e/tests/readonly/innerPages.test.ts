@@ -1,0 +1,65 @@
+import { type Locale, locales, publicPath } from '@fundfront/content-model';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+/** The file of the drawing at a page's head, and the part of it that is shown. */
+const coverOf = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('main [aria-hidden="true"] > span')];
+    const styles = fields.map((field) => getComputedStyle(field, '::before'));
+    const { maskImage = '', maskPosition = '' } = styles.find((style) => style.maskImage.includes('/patterns/')) ?? {};
+    return { drawing: /patterns\/([\w-]+)\./.exec(maskImage)?.[1], part: maskPosition };
+  });
+
+test('pages of a section are siblings, each with a part of its own, and the same in both languages', async ({
+  page,
+  site,
+}) => {
+  const seen = new Map<string, Awaited<ReturnType<typeof coverOf>>>();
+  const paths = ['/about-us/who-we-are', '/about-us/board-of-directors', '/sales/distributors', '/sample-stock-fund'];
+  for (const locale of locales) {
+    for (const path of paths) {
+      await page.goto(site + publicPath(locale, path));
+      const cover = await coverOf(page);
+      expect(cover, `${path} in ${locale}`).toEqual(seen.get(path) ?? cover);
+      seen.set(path, cover);
+    }
+  }
+  expect([...seen.values()].map(({ drawing }) => drawing)).toEqual(['about', 'about', 'sales', 'solutions']);
+  expect(seen.get('/about-us/who-we-are')?.part).not.toBe(seen.get('/about-us/board-of-directors')?.part);
+});
+
+const onward: Record<Locale, string> = { en: 'From here', ur: 'یہاں سے آگے' };
+
+for (const locale of locales) {
+  test(`a page in ${locale} ends with at most three ways onward, none of them to itself`, async ({ page, site }) => {
+    for (const path of ['/about-us/who-we-are', '/about-us/code-of-conduct', '/sales/distributors', '/careers']) {
+      const address = site + publicPath(locale, path);
+      await page.goto(address);
+      const links = page.getByRole('navigation', { name: onward[locale] }).getByRole('link');
+      const to = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(to.length, path).toBeLessThanOrEqual(3);
+      if (path !== '/careers') expect(to.length, path).toBe(3);
+      expect(new Set(to).size).toBe(to.length);
+      expect(to).not.toContain(address);
+      for (const url of to) expect((await page.request.get(url)).status(), url).toBe(200);
+    }
+  });
+}
+
+test('the page of an event shows its own picture before its text', async ({ page, site }) => {
+  await page.goto(`${site}/downloads/activities-events/first-steps-in-saving-2026`);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(10);
+  const text = page.getByRole('main').locator('p').last();
+  expect((await picture.boundingBox())?.y).toBeLessThan((await text.boundingBox())?.y ?? 0);
+});
+
+test('on a phone the form of the contact page comes before the offices', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site}/customer-service/contact-us`);
+  const form = await page.getByRole('main').getByRole('form').first().boundingBox();
+  const offices = await page.getByRole('heading', { name: 'Offices' }).boundingBox();
+  expect(form?.y).toBeLessThan(offices?.y ?? 0);
+});
